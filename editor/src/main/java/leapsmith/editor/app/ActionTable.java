@@ -15,10 +15,10 @@ import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.TimeControl;
+import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.toolbox.ClipboardText;
 import leapsmith.editor.toolbox.PartActions;
 import leapsmith.editor.toolbox.ToolBox;
@@ -28,10 +28,11 @@ import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.ToolOptionsModel;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.scene.Overlay;
 
-/** The handlers of all actions. The only place that joins ids with handlers. */
+/** The handlers of all actions, in groups. The only place that joins ids with handlers. */
 final class ActionTable {
     private static final List<ActionId> PALETTE = List.of(
             ActionId.PALETTE_1,
@@ -46,99 +47,53 @@ final class ActionTable {
 
     private final List<Action> actions = new ArrayList<>();
     private final Supplier<OpenLevel> current;
-    private final ClipboardText clipboard;
+    private final OpenLevels levels;
+    private final Window window;
 
-    /** The actions of the window itself. */
+    /** The parts of the window that are created after the actions, because they show them. */
     interface Window {
-        void quit();
+        UserDialogs dialogs();
 
-        OpenLevels levels();
-
-        FolderPanel folder();
-
-        BooleanProperty panelsHidden();
-
-        BooleanProperty dark();
-
-        BooleanProperty plot();
-
-        void goToTile();
+        StartPage startPage();
 
         /** Moves the focus to the next or the previous panel. */
         void focusPanel(boolean next);
 
-        void showSettings();
-
-        void showCommands();
-
-        void goToAnything();
-
-        void resizeLevel();
-
-        void askFrameSize();
-
-        void showStart();
-
-        void showKeys();
-
-        void startTour();
-
-        void showAbout();
-
-        /** Shows a message in the status bar for a while. */
-        void say(Message message);
+        void quit();
     }
 
-    ActionTable(Supplier<OpenLevel> current, ClipboardText clipboard) {
-        this.current = current;
-        this.clipboard = clipboard;
+    ActionTable(OpenLevels levels, Window window) {
+        this.levels = levels;
+        this.window = window;
+        current = levels::current;
     }
 
-    Actions build(
-            Documents documents,
-            WorkSafety safety,
-            EditorState state,
-            PlayControl play,
-            PlayerOffer offer,
-            PlayModel playModel,
-            RunFiles runs,
-            CanvasSettings view,
-            ToolOptions options,
-            Window window) {
-        files(documents, safety, window);
-        edits(state);
-        parts(state, window);
-        always(ActionId.RESIZE_LEVEL, window::resizeLevel);
-        views(view, window);
-        tools(options);
-        plays(play, offer, playModel);
-        toggle(ActionId.DEMO_MOUSE, options.demoMouseProperty());
-        runs(state, runs);
-        always(ActionId.SETTINGS, window::showSettings);
-        always(ActionId.COMMANDS, window::showCommands);
-        when(playModel.playingProperty().not(), ActionId.START_PAGE, window::showStart);
-        always(ActionId.KEYS, window::showKeys);
-        always(ActionId.TOUR, window::startTour);
-        always(ActionId.ABOUT, window::showAbout);
+    /**
+     * All actions of the groups that were added.
+     *
+     * @throws IllegalArgumentException if a group is missing
+     */
+    Actions build() {
         return new Actions(actions);
     }
 
-    private void files(Documents documents, WorkSafety safety, Window window) {
+    ActionTable files(Documents documents, WorkSafety safety, FolderPanel folder) {
         always(ActionId.NEW, documents::newLevel);
         always(ActionId.OPEN, documents::open);
         always(ActionId.SAVE, documents::save);
         always(ActionId.SAVE_AS, documents::saveAs);
-        always(ActionId.OPEN_FOLDER, window.folder()::choose);
+        always(ActionId.OPEN_FOLDER, folder::choose);
         always(ActionId.SAVE_ALL, documents::saveAll);
         always(ActionId.CLOSE, () -> documents.close(current.get().document()));
         always(ActionId.RESTORE_BACKUP, safety::restoreBackup);
         always(ActionId.RECOVER, safety::recover);
         always(ActionId.QUIT, window::quit);
-        always(ActionId.NEXT_LEVEL, () -> window.levels().step(1));
-        always(ActionId.PREVIOUS_LEVEL, () -> window.levels().step(-1));
+        always(ActionId.NEXT_LEVEL, () -> levels.step(1));
+        always(ActionId.PREVIOUS_LEVEL, () -> levels.step(-1));
+        return this;
     }
 
-    private void edits(EditorState state) {
+    ActionTable edits(EditorState state, LevelDialogs dialogs) {
         when(state.canUndo(), ActionId.UNDO, () -> current.get().document().undo());
         when(state.canRedo(), ActionId.REDO, () -> current.get().document().redo());
         when(state.hasSelection(), ActionId.DELETE, selection(SelectionActions::delete));
@@ -162,17 +117,20 @@ final class ActionTable {
         always(ActionId.LEVEL_PROBLEMS, () -> current.get().sidePanel().showProblems());
         always(ActionId.FIX_PROBLEM, () -> current.get().problemsView().fixSelected());
         always(ActionId.IGNORE_RULE, () -> current.get().problemsView().ignoreSelected());
+        always(ActionId.RESIZE_LEVEL, dialogs::resizeLevel);
+        return this;
     }
 
-    private void parts(EditorState state, Window window) {
-        when(state.hasSelection(), ActionId.CUT, part(PartActions::cut));
-        when(state.hasSelection(), ActionId.COPY, part(PartActions::copy));
-        always(ActionId.PASTE, part(it -> it.paste().ifPresent(window::say)));
-        always(ActionId.PASTE_IN_PLACE, part(it -> it.pasteInPlace().ifPresent(window::say)));
-        always(ActionId.FLIP_X, part(it -> it.turn(Symmetry.FLIP_X)));
-        always(ActionId.FLIP_Y, part(it -> it.turn(Symmetry.FLIP_Y)));
-        always(ActionId.ROTATE_RIGHT, part(it -> it.turn(Symmetry.ROTATE_RIGHT)));
-        always(ActionId.ROTATE_LEFT, part(it -> it.turn(Symmetry.ROTATE_LEFT)));
+    ActionTable parts(EditorState state, ClipboardText clipboard, Consumer<Message> say) {
+        when(state.hasSelection(), ActionId.CUT, part(clipboard, PartActions::cut));
+        when(state.hasSelection(), ActionId.COPY, part(clipboard, PartActions::copy));
+        always(ActionId.PASTE, part(clipboard, it -> it.paste().ifPresent(say)));
+        always(ActionId.PASTE_IN_PLACE, part(clipboard, it -> it.pasteInPlace().ifPresent(say)));
+        always(ActionId.FLIP_X, part(clipboard, it -> it.turn(Symmetry.FLIP_X)));
+        always(ActionId.FLIP_Y, part(clipboard, it -> it.turn(Symmetry.FLIP_Y)));
+        always(ActionId.ROTATE_RIGHT, part(clipboard, it -> it.turn(Symmetry.ROTATE_RIGHT)));
+        always(ActionId.ROTATE_LEFT, part(clipboard, it -> it.turn(Symmetry.ROTATE_LEFT)));
+        return this;
     }
 
     /** Drops what the brush carries, or else clears the selection. */
@@ -183,7 +141,7 @@ final class ActionTable {
         }
     }
 
-    private Runnable part(Consumer<PartActions> what) {
+    private Runnable part(ClipboardText clipboard, Consumer<PartActions> what) {
         return () -> what.accept(new PartActions(current.get().tools(), clipboard));
     }
 
@@ -192,12 +150,13 @@ final class ActionTable {
         when(state.hasSelection(), byTile, selection(it -> it.nudgeTiles(x, y)));
     }
 
-    private void views(CanvasSettings view, Window window) {
+    ActionTable views(ShownPanels panels, BooleanProperty dark, LevelDialogs dialogs) {
+        CanvasSettings view = panels.canvas();
         always(ActionId.ZOOM_IN, viewport(ViewportModel::zoomIn));
         always(ActionId.ZOOM_OUT, viewport(ViewportModel::zoomOut));
         always(ActionId.FIT, viewport(ViewportModel::fit));
-        always(ActionId.GO_TO_TILE, window::goToTile);
-        always(ActionId.GO_TO_ANYTHING, window::goToAnything);
+        always(ActionId.GO_TO_TILE, dialogs::goToTile);
+        always(ActionId.GO_TO_ANYTHING, dialogs::goToAnything);
         always(ActionId.ACTUAL_SIZE, viewport(ViewportModel::actualSize));
         for (Overlay overlay : Overlay.values()) {
             BooleanProperty shown = OverlaySwitch.of(view.overlays(), overlay);
@@ -211,7 +170,7 @@ final class ActionTable {
         toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
         toggle(ActionId.MINIMAP, view.minimapProperty());
         toggle(ActionId.CAMERA_FRAME, view.cameraFrameProperty());
-        always(ActionId.FRAME_SIZE, window::askFrameSize);
+        always(ActionId.FRAME_SIZE, dialogs::askFrameSize);
         toggle(ActionId.RULERS, view.rulersProperty());
         toggle(ActionId.DEVELOPER, view.developerProperty());
         view.developerProperty().addListener((property, before, developer) -> {
@@ -219,38 +178,37 @@ final class ActionTable {
                 view.overlays().remove(Overlay.CELLS);
             }
         });
-        toggle(ActionId.PLOT, window.plot());
-        toggle(ActionId.FOLDER, window.folder().shownProperty());
-        toggle(ActionId.HIDE_PANELS, window.panelsHidden());
-        toggle(ActionId.DARK, window.dark());
+        toggle(ActionId.PLOT, panels.plot());
+        toggle(ActionId.FOLDER, panels.folder());
+        toggle(ActionId.HIDE_PANELS, panels.hidden());
+        toggle(ActionId.DARK, dark);
         always(ActionId.PAN_LEFT, () -> current.get().canvas().pan(-1, 0));
         always(ActionId.PAN_RIGHT, () -> current.get().canvas().pan(1, 0));
         always(ActionId.PAN_UP, () -> current.get().canvas().pan(0, -1));
         always(ActionId.PAN_DOWN, () -> current.get().canvas().pan(0, 1));
         always(ActionId.NEXT_PANEL, () -> window.focusPanel(true));
         always(ActionId.PREVIOUS_PANEL, () -> window.focusPanel(false));
+        return this;
     }
 
-    private void tools(ToolOptions options) {
+    ActionTable tools(ToolOptionsModel options) {
         for (ToolId tool : ToolId.all()) {
             always(ActionId.choosing(tool), () -> current.get().tools().chooseOrSwitch(tool));
         }
-        always(ActionId.BRUSH_SMALLER, () -> growBrush(options, -1));
-        always(ActionId.BRUSH_LARGER, () -> growBrush(options, 1));
+        always(ActionId.BRUSH_SMALLER, () -> options.growBrush(-1));
+        always(ActionId.BRUSH_LARGER, () -> options.growBrush(1));
         toggle(ActionId.ROUND_BRUSH, options.roundBrushProperty());
         toggle(ActionId.OUTLINE, options.outlineProperty());
         toggle(ActionId.FILL_BELOW, options.fillBelowProperty());
+        toggle(ActionId.DEMO_MOUSE, options.demoMouseProperty());
         for (int i = 0; i < PALETTE.size(); i++) {
             int digit = i + 1;
             always(PALETTE.get(i), () -> current.get().tools().chooseDigit(digit));
         }
+        return this;
     }
 
-    private static void growBrush(ToolOptions options, int tiles) {
-        options.brushSizeProperty().set(options.brushSizeProperty().get() + tiles);
-    }
-
-    private void plays(PlayControl play, PlayerOffer offer, PlayModel model) {
+    ActionTable plays(PlayControl play, PlayerOffer offer, PlayModel model) {
         TimeControl time = play.time();
         when(model.playingProperty().not(), ActionId.PLAY, () -> offer.play(play::play));
         when(model.playingProperty().not(), ActionId.PLAY_HERE, () -> offer.play(play::playHere));
@@ -268,15 +226,31 @@ final class ActionTable {
         when(model.playingProperty(), ActionId.TO_END, time::seekEnd);
         always(ActionId.SLOWER, () -> model.setSpeed(model.slower()));
         always(ActionId.FASTER, () -> model.setSpeed(model.faster()));
+        return this;
     }
 
-    private void runs(EditorState state, RunFiles runs) {
+    ActionTable runs(EditorState state, RunFiles runs) {
         when(state.hasLastRun(), ActionId.RUN_KEEP, runs::keep);
         always(ActionId.RUN_LOAD, runs::load);
         when(state.hasChosenRun(), ActionId.RUN_SAVE, runs::save);
         when(state.hasChosenRun(), ActionId.RUN_TABLE, runs::table);
         when(state.hasChosenRun(), ActionId.RUN_MOVIE, runs::movie);
         when(state.hasChosenRun(), ActionId.RUN_REMOVE, runs::removeChosen);
+        return this;
+    }
+
+    /** The actions that open pages and dialogs about the program. */
+    ActionTable program(PlayModel play, Tour tour) {
+        always(ActionId.SETTINGS, () -> window.dialogs().showSettings());
+        always(ActionId.COMMANDS, () -> window.dialogs().showCommands());
+        when(
+                play.playingProperty().not(),
+                ActionId.START_PAGE,
+                () -> window.startPage().show());
+        always(ActionId.KEYS, () -> window.dialogs().showKeys());
+        always(ActionId.TOUR, tour::start);
+        always(ActionId.ABOUT, () -> window.dialogs().showAbout());
+        return this;
     }
 
     private Runnable selection(Consumer<SelectionActions> what) {

@@ -3,22 +3,17 @@ package leapsmith.editor.app;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
-import javafx.application.Application;
 import javafx.application.Platform;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
+import leapsmith.editor.app.file.CurrentSettings;
 import leapsmith.editor.app.file.Documents;
-import leapsmith.editor.app.file.FileDrop;
 import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.RunFiles;
-import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.app.file.WorkSafety;
 import leapsmith.editor.app.folder.FolderPanel;
@@ -26,28 +21,20 @@ import leapsmith.editor.app.folder.Trash;
 import leapsmith.editor.app.level.LevelTabs;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
-import leapsmith.editor.app.play.FirstHints;
-import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlayerOffer;
-import leapsmith.editor.app.play.PlotControl;
-import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
-import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
-import leapsmith.editor.view.keys.KeyHints;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
-import leapsmith.editor.view.panel.QuickPick;
 import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Thumbnails;
-import leapsmith.editor.view.panel.ToolOptionsPane;
+import leapsmith.editor.view.panel.ToolOptionsModel;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.TourBar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
@@ -62,30 +49,24 @@ public final class EditorWindow {
     private final Stage stage;
     private final WindowStage frame;
     private final OpenLevels levels;
-    private final ReadingBlock reading;
-    private final SettingsFile settingsFile;
+    private final CurrentSettings settings;
     private final Dialogs dialogs;
     private final UnexpectedErrors errors;
-    private final GoToTile goToTile;
+    private final ShownDocuments shown;
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
-    private final ToolOptions options = new ToolOptions();
+    private final ToolOptionsModel options = new ToolOptionsModel(new ToolOptions());
     private final Swatches swatches = new Swatches(view.colorsProperty());
-    private final PlayModel playModel = new PlayModel();
-    private final PlayControl play;
-    private final FirstHints hints;
-    private final Tour tour;
-    private final PlotControl plot;
+    private final LevelPlay play;
     private final LongWorks works = new LongWorks(Platform::runLater);
     private final StatusBar statusBar;
     private final StatusLine status;
     private final Actions actions;
     private final WindowLayout layout;
     private final ModalOverlay overlay = new ModalOverlay();
-    private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
     private final UserPreferences preferences;
-    private final PanelMemory panels;
+    private final ShownPanels panels;
     private final PanelFocus panelFocus;
     private final UserDialogs userDialogs;
     private final RunFiles runFiles;
@@ -93,8 +74,6 @@ public final class EditorWindow {
     private final WorkSafety safety;
     private final StartPage startPage;
     private final WindowThreads threads = new WindowThreads();
-
-    private Settings settings;
 
     /** Creates the dialogs of a window with this overlay. */
     interface DialogSource {
@@ -128,20 +107,19 @@ public final class EditorWindow {
         this.texts = texts;
         this.stage = stage;
         frame = new WindowStage(stage);
-        this.settingsFile = settingsFile;
-        this.settings = settingsFile.read();
-        preferences = new UserPreferences(settings.preferences(), systemTheme, Platform::runLater);
-        options.demoMouseProperty().set(settings.demoMouse());
-        options.demoMouseProperty().subscribe((before, now) -> remember(known -> known.withDemoMouse(now)));
+        settings = new CurrentSettings(settingsFile);
+        preferences = new UserPreferences(settings.get().preferences(), systemTheme, Platform::runLater);
+        options.demoMouseProperty().set(settings.get().demoMouse());
+        options.demoMouseProperty().subscribe((before, now) -> settings.change(known -> known.withDemoMouse(now)));
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
         errors = errorSource.of(dialogs);
         levels = new OpenLevels(this::open, () -> Documents.blank(texts));
-        goToTile = new GoToTile(dialogs, levels::current);
         statusBar = new StatusBar(
                 texts, statusModel, works, problem -> levels.current().goTo(problem));
-        reading = new ReadingBlock(statusBar::isOfWork);
+        ReadingBlock reading = new ReadingBlock(statusBar::isOfWork);
+        shown = new ShownDocuments(levels, reading, settings::change);
         safety = new WorkSafety(
                 texts,
                 dialogs,
@@ -151,29 +129,15 @@ public final class EditorWindow {
                 Platform::runLater,
                 works,
                 view.colorsProperty()::get,
-                new WindowOfSafety());
-        documents = new Documents(
-                texts,
-                dialogs,
-                safety.storage(),
-                threads.files(),
-                Platform::runLater,
-                works,
-                new ShownDocuments(levels, reading, this::remember));
-        play = new PlayControl(texts, levels::current, playModel, status, PlayThread::of, new FailuresOfPlay());
-        KeyHints keyHints = new KeyHints(texts, view.keymapProperty()::get);
-        hints = new FirstHints(
-                keyHints,
-                levels::current,
-                playModel,
-                hint -> settings.seenHints().contains(hint),
-                hint -> remember(known -> known.withSeenHint(hint)));
-        tour = new Tour(
-                texts, keyHints, levels::current, playModel, () -> remember(known -> known.withSeenHint("tour")));
-        plot = new PlotControl(texts, play.time().timeline());
+                new ShownLevels(levels, shown, status, this::saveAs));
+        documents = new Documents(texts, dialogs, safety.storage(), threads.files(), Platform::runLater, works, shown);
+        play = new LevelPlay(texts, levels, status, errors, settings, view.keymapProperty()::get);
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
-        Thumbnails thumbnails =
-                new Thumbnails(storage::read, threads.pictures(), Platform::runLater, () -> theme().colors());
+        Thumbnails thumbnails = new Thumbnails(
+                storage::read,
+                threads.pictures(),
+                Platform::runLater,
+                () -> preferences.theme().colors());
         folder = new FolderPanel(
                 texts,
                 dialogs,
@@ -183,60 +147,73 @@ public final class EditorWindow {
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
                 threads.files(),
                 threads.pictures());
-        actions = new ActionTable(levels::current, new SystemClipboard())
-                .build(
-                        documents,
-                        safety,
-                        state,
-                        play,
-                        new PlayerOffer(dialogs, levels::current),
-                        playModel,
-                        runFiles,
-                        view,
-                        options,
-                        new WindowOfActions());
+        panels = new ShownPanels(view, play.plot().shown(), folder.shownProperty());
+        LevelDialogs levelDialogs = new LevelDialogs(
+                texts,
+                dialogs,
+                overlay,
+                levels,
+                view,
+                new GoToAnything(texts, levels, () -> folder.model().levels(), settings::recent, documents::open));
+        actions = new ActionTable(levels, new LaterParts())
+                .files(documents, safety, folder)
+                .edits(state, levelDialogs)
+                .parts(state, new SystemClipboard(), status::say)
+                .views(panels, preferences.dark(), levelDialogs)
+                .tools(options)
+                .plays(play.control(), new PlayerOffer(dialogs, levels::current), play.model())
+                .runs(state, runFiles)
+                .program(play.model(), play.tour())
+                .build();
         preferences.applyTo(texts, actions, view);
-        MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
+        MenuBar menu = new MainMenu(texts, actions).build(settings::recent, documents::open);
         LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
+                texts,
                 menu,
                 tabs,
-                new Toolbar(texts, actions, playModel),
-                new ToolOptionsPane(texts, actions, options),
-                new TourBar(texts, tour.textProperty(), tour::leave),
-                new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
+                new Toolbar(texts, actions, play.model()),
+                new TourBar(texts, play.tour().textProperty(), play.tour()::leave),
+                new TimelineView(texts, actions, play.control().time().timeline(), view.colorsProperty()),
                 statusBar,
-                folder.view());
-        layout.panelsHidden().bind(panelsHidden);
+                folder.view(),
+                panels);
         panelFocus = new PanelFocus(layout::panels);
-        panels = new PanelMemory(view, panelsHidden, plot.shown());
-        if (settings.preferences().restoresPanels()) {
-            panels.restore(settings.panels());
+        if (settings.get().preferences().restoresPanels()) {
+            panels.restore(settings.get().panels());
         }
-        preferences.property().subscribe(chosen -> remember(known -> known.withPreferences(chosen)));
-        layout.folderShown().bind(folder.shownProperty());
-        startPage = new StartPage(
-                texts, actions, thumbnails, layout, levels, documents, playModel, () -> settings.recent());
+        preferences.property().subscribe(chosen -> settings.change(known -> known.withPreferences(chosen)));
+        startPage =
+                new StartPage(texts, actions, thumbnails, layout, levels, documents, play.model(), settings::recent);
         tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
         userDialogs = new UserDialogs(
                 texts,
+                dialogs,
                 overlay,
                 preferences,
                 actions,
-                settings.commands(),
-                ids -> remember(known -> known.withCommands(ids)));
+                settings.get().commands(),
+                ids -> settings.change(known -> known.withCommands(ids)));
         overlay.getChildren().setAll(layout);
-        buildScene();
+        Scene scene = frame.build(overlay, settings.get());
+        preferences.applyTheme(scene, view.colorsProperty()::set);
+        WindowInput input = new WindowInput(actions, levels, play.model(), overlay, reading);
+        input.listenTo(scene, documents);
+        input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
-        stage.titleProperty()
-                .bind(levels.currentProperty()
-                        .flatMap(OpenLevel::nameProperty)
-                        .map(name -> texts.get("app.title", name)));
+        frame.follow(levels, texts);
     }
 
     private OpenLevel open(LevelDocument document) {
-        OpenLevel opened =
-                new OpenLevel(document, texts, actions, view, options, swatches, play.dials(), threads.checks());
+        OpenLevel opened = new OpenLevel(
+                document,
+                texts,
+                actions,
+                view,
+                options,
+                swatches,
+                play.control().dials(),
+                threads.checks());
         safety.protect(opened);
         return opened;
     }
@@ -247,9 +224,9 @@ public final class EditorWindow {
             show(Documents.blank(texts));
             startPage.show();
         }
-        frame.show(settings);
-        if (settings.preferences().restoresPanels()) {
-            level().sidePanel().showTab(settings.panels().sideTab());
+        frame.show(settings.get());
+        if (settings.get().preferences().restoresPanels()) {
+            level().sidePanel().showTab(settings.get().panels().sideTab());
         }
         level().canvas().requestFocus();
     }
@@ -289,26 +266,22 @@ public final class EditorWindow {
     }
 
     TimelineModel timeline() {
-        return play.time().timeline();
+        return play.control().time().timeline();
     }
 
     PlayModel playModel() {
-        return playModel;
+        return play.model();
     }
 
     Stage stage() {
         return stage;
     }
 
-    Theme theme() {
-        return preferences.theme();
-    }
-
     /** Stops play and closes the window without asking. */
     void close() {
-        play.stop();
-        remember(known -> frame.withSize(known.withPanels(panels.state(level()))));
-        plot.close();
+        play.control().stop();
+        settings.change(known -> frame.withSize(known.withPanels(panels.state(level()))));
+        play.close();
         folder.close();
         levels.dispose();
         stage.close();
@@ -317,145 +290,42 @@ public final class EditorWindow {
         threads.close();
     }
 
+    private void saveAs() {
+        documents.saveAs();
+    }
+
     private void quit() {
         documents.whenSettled(this::close);
     }
 
-    private void buildScene() {
-        Scene scene = frame.build(overlay, settings);
-        applyTheme(scene);
-        preferences.dark().addListener((property, before, now) -> applyTheme(scene));
-        reading.listenTo(scene);
-        new ActionDispatcher(
-                        actions,
-                        event -> level().canvas().input().handle(event),
-                        overlay::isOpen,
-                        playModel::isPlaying,
-                        () -> level().canvas().isFocused(),
-                        () -> level().canvas().requestFocus())
-                .listenTo(scene);
-        new FileDrop(documents::open).listenTo(scene);
-        stage.focusedProperty().addListener((property, before, now) -> safety.checkFiles());
-        stage.setOnCloseRequest(event -> {
-            event.consume();
-            if (!reading.isOn() && !overlay.isOpen()) {
-                quit();
-            }
-        });
-    }
-
-    private void applyTheme(Scene scene) {
-        Application.setUserAgentStylesheet(theme().userAgentStylesheet());
-        scene.getStylesheets().setAll(theme().stylesheets());
-        view.colorsProperty().set(theme().colors());
-    }
-
     /** Opens a document in a tab, or shows its tab. */
     void show(LevelDocument document) {
-        levels.show(document);
-        document.file().ifPresent(file -> remember(known -> known.withRecent(file)));
+        shown.show(document);
     }
 
     /** Shows another level. Play stops, because it belongs to the level before; that is null for the first one. */
     private void switchTo(OpenLevel before, OpenLevel now) {
-        play.stop();
+        play.control().stop();
         if (before != null) {
             before.settle();
             now.tools().setSelectMode(before.tools().selectMode());
         }
         status.follow(now);
-        play.time().follow(now.canvas().runProperty());
         state.follow(now);
-        plot.follow(now);
-        hints.follow(now);
-        tour.follow(now);
+        play.follow(now);
         layout.show(now);
     }
 
-    private void remember(UnaryOperator<Settings> change) {
-        Settings changed = change.apply(settings);
-        if (!changed.equals(settings)) {
-            settings = changed;
-            settingsFile.write(settings);
-        }
-    }
-
-    /** The functions of the window that {@link WorkSafety} needs. */
-    private final class WindowOfSafety implements WorkSafety.Host {
+    /** The parts of the window that are created after the actions. */
+    private final class LaterParts implements ActionTable.Window {
         @Override
-        public OpenLevel current() {
-            return level();
+        public UserDialogs dialogs() {
+            return userDialogs;
         }
 
         @Override
-        public void settle() {
-            level().settle();
-        }
-
-        @Override
-        public void saveAs() {
-            documents.saveAs();
-        }
-
-        @Override
-        public void status(String text) {
-            status.say(text);
-        }
-
-        @Override
-        public void show(LevelDocument document) {
-            EditorWindow.this.show(document);
-        }
-    }
-
-    /** Reports failures of play. */
-    private final class FailuresOfPlay implements PlayControl.Failures {
-        @Override
-        public void playFailed(Throwable cause) {
-            errors.report(texts.get("error.play", cause), cause);
-        }
-
-        @Override
-        public void stoppedPlayFailed(Throwable cause) {
-            errors.report(cause.toString(), cause);
-        }
-    }
-
-    /** The functions of the window that {@link ActionTable} needs. */
-    private final class WindowOfActions implements ActionTable.Window {
-        @Override
-        public void quit() {
-            EditorWindow.this.quit();
-        }
-
-        @Override
-        public FolderPanel folder() {
-            return folder;
-        }
-
-        @Override
-        public OpenLevels levels() {
-            return levels;
-        }
-
-        @Override
-        public BooleanProperty panelsHidden() {
-            return panelsHidden;
-        }
-
-        @Override
-        public BooleanProperty dark() {
-            return preferences.dark();
-        }
-
-        @Override
-        public BooleanProperty plot() {
-            return plot.shown();
-        }
-
-        @Override
-        public void goToTile() {
-            goToTile.ask();
+        public StartPage startPage() {
+            return startPage;
         }
 
         @Override
@@ -464,59 +334,8 @@ public final class EditorWindow {
         }
 
         @Override
-        public void showSettings() {
-            userDialogs.showSettings();
-        }
-
-        @Override
-        public void showCommands() {
-            userDialogs.showCommands();
-        }
-
-        @Override
-        public void showStart() {
-            startPage.show();
-        }
-
-        @Override
-        public void resizeLevel() {
-            new ResizeLevel(dialogs, levels::current).ask();
-        }
-
-        @Override
-        public void askFrameSize() {
-            dialogs.askFrameSize(view.frameSizeProperty().get()).ifPresent(size -> {
-                view.frameSizeProperty().set(size);
-                view.cameraFrameProperty().set(true);
-            });
-        }
-
-        @Override
-        public void goToAnything() {
-            GoToAnything finder = new GoToAnything(
-                    texts, levels, () -> folder.model().levels(), () -> settings.recent(), documents::open);
-            QuickPick pick = new QuickPick(texts.get("anything.prompt"), finder::find);
-            pick.setOnClose(overlay.show(pick));
-        }
-
-        @Override
-        public void startTour() {
-            tour.start();
-        }
-
-        @Override
-        public void showKeys() {
-            dialogs.showKeys(actions.keymapProperty().get());
-        }
-
-        @Override
-        public void showAbout() {
-            dialogs.showAbout();
-        }
-
-        @Override
-        public void say(Message message) {
-            status.say(message);
+        public void quit() {
+            EditorWindow.this.quit();
         }
     }
 }

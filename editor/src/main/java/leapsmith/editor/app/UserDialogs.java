@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import java.util.List;
 import java.util.function.Consumer;
+import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.ActionId;
@@ -10,11 +11,13 @@ import leapsmith.editor.view.panel.CommandList;
 import leapsmith.editor.view.panel.QuickPick;
 import leapsmith.editor.view.settings.SettingsView;
 
-/** Opens the settings and the list of commands. */
+/** Opens the settings, the list of commands, the keys, and the page about the program. */
 final class UserDialogs {
     private final Texts texts;
+    private final Dialogs dialogs;
     private final ModalOverlay overlay;
     private final UserPreferences preferences;
+    private final Actions actions;
     private final CommandList commands;
 
     /**
@@ -25,14 +28,17 @@ final class UserDialogs {
      */
     UserDialogs(
             Texts texts,
+            Dialogs dialogs,
             ModalOverlay overlay,
             UserPreferences preferences,
             Actions actions,
             List<String> recent,
             Consumer<List<String>> remember) {
         this.texts = texts;
+        this.dialogs = dialogs;
         this.overlay = overlay;
         this.preferences = preferences;
+        this.actions = actions;
         commands = new CommandList(texts, actions, recent, remember);
     }
 
@@ -46,5 +52,13 @@ final class UserDialogs {
     void showCommands() {
         QuickPick pick = new QuickPick(texts.get("commands.prompt"), commands::find);
         pick.setOnClose(overlay.show(pick));
+    }
+
+    void showKeys() {
+        dialogs.showKeys(actions.keymapProperty().get());
+    }
+
+    void showAbout() {
+        dialogs.showAbout();
     }
 }

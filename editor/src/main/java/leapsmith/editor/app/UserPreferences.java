@@ -2,11 +2,14 @@ package leapsmith.editor.app;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.application.Application;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.ActionId;
@@ -15,6 +18,7 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.settings.KeysModel;
 import leapsmith.editor.view.settings.Preferences;
 import leapsmith.editor.view.settings.ThemeChoice;
+import leapsmith.levels.scene.ColorScheme;
 
 /** The preferences of the user while the program runs: a change takes effect immediately. */
 final class UserPreferences {
@@ -66,6 +70,15 @@ final class UserPreferences {
         canvas.keymapProperty().bind(actions.keymapProperty());
         preferences.map(Preferences::scrolling).subscribe(canvas.scrollingProperty()::set);
         preferences.map(now -> KeysModel.keymap(texts, now, ActionId.all())).subscribe(actions.keymapProperty()::set);
+    }
+
+    /** Applies the theme to the controls of a scene and the colors of the levels, now and after each change. */
+    void applyTheme(Scene scene, Consumer<ColorScheme> colors) {
+        dark.subscribe(now -> {
+            Application.setUserAgentStylesheet(theme().userAgentStylesheet());
+            scene.getStylesheets().setAll(theme().stylesheets());
+            colors.accept(theme().colors());
+        });
     }
 
     private void showTheme() {

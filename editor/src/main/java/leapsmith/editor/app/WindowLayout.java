@@ -1,8 +1,6 @@
 package leapsmith.editor.app;
 
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,48 +11,56 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.WidthGrip;
 
 /**
- * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette and tool options at the left, the canvas with the timeline, tabs
- * at the right, the status bar at the bottom. It is the same while editing and while playing.
+ * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette and the options of the tool at the left, the canvas with
+ * the timeline, tabs in a panel of variable width at the right, the status bar at the bottom. It is the same while
+ * editing and while playing.
  */
 final class WindowLayout extends BorderPane {
     /** The least width in px at which all labels fit beside the canvas. */
     private static final double WIDE = 860;
+    /** The largest part of the window that the side panel may take. */
+    private static final double LARGEST_SIDE = 0.4;
 
+    private final Texts texts;
     private final Node tabs;
-    private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
     private final Node toolbar;
-    private final Node toolOptions;
     private final Node tour;
     private final Node timeline;
     private final Node statusBar;
     private final Node folder;
-    private final BooleanProperty folderShown = new SimpleBooleanProperty(this, "folderShown");
+    private final ShownPanels panels;
     private OpenLevel level;
     private Node left;
+    private Node right;
     private Node center;
     /** What is shown in place of the level; null for nothing. */
     private Node page;
 
     WindowLayout(
+            Texts texts,
             MenuBar menu,
             Node tabs,
             Node toolbar,
-            Node toolOptions,
             Node tour,
             Node timeline,
             Node statusBar,
-            Node folder) {
+            Node folder,
+            ShownPanels panels) {
+        this.texts = texts;
         this.tabs = tabs;
         this.toolbar = toolbar;
-        this.toolOptions = toolOptions;
         this.statusBar = statusBar;
         this.tour = tour;
         this.timeline = timeline;
         this.folder = folder;
+        this.panels = panels;
         HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         HBox topBar = new HBox(menu, tabs);
@@ -66,14 +72,10 @@ final class WindowLayout extends BorderPane {
         setBottom(statusBar);
         // A part that needs more room must not push the others out of the window.
         setMinSize(0, 0);
-        panelsHidden.subscribe(hidden -> arrange());
-        folderShown.subscribe(shown -> arrange());
+        panels.hidden().subscribe(hidden -> arrange());
+        panels.sideWidth().subscribe(width -> arrange());
+        panels.folder().subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
-    }
-
-    /** Whether only the canvas is shown between the bars. */
-    BooleanProperty panelsHidden() {
-        return panelsHidden;
     }
 
     /** All panels, in the order in which the focus moves through them. */
@@ -89,16 +91,14 @@ final class WindowLayout extends BorderPane {
                 statusBar);
     }
 
-    /** Whether the panel with the levels of a folder is shown at the left. */
-    BooleanProperty folderShown() {
-        return folderShown;
-    }
-
     /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
         VBox.setVgrow(level.palette(), Priority.ALWAYS);
-        left = new HBox(folder, level.toolStrip(), new VBox(level.palette(), toolOptions));
+        left = new HBox(folder, level.toolStrip(), new VBox(level.palette(), level.toolOptions()));
+        WidthGrip grip = new WidthGrip(texts, level.sidePanel(), this::resizeSide);
+        right = new StackPane(level.sidePanel(), grip);
+        StackPane.setAlignment(grip, Pos.CENTER_LEFT);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         center = new VBox(level.canvas(), tour, timeline);
         arrange();
@@ -129,17 +129,28 @@ final class WindowLayout extends BorderPane {
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
             level.palette().setNarrow(narrow);
             level.sidePanel().setNarrow(narrow);
+            level.sidePanel().setPrefWidth(sideWidth(panels.sideWidth().get()));
             setLeft(page == null ? left : null);
-            setRight(page == null ? level.sidePanel() : null);
+            setRight(page == null ? right : null);
             setCenter(page == null ? center : page);
         }
-        folder.setVisible(folderShown.get());
-        folder.setManaged(folderShown.get());
+        folder.setVisible(panels.folder().get());
+        folder.setManaged(panels.folder().get());
         for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
             if (side != null) {
-                side.setVisible(!panelsHidden.get());
-                side.setManaged(!panelsHidden.get());
+                side.setVisible(!panels.hidden().get());
+                side.setManaged(!panels.hidden().get());
             }
         }
+    }
+
+    private void resizeSide(double wanted) {
+        double width = sideWidth(wanted);
+        panels.sideWidth().set(width > level.sidePanel().leastWidth() ? width : 0);
+    }
+
+    /** The width of the side panel in px that is nearest to the wanted one. */
+    private double sideWidth(double wanted) {
+        return Math.max(level.sidePanel().leastWidth(), Math.min(wanted, getWidth() * LARGEST_SIDE));
     }
 }

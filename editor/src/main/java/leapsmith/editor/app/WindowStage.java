@@ -6,8 +6,11 @@ import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import leapsmith.editor.app.file.Settings;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.level.OpenLevels;
+import leapsmith.editor.view.Texts;
 
-/** The stage of the window: its size, which is remembered between runs. */
+/** The stage of the window: its title, and its size, which is remembered between runs. */
 final class WindowStage {
     private static final double MIN_WIDTH = 600;
     private static final double MIN_HEIGHT = 320;
@@ -28,6 +31,14 @@ final class WindowStage {
         stage.setMinWidth(MIN_WIDTH);
         stage.setMinHeight(MIN_HEIGHT);
         return scene;
+    }
+
+    /** Shows the name of the current level in the title. */
+    void follow(OpenLevels levels, Texts texts) {
+        stage.titleProperty()
+                .bind(levels.currentProperty()
+                        .flatMap(OpenLevel::nameProperty)
+                        .map(name -> texts.get("app.title", name)));
     }
 
     /**

@@ -8,61 +8,39 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.tool.Gesture;
-import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.TileRegion;
 
-/**
- * Moves the selected tiles by whole tiles, and the selected objects with them; with Ctrl, copies of them. Shift locks
- * to the axis of the larger movement. Nothing moves until the pointer has moved a few screen px.
- */
-final class PartDrag implements ObjectDrag {
-    private final ToolContext context;
-    private final Gesture start;
+/** Moves the selected tiles by whole tiles, and the selected objects with them; with Ctrl, copies of them. */
+final class PartDrag extends SelectionDrag {
     private final Selection selection;
     private final SelectedPart part;
-    /** The selection if it was only a click. */
-    private final Selection whenClicked;
-
-    private boolean moving;
     private boolean copying;
     private int columns;
     private int rows;
 
     PartDrag(ToolContext context, Gesture start, Selection whenClicked) {
-        this.context = context;
-        this.start = start;
-        this.whenClicked = whenClicked;
+        super(context, start, whenClicked);
         selection = context.document().selection();
         part = new SelectedPart(context.level(), selection);
     }
 
     @Override
-    public void to(Gesture at) {
-        if (!moving && !context.isDrag(start, at)) {
-            return;
-        }
-        int side = context.level().tileSize();
-        double dx = at.x() - start.x();
-        double dy = at.y() - start.y();
-        boolean alongX = Math.abs(dx) >= Math.abs(dy);
+    void move(Gesture at, double dx, double dy) {
+        int side = context().level().tileSize();
         TileRegion bounds = selection.tiles().bounds();
-        int toColumns = at.shift() && !alongX
-                ? 0
-                : inside(
-                        (int) Math.rint(dx / side),
-                        bounds.column(),
-                        bounds.columns(),
-                        context.level().columns());
-        int toRows = at.shift() && alongX
-                ? 0
-                : inside(
-                        (int) Math.rint(dy / side),
-                        bounds.row(),
-                        bounds.rows(),
-                        context.level().rows());
-        boolean sameStroke = moving && copying == at.control();
+        int toColumns = inside(
+                (int) Math.rint(dx / side),
+                bounds.column(),
+                bounds.columns(),
+                context().level().columns());
+        int toRows = inside(
+                (int) Math.rint(dy / side),
+                bounds.row(),
+                bounds.rows(),
+                context().level().rows());
+        boolean sameStroke = isMoving() && copying == at.control();
         if (sameStroke && toColumns == columns && toRows == rows) {
             return;
         }
@@ -70,10 +48,9 @@ final class PartDrag implements ObjectDrag {
         rows = toRows;
         copying = at.control();
         if (!sameStroke) {
-            context.document().cancelStroke();
-            context.beginStroke(name());
+            context().document().cancelStroke();
+            context().beginStroke(name());
         }
-        moving = true;
         apply(copying ? part.copied(columns, rows) : part.moved(columns, rows));
     }
 
@@ -83,32 +60,19 @@ final class PartDrag implements ObjectDrag {
     }
 
     private void apply(PutPart target) {
-        context.document()
+        context()
+                .document()
                 .apply(new TileSelectionEdit(
-                        LevelDiff.between(name(), context.level(), target.level()),
-                        context.document().selection().tiles(),
+                        LevelDiff.between(name(), context().level(), target.level()),
+                        context().document().selection().tiles(),
                         target.tiles()));
-        context.document().select(target.selection());
+        context().document().select(target.selection());
     }
 
     private Message name() {
         return copying
                 ? StepNames.copyPart(SelectionSize.of(selection))
                 : StepNames.movePart(SelectionSize.of(selection));
-    }
-
-    @Override
-    public void end() {
-        if (moving) {
-            context.document().endStroke();
-        } else {
-            context.document().select(whenClicked);
-        }
-    }
-
-    @Override
-    public PointerShape pointer() {
-        return PointerShape.MOVE;
     }
 
     @Override

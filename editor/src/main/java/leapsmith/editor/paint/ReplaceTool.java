@@ -10,10 +10,12 @@ import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 
-/** Replaces all tiles of the kind at the pointer in the level on a press. */
+/** Replaces all tiles of the kind at the pointer on a press: in the selection, or in the level if no tiles are selected. */
 public final class ReplaceTool extends PointerTool {
     private final TilePaint paint;
 
@@ -27,26 +29,44 @@ public final class ReplaceTool extends PointerTool {
         TileGrid tiles = level().tiles();
         TileRegion tile = tile();
         if (!tile.isEmpty()) {
-            replace(tiles.region(), tiles.at(tile.column(), tile.row()), paint.valueAt(context(), start()));
+            replace(tiles.at(tile.column(), tile.row()), paint.valueAt(context(), start()));
         }
     }
 
-    private void replace(TileRegion region, int from, int to) {
-        TileChange change =
-                TileChange.builder(level().tiles()).replace(region, from, to).build();
+    private void replace(int from, int to) {
+        TileChangeBuilder builder = TileChange.builder(level().tiles());
+        TileSet selected = selected();
+        if (selected.isEmpty()) {
+            builder.replace(level().tiles().region(), from, to);
+        } else if (selected.isRectangle()) {
+            builder.replace(selected.bounds(), from, to);
+        } else {
+            selected.forEachRun(
+                    level().tiles().region(),
+                    (row, start, end) -> builder.replace(new TileRegion(start, row, end - start, 1), from, to));
+        }
+        TileChange change = builder.build();
         Message name = StepNames.replace(change.cellCount(), context().nameOf(to));
         context().document().apply(new TileEdit(name, change));
     }
 
-    /** The tile at the pointer; empty outside the level. */
+    private TileSet selected() {
+        return context().document().selection().tiles();
+    }
+
+    /** The tile at the pointer; empty outside the level, or outside the selected tiles if there are any. */
     private TileRegion tile() {
-        return new TileRegion(level().columnAt(at().x()), level().rowAt(at().y()), 1, 1)
-                .intersect(level().tiles().region());
+        int column = level().columnAt(at().x());
+        int row = level().rowAt(at().y());
+        boolean allowed = selected().isEmpty() || selected().contains(column, row);
+        return allowed
+                ? new TileRegion(column, row, 1, 1).intersect(level().tiles().region())
+                : TileRegion.EMPTY;
     }
 
     @Override
     public Preview preview() {
-        Message status = Message.of("status.replace");
+        Message status = Message.of(selected().isEmpty() ? "status.replace" : "status.replace.selection");
         if (at() == null) {
             return Preview.none(PointerShape.CROSSHAIR, status);
         }

@@ -55,14 +55,18 @@ public final class StampTool extends PointerTool {
             return;
         }
         try {
-            Level[] target = {level()};
-            GridWalk.visit(cellX(last), cellY(last), cellX(at()), cellY(at()), (column, row) -> {
-                if (painted.add(new Place(column, row))) {
-                    target[0] = put(target[0], firstColumn + column * stamp.columns(), firstRow + row * stamp.rows());
+            Level target = level();
+            GridWalk walk = new GridWalk(cellX(last), cellY(last), cellX(at()), cellY(at()));
+            do {
+                if (painted.add(new Place(walk.column(), walk.row()))) {
+                    target = put(
+                            target,
+                            firstColumn + walk.column() * stamp.columns(),
+                            firstRow + walk.row() * stamp.rows());
                 }
-            });
+            } while (walk.next());
             last = at();
-            context().document().apply(LevelDiff.between(name(), level(), target[0]));
+            context().document().apply(LevelDiff.between(name(), level(), target));
         } catch (IllegalArgumentException e) {
             // Too many objects or kinds of tiles; the copies before this one stay.
             refused = Message.of("status.stamp.refused", e.getMessage());

@@ -20,8 +20,7 @@ record TileBrush(int size, boolean round) {
 
     /** The selected brush. */
     static TileBrush of(ToolOptions options) {
-        return new TileBrush(
-                options.brushSizeProperty().get(), options.roundBrushProperty().get());
+        return new TileBrush(options.brushSize(), options.isRoundBrush());
     }
 
     /** The column or row of the brush's first tile before rounding down. */
@@ -52,42 +51,19 @@ record TileBrush(int size, boolean round) {
      * visits each tile on the line, so the result doesn't depend on how often the pointer is sampled, and has no holes
      * even across corners.
      *
-     * <p>The traversal is that of Amanatides and Woo, "A Fast Voxel Traversal Algorithm for Ray Tracing" (1987), with
-     * the number of steps computed in advance, so that rounding can't make it miss its end. After the first position
-     * only the newly covered edge is passed on.
+     * <p>After the first position only the newly covered edge is passed on.
      */
     void sweep(Level level, Gesture from, Gesture to, Consumer<TileRegion> covered) {
-        double x = place(level, from.x());
-        double y = place(level, from.y());
-        double dx = place(level, to.x()) - x;
-        double dy = place(level, to.y()) - y;
-        int column = (int) Math.floor(x);
-        int row = (int) Math.floor(y);
-        int stepX = dx < 0 ? -1 : 1;
-        int stepY = dy < 0 ? -1 : 1;
-        int leftX = Math.abs((int) Math.floor(x + dx) - column);
-        int leftY = Math.abs((int) Math.floor(y + dy) - row);
-        // The fraction of the line, 0 to 1, at which it next crosses a column border, or a row border.
-        double nextX = (column + (stepX > 0 ? 1 : 0) - x) / dx;
-        double nextY = (row + (stepY > 0 ? 1 : 0) - y) / dy;
-        List<TileRegion> sideEdge = sideEdge(stepX > 0);
+        GridWalk walk = new GridWalk(
+                place(level, from.x()), place(level, from.y()), place(level, to.x()), place(level, to.y()));
+        List<TileRegion> sideEdge = sideEdge(walk.stepX() > 0);
         // The brush is the same with columns and rows exchanged.
-        List<TileRegion> endEdge = sideEdge(stepY > 0).stream()
+        List<TileRegion> endEdge = sideEdge(walk.stepY() > 0).stream()
                 .map(it -> new TileRegion(it.row(), it.column(), it.rows(), it.columns()))
                 .toList();
-        at(column, row).filled().forEach(covered);
-        while (leftX > 0 || leftY > 0) {
-            if (leftY == 0 || leftX > 0 && nextX <= nextY) {
-                column += stepX;
-                nextX += stepX / dx;
-                leftX--;
-                pass(sideEdge, column, row, covered);
-            } else {
-                row += stepY;
-                nextY += stepY / dy;
-                leftY--;
-                pass(endEdge, column, row, covered);
-            }
+        at(walk.column(), walk.row()).filled().forEach(covered);
+        while (walk.next()) {
+            pass(walk.wentSideways() ? sideEdge : endEdge, walk.column(), walk.row(), covered);
         }
     }
 

@@ -56,6 +56,16 @@ public record ToolId(String key, Optional<ObjectType> places) {
         return Stream.of(BRUSH, LINE, RECTANGLE, ELLIPSE, FILL, REPLACE).anyMatch(this::equals);
     }
 
+    /** Whether it paints or erases with a brush that has a size and a shape. */
+    public boolean usesBrush() {
+        return equals(BRUSH) || equals(ERASER) || equals(LINE);
+    }
+
+    /** Whether it paints ramps or hills if a slope is selected in the palette. */
+    public boolean paintsRamps() {
+        return equals(LINE) || equals(RECTANGLE);
+    }
+
     /** Whether its shape can be an outline. */
     public boolean hasOutline() {
         return equals(RECTANGLE) || equals(ELLIPSE);
@@ -64,6 +74,11 @@ public record ToolId(String key, Optional<ObjectType> places) {
     /** Whether it changes the selection by what is at the pointer. */
     public boolean selects() {
         return Stream.of(SELECT, WAND, SAME_KIND).anyMatch(this::equals);
+    }
+
+    /** Whether a {@link SelectMode} determines what it selects. */
+    public boolean usesSelectMode() {
+        return equals(SELECT) || equals(SAME_KIND);
     }
 
     /** Whether it selects or places objects, so that arrow keys move what is selected. */

@@ -1,12 +1,7 @@
 package leapsmith.editor.tool;
 
+import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.InvalidationListener;
-import javafx.beans.Observable;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import leapsmith.editor.model.Subscription;
 
 /** The options of the tools. They outlive a document, so that the next one is painted with the same brush. */
@@ -14,58 +9,81 @@ public final class ToolOptions {
     /** The largest brush size, in tiles. */
     public static final int MAX_BRUSH_SIZE = 64;
 
-    private final IntegerProperty brushSize = new SimpleIntegerProperty(this, "brushSize", 1) {
-        @Override
-        public void set(int tiles) {
-            super.set(Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles)));
-        }
-    };
-    private final BooleanProperty roundBrush = new SimpleBooleanProperty(this, "roundBrush");
-    private final BooleanProperty outline = new SimpleBooleanProperty(this, "outline");
-    private final BooleanProperty fillBelow = new SimpleBooleanProperty(this, "fillBelow");
-    private final BooleanProperty demoMouse = new SimpleBooleanProperty(this, "demoMouse");
+    private final List<Runnable> listeners = new ArrayList<>();
+    private int brushSize = 1;
+    private boolean roundBrush;
+    private boolean outline;
+    private boolean fillBelow;
+    private boolean demoMouse;
 
-    /** The size of the brush of Brush, Eraser and Line in tiles, clamped to 1 to {@link #MAX_BRUSH_SIZE}. */
-    public IntegerProperty brushSizeProperty() {
+    /** The size of the brush of Brush, Eraser and Line in tiles, 1 to {@link #MAX_BRUSH_SIZE}. */
+    public int brushSize() {
         return brushSize;
     }
 
+    /** Sets the size of the brush in tiles, clamped to its range. */
+    public void setBrushSize(int tiles) {
+        int before = brushSize;
+        brushSize = Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles));
+        notifyIf(brushSize != before);
+    }
+
     /** Whether the brush is a disc instead of a square. */
-    public BooleanProperty roundBrushProperty() {
+    public boolean isRoundBrush() {
         return roundBrush;
     }
 
+    public void setRoundBrush(boolean round) {
+        boolean changed = round != roundBrush;
+        roundBrush = round;
+        notifyIf(changed);
+    }
+
     /** Whether rectangles and ellipses are outlines instead of filled. */
-    public BooleanProperty outlineProperty() {
+    public boolean isOutline() {
         return outline;
     }
 
-    public boolean isOutline() {
-        return outline.get();
+    public void setOutline(boolean isOutline) {
+        boolean changed = isOutline != outline;
+        outline = isOutline;
+        notifyIf(changed);
     }
 
     /** Whether blocks fill the room below ramps and hills, or above those of ceilings. */
-    public BooleanProperty fillBelowProperty() {
+    public boolean fillsBelow() {
         return fillBelow;
     }
 
-    public boolean fillsBelow() {
-        return fillBelow.get();
+    public void setFillBelow(boolean fills) {
+        boolean changed = fills != fillBelow;
+        fillBelow = fills;
+        notifyIf(changed);
     }
 
     /**
      * Whether the right button paints blocks and the middle button one-ways while playing, each erasing where its kind
      * already is.
      */
-    public BooleanProperty demoMouseProperty() {
+    public boolean isDemoMouse() {
         return demoMouse;
+    }
+
+    public void setDemoMouse(boolean isDemo) {
+        boolean changed = isDemo != demoMouse;
+        demoMouse = isDemo;
+        notifyIf(changed);
     }
 
     /** The listener is called after an option changed. */
     public Subscription addListener(Runnable listener) {
-        InvalidationListener each = option -> listener.run();
-        List<Observable> options = List.of(brushSize, roundBrush, outline, fillBelow, demoMouse);
-        options.forEach(option -> option.addListener(each));
-        return () -> options.forEach(option -> option.removeListener(each));
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
+    }
+
+    private void notifyIf(boolean changed) {
+        if (changed) {
+            List.copyOf(listeners).forEach(Runnable::run);
+        }
     }
 }

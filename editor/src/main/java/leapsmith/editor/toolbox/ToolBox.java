@@ -50,7 +50,7 @@ import leapsmith.physics.tile.TileType;
  * hand held   hand; ignored while playing: the key is the game's
  * </pre>
  *
- * <p>Play changes none of this, unless {@link ToolOptions#demoMouseProperty} does.
+ * <p>Play changes none of this, unless {@link ToolOptions#isDemoMouse} does.
  *
  * <p>A gesture goes to one tool from press to release, even if another tool or key is chosen in between.
  */
@@ -141,7 +141,7 @@ public final class ToolBox {
      */
     public void chooseOrSwitch(ToolId tool) {
         if (tool.equals(chosen) && tool.hasOutline()) {
-            options().outlineProperty().set(!options().isOutline());
+            options().setOutline(!options().isOutline());
         }
         choose(tool);
     }
@@ -365,7 +365,7 @@ public final class ToolBox {
     }
 
     private Tool toolFor(Gesture at) {
-        boolean demo = playing && options().demoMouseProperty().get();
+        boolean demo = playing && options().isDemoMouse();
         if (demo && at.button() == PointerButton.RIGHT) {
             return demoRight;
         }

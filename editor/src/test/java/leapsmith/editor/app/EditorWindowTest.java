@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import javafx.geometry.VerticalDirection;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -114,7 +116,7 @@ class EditorWindowTest extends WindowFixture {
             assertEquals(painted ? TileType.BLOCK : TileType.EMPTY, level().typeAt(column, 10), "column " + column);
         }
         type(KeyCode.OPEN_BRACKET, 9);
-        assertEquals(1, window.level().tools().options().brushSizeProperty().get());
+        assertEquals(1, window.level().tools().options().brushSize());
     }
 
     @Test
@@ -128,6 +130,28 @@ class EditorWindowTest extends WindowFixture {
         paint(20, 5, 24, 9);
         assertEquals(TileType.BLOCK, level().typeAt(20, 7));
         assertEquals(TileType.EMPTY, level().typeAt(22, 7));
+    }
+
+    @Test
+    void onlyTheOptionsOfTheSelectedToolAreShown() {
+        assertEquals(List.of("smallerBrush", "largerBrush", "roundBrush"), shownOptions());
+        perform(ActionId.choosing(ToolId.ELLIPSE));
+        assertEquals(List.of("outline"), shownOptions());
+        perform(ActionId.choosing(ToolId.PICK));
+        assertEquals(List.of(), shownOptions());
+        perform(ActionId.choosing(ToolId.LINE));
+        clickOn("#palette-tile-slope-right");
+        assertEquals(List.of("fillBelow"), shownOptions());
+    }
+
+    private List<String> shownOptions() {
+        WaitForAsyncUtils.waitForFxEvents();
+        return Stream.of("smallerBrush", "largerBrush", "roundBrush", "outline", "fillBelow")
+                .filter(option -> {
+                    Node button = lookup("#option-tool-" + option).query();
+                    return button.isVisible() && button.getParent().isVisible();
+                })
+                .toList();
     }
 
     @Test

@@ -16,6 +16,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
+import leapsmith.editor.app.file.PanelFlag;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.tool.ToolId;
@@ -181,7 +182,7 @@ class KeyboardWindowTest extends WindowFixture {
             window.close();
         });
         assertEquals("tab-history", settings().panels().sideTab());
-        assertFalse(settings().panels().rulers());
+        assertFalse(settings().panels().has(PanelFlag.RULERS));
         assertTrue(settings().panels().overlays().contains(Overlay.CONTACTS));
     }
 

@@ -18,10 +18,13 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import org.junit.jupiter.api.Test;
@@ -64,6 +67,47 @@ class NarrowWindowTest extends WindowFixture {
         onFx(() -> window.level().problems().ignore("no-goal"));
         await(() -> !problem.isVisible());
         assertFalse(problem.isManaged());
+    }
+
+    @Test
+    void theSidePanelIsWidenedByItsBorderAndTheWidthIsRemembered() {
+        resize(1280, 800);
+        double before = sideWidth();
+        drag(".width-grip").dropBy(-80, 0);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(before + 80, sideWidth(), 4);
+        double wide = sideWidth();
+        onFx(() -> lookup(".width-grip").query().requestFocus());
+        type(KeyCode.LEFT);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(wide + 16, sideWidth(), 1);
+        wide = sideWidth();
+        open(new LevelDocument(Level.empty("next", 20, 10, 16)));
+        assertEquals(wide, sideWidth(), 1);
+        onFx(window::close);
+        assertEquals(
+                wide, new SettingsFile(folder.resolve("config")).read().panels().sideWidth(), 1);
+    }
+
+    @Test
+    void aWideSidePanelLeavesRoomInASmallWindow() throws TimeoutException {
+        resize(1280, 800);
+        drag(".width-grip").dropBy(-600, 0);
+        resize(1000, 600);
+        assertEquals(400, sideWidth(), 4);
+        perform(ActionId.FOLDER);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(Set.of(), outside());
+        play();
+        assertEquals(Set.of(), outside());
+        stop();
+        doubleClickOn(".width-grip");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(window.level().sidePanel().leastWidth(), sideWidth(), 1);
+    }
+
+    private double sideWidth() {
+        return window.level().sidePanel().getWidth();
     }
 
     @Test

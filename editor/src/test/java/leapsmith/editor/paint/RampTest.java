@@ -49,7 +49,7 @@ class RampTest {
     @Test
     void theHalvesOf1To2AlternateAndRoomBelowIsFilled() {
         Desk desk = new Desk("......", "......", "......");
-        desk.tools.options().fillBelowProperty().set(true);
+        desk.tools.options().setFillBelow(true);
         slope(desk, TileType.SLOPE_RIGHT_HIGH).tool(ToolId.LINE).stroke(0.5, 2.5, 5.5, 0.5);
         assertEquals(List.of("....rR", "..rR##", "rR####"), desk.rows());
     }
@@ -86,7 +86,7 @@ class RampTest {
         assertEquals(List.of("../#`...", "./...`..", "/.....`."), desk.rows());
         assertEquals(StepNames.hill(7, 3), desk.lastStep());
         desk.document.undo();
-        desk.tools.options().fillBelowProperty().set(true);
+        desk.tools.options().setFillBelow(true);
         slope(desk, TileType.SLOPE_RIGHT_LOW).stroke(0.5, 0.5, 6.5, 2.5);
         assertEquals(List.of("........", "........", "rR###Ll."), desk.rows());
         desk.document.undo();
@@ -165,7 +165,7 @@ class RampTest {
         int last = left ? first - length + 1 : first + length - 1;
         int top = FLOOR - steps;
         Desk desk = new Desk(floor());
-        desk.tools.options().fillBelowProperty().set(filled);
+        desk.tools.options().setFillBelow(filled);
         slope(desk, slope).tool(ToolId.LINE).stroke(first + 0.5, FLOOR - 0.5, last + 0.5, top + 0.5);
         TileRegion platform =
                 left ? TileRegion.between(0, top, last - 1, top) : TileRegion.between(last + 1, top, COLUMNS - 1, top);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.StepNames;
@@ -12,6 +13,8 @@ import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 import org.junit.jupiter.api.Test;
 
 class ReplaceToolTest {
@@ -34,6 +37,29 @@ class ReplaceToolTest {
                 .button(PointerButton.RIGHT)
                 .click(2.5, 0.5);
         assertEquals(List.of("...="), desk.rows());
+    }
+
+    @Test
+    void onlySelectedTilesAreReplacedIfThereAreAny() {
+        Desk desk = new Desk("####", "####").tool(ToolId.REPLACE).digit(2);
+        desk.document.select(Selection.of(List.of(), TileSet.of(new TileRegion(1, 0, 2, 1))));
+        desk.click(1.5, 0.5);
+        assertEquals(List.of("#==#", "####"), desk.rows());
+        desk.document.undo();
+        TileSet corners = TileSet.of(new TileRegion(0, 0, 1, 1)).union(TileSet.of(new TileRegion(3, 1, 1, 1)));
+        desk.document.select(Selection.of(List.of(), corners));
+        desk.click(0.5, 0.5);
+        assertEquals(List.of("=###", "###="), desk.rows());
+    }
+
+    @Test
+    void aPointOutsideTheSelectedTilesIsNoStep() {
+        Desk desk = new Desk("####").tool(ToolId.REPLACE).digit(2);
+        desk.document.select(Selection.of(List.of(), TileSet.of(new TileRegion(1, 0, 2, 1))));
+        assertEquals(PointerShape.FORBIDDEN, desk.hover(0.5, 0.5).preview().pointer());
+        desk.click(0.5, 0.5);
+        assertEquals(List.of("####"), desk.rows());
+        assertEquals(0, desk.steps());
     }
 
     @Test

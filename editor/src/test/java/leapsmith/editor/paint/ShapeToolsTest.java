@@ -135,7 +135,7 @@ class ShapeToolsTest {
     @Test
     void anOutlineOfOneOrTwoRowsIsTheWholeRectangle() {
         Desk desk = new Desk("....", "....", "....").tool(ToolId.RECTANGLE);
-        desk.tools.options().outlineProperty().set(true);
+        desk.tools.options().setOutline(true);
         desk.stroke(0.5, 0.5, 3.5, 0.5).stroke(0.5, 2.5, 3.5, 1.5);
         assertEquals(List.of("####", "####", "####"), desk.rows());
     }

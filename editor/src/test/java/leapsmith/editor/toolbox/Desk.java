@@ -45,7 +45,7 @@ public final class Desk {
     }
 
     public Desk brushSize(int tiles) {
-        tools.options().brushSizeProperty().set(tiles);
+        tools.options().setBrushSize(tiles);
         return this;
     }
 

@@ -79,7 +79,7 @@ class PlayMouseTest {
 
     @Test
     void theDemoMousePlacesBlocksAndOneWaysOnlyWhilePlaying() {
-        desk.tools.options().demoMouseProperty().set(true);
+        desk.tools.options().setDemoMouse(true);
         desk.digit(2).button(PointerButton.RIGHT).stroke(0.5, 0.5, 1.5, 0.5);
         desk.button(PointerButton.MIDDLE).stroke(0.5, 2.5, 1.5, 2.5);
         assertEquals(List.of("##..", "#=..", "==.."), desk.rows());
@@ -91,7 +91,7 @@ class PlayMouseTest {
 
     @Test
     void aStrokeOfTheDemoMouseThatStartsOnItsTileTypeErases() {
-        desk.tools.options().demoMouseProperty().set(true);
+        desk.tools.options().setDemoMouse(true);
         desk.button(PointerButton.RIGHT).stroke(0.5, 1.5, 1.5, 1.5);
         assertEquals(List.of("....", "....", "...."), desk.rows());
         desk.document.undo();
@@ -104,7 +104,7 @@ class PlayMouseTest {
 
     @Test
     void theEffectOfAStrokeIsDecidedAtItsPress() {
-        desk.tools.options().demoMouseProperty().set(true);
+        desk.tools.options().setDemoMouse(true);
         desk.button(PointerButton.RIGHT)
                 .press(0.5, 0.5)
                 .drag(0.5, 1.5)

@@ -268,9 +268,7 @@ class ToolBoxTest {
         Subscription subscription = desk.tools.addListener(() -> received.add(desk.tools.chosenTool()));
         desk.tool(ToolId.LINE).digit(5);
         desk.brushSize(1000);
-        assertEquals(
-                ToolOptions.MAX_BRUSH_SIZE,
-                desk.tools.options().brushSizeProperty().get());
+        assertEquals(ToolOptions.MAX_BRUSH_SIZE, desk.tools.options().brushSize());
         subscription.unsubscribe();
         desk.tool(ToolId.FILL);
         assertEquals(

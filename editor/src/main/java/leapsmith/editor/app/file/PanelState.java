@@ -1,38 +1,41 @@
 package leapsmith.editor.app.file;
 
+import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.Collectors;
+import leapsmith.editor.view.canvas.FrameSize;
 import leapsmith.levels.scene.Overlay;
 
 /**
  * What the window shows, so that the next start shows the same.
  *
  * @param sideTab the id of the chosen tab of the side panel
- * @param panelsHidden whether only the canvas is shown
- * @param plot whether the motion graph is shown
- * @param developer whether the internals of the simulation can be shown
- * @param rulers whether the rulers are shown
- * @param legendFolded whether the legend is collapsed
- * @param follow whether the view follows the player
- * @param previousTrail whether the previous trail is shown
- * @param playedTrail whether the trail as it was played is shown
+ * @param sideWidth the width of the side panel in logical pixels, at most {@link #MAX_WIDTH}; 0 for the least one
+ * @param flags all flags that are set
+ * @param frameSize the size of the camera frame, even if it is hidden
  * @param overlays the enabled overlays
  */
 public record PanelState(
-        String sideTab,
-        boolean panelsHidden,
-        boolean plot,
-        boolean developer,
-        boolean rulers,
-        boolean legendFolded,
-        boolean follow,
-        boolean previousTrail,
-        boolean playedTrail,
-        Set<Overlay> overlays) {
+        String sideTab, double sideWidth, Set<PanelFlag> flags, FrameSize frameSize, Set<Overlay> overlays) {
+    static final double MAX_WIDTH = 4_096;
+
     /** The panels of the first start. */
     public static final PanelState DEFAULT = new PanelState(
-            "", false, false, false, true, false, true, true, false, Set.of(Overlay.GRID, Overlay.TRAIL));
+            "",
+            0,
+            Arrays.stream(PanelFlag.values()).filter(PanelFlag::standard).collect(Collectors.toSet()),
+            FrameSize.PRESETS.get(0),
+            Set.of(Overlay.GRID, Overlay.TRAIL));
 
+    /** Clamps the width to its range. */
     public PanelState {
+        sideWidth = Math.max(0, Math.min(MAX_WIDTH, sideWidth));
+        flags = Set.copyOf(flags);
         overlays = Set.copyOf(overlays);
+    }
+
+    /** Whether a flag is set. */
+    public boolean has(PanelFlag flag) {
+        return flags.contains(flag);
     }
 }

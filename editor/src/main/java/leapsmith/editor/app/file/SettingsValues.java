@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
+import leapsmith.editor.view.canvas.FrameSize;
 import leapsmith.editor.view.canvas.Scrolling;
 import leapsmith.editor.view.keys.KeyPreset;
 import leapsmith.editor.view.keys.KeyText;
@@ -55,14 +56,12 @@ final class SettingsValues {
         values.put("demoMouse", settings.demoMouse());
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("sideTab", panels.sideTab());
-        shown.put("hidden", panels.panelsHidden());
-        shown.put("plot", panels.plot());
-        shown.put("developer", panels.developer());
-        shown.put("rulers", panels.rulers());
-        shown.put("legendFolded", panels.legendFolded());
-        shown.put("follow", panels.follow());
-        shown.put("previousTrail", panels.previousTrail());
-        shown.put("playedTrail", panels.playedTrail());
+        shown.put("sideWidth", panels.sideWidth());
+        for (PanelFlag flag : PanelFlag.values()) {
+            shown.put(flag.key(), panels.has(flag));
+        }
+        shown.put("frameWidth", panels.frameSize().width());
+        shown.put("frameHeight", panels.frameSize().height());
         shown.put(
                 "overlays",
                 Arrays.stream(Overlay.values())
@@ -116,15 +115,19 @@ final class SettingsValues {
     private PanelState panels(PanelState standard) {
         return new PanelState(
                 texts("sideTab").findFirst().orElse(standard.sideTab()),
-                flag("hidden", standard.panelsHidden()),
-                flag("plot", standard.plot()),
-                flag("developer", standard.developer()),
-                flag("rulers", standard.rulers()),
-                flag("legendFolded", standard.legendFolded()),
-                flag("follow", standard.follow()),
-                flag("previousTrail", standard.previousTrail()),
-                flag("playedTrail", standard.playedTrail()),
+                number("sideWidth", standard.sideWidth()),
+                Arrays.stream(PanelFlag.values())
+                        .filter(flag -> flag(flag.key(), flag.standard()))
+                        .collect(Collectors.toSet()),
+                frameSize(standard.frameSize()),
                 values.get("overlays") instanceof List<?> ? overlays() : standard.overlays());
+    }
+
+    private FrameSize frameSize(FrameSize standard) {
+        int width = (int) number("frameWidth", 0);
+        int height = (int) number("frameHeight", 0);
+        boolean valid = width > 0 && width <= FrameSize.MAX && height > 0 && height <= FrameSize.MAX;
+        return valid ? new FrameSize(width, height) : standard;
     }
 
     private Set<Overlay> overlays() {

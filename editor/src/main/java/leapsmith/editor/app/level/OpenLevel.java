@@ -8,7 +8,6 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.KeptRuns;
-import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -24,6 +23,8 @@ import leapsmith.editor.view.panel.ProblemsModel;
 import leapsmith.editor.view.panel.ProblemsView;
 import leapsmith.editor.view.panel.SidePanel;
 import leapsmith.editor.view.panel.Swatches;
+import leapsmith.editor.view.panel.ToolOptionsModel;
+import leapsmith.editor.view.panel.ToolOptionsPane;
 import leapsmith.editor.view.panel.ToolStrip;
 import leapsmith.editor.view.panel.ToolsModel;
 import leapsmith.editor.view.panel.inspector.InspectorModel;
@@ -47,6 +48,7 @@ public final class OpenLevel {
     private final ProblemsView problemsView;
     private final ToolStrip toolStrip;
     private final PalettePanel palette;
+    private final ToolOptionsPane toolOptions;
     private final SidePanel sidePanel;
     private final LastRun lastRun;
     private final KeptRuns runs;
@@ -69,14 +71,14 @@ public final class OpenLevel {
             Texts texts,
             Actions actions,
             CanvasSettings settings,
-            ToolOptions options,
+            ToolOptionsModel options,
             Swatches swatches,
             LiveModel.Controls dials,
             Executor background) {
         this.document = document;
         name = new LevelName(texts, document);
         live = new LiveModel(dials);
-        tools = new ToolBox(document, options);
+        tools = new ToolBox(document, options.options());
         canvas = new LevelCanvas(document, tools, settings, texts);
         canvas.setId("canvas");
         if (document.file().isEmpty()) {
@@ -95,7 +97,8 @@ public final class OpenLevel {
 
         problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
-        palette = new PalettePanel(texts, actions, toolsModel, swatches);
+        palette = new PalettePanel(texts, toolsModel, swatches);
+        toolOptions = new ToolOptionsPane(texts, actions, options, toolsModel);
         sidePanel = new SidePanel(
                 texts,
                 new InspectorView(texts, inspector, live, settings.developerProperty()),
@@ -161,6 +164,11 @@ public final class OpenLevel {
 
     public PalettePanel palette() {
         return palette;
+    }
+
+    /** The options of the selected tool. */
+    public ToolOptionsPane toolOptions() {
+        return toolOptions;
     }
 
     public SidePanel sidePanel() {

@@ -9,14 +9,18 @@ public final class ActionTooltip extends Tooltip {
     private static final Duration DELAY = Duration.millis(400);
 
     public ActionTooltip(Texts texts, Actions actions, ActionId id) {
-        setShowDelay(DELAY);
-        // Read when it is shown, because keys can change.
-        setOnShowing(event -> setText(text(texts, actions, id)));
-        setText(text(texts, actions, id));
+        this(texts.get(id.textKey()), actions, id);
     }
 
-    private static String text(Texts texts, Actions actions, ActionId id) {
-        String name = texts.get(id.textKey());
+    /** The tooltip of a control that has another name than its action. */
+    ActionTooltip(String name, Actions actions, ActionId id) {
+        setShowDelay(DELAY);
+        // Read when it is shown, because keys can change.
+        setOnShowing(event -> setText(text(name, actions, id)));
+        setText(text(name, actions, id));
+    }
+
+    private static String text(String name, Actions actions, ActionId id) {
         String key = actions.keyText(id);
         return key.isEmpty() ? name : name + "  " + key;
     }

@@ -27,10 +27,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         this.model = model;
         setId("objects");
         setAccessibleText(texts.get("panel.objects"));
-        Label none = new Label(texts.get("objects.none"));
-        none.getStyleClass().add("empty-note");
-        none.setWrapText(true);
-        setPlaceholder(none);
+        setPlaceholder(new EmptyNote(texts.get("objects.none")));
         setCellFactory(list -> new Cell(texts, swatches));
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         getSelectionModel().getSelectedItems().addListener((ListChangeListener<ObjectsModel.Row>) change -> choose());

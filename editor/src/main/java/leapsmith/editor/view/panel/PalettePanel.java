@@ -34,7 +34,7 @@ public final class PalettePanel extends StackPane {
     private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
     private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
 
-    public PalettePanel(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
+    public PalettePanel(Texts texts, ToolsModel model, Swatches swatches) {
         this.texts = texts;
         this.swatches = swatches;
         this.model = model;
@@ -43,8 +43,7 @@ public final class PalettePanel extends StackPane {
         ScrollPane scroll = new ScrollPane(list);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().add(new VBox(new SelectModeBar(texts, actions, model), scroll));
+        getChildren().add(scroll);
         setNarrow(false);
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
         model.entryProperty().addListener((property, before, now) -> show(now));

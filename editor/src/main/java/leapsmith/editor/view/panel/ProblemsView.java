@@ -53,10 +53,7 @@ public final class ProblemsView extends VBox {
         list = new ListView<>(model.problems());
         list.setId("problems");
         list.setAccessibleText(texts.get("panel.problems"));
-        Label none = new Label(texts.get("problems.none"));
-        none.getStyleClass().add("empty-note");
-        none.setWrapText(true);
-        list.setPlaceholder(none);
+        list.setPlaceholder(new EmptyNote(texts.get("problems.none")));
         list.setCellFactory(it -> new Cell());
         list.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {

@@ -4,12 +4,9 @@ import java.util.EnumMap;
 import java.util.Map;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import leapsmith.editor.tool.SelectMode;
-import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.KebabNames;
 import org.kordamp.ikonli.Ikon;
@@ -18,7 +15,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** The choice of what the Select tool selects: objects, tiles or both. It is shown while a tool uses the choice. */
+/** The choice of what tools select: objects, tiles or both. */
 final class SelectModeBar extends VBox {
     private static final Map<SelectMode, Ikon> ICONS = Map.of(
             SelectMode.OBJECTS, MaterialDesignS.SHAPE_OUTLINE,
@@ -40,9 +37,7 @@ final class SelectModeBar extends VBox {
             button.setId("select-" + name);
             button.setGraphic(FontIcon.of(ICONS.get(mode)));
             button.setAccessibleText(text);
-            Tooltip tooltip = new Tooltip(text + "  " + actions.keyText(ActionId.SELECT_MODE));
-            tooltip.setShowDelay(Duration.millis(400));
-            button.setTooltip(tooltip);
+            button.setTooltip(new ActionTooltip(text, actions, ActionId.SELECT_MODE));
             button.setOnAction(event -> {
                 model.choose(mode);
                 show(model.selectModeProperty().get());
@@ -52,16 +47,9 @@ final class SelectModeBar extends VBox {
         }
         getChildren().addAll(caption, row);
         model.selectModeProperty().subscribe(this::show);
-        model.toolProperty().subscribe(this::showFor);
     }
 
     private void show(SelectMode chosen) {
         buttons.forEach((mode, button) -> button.setSelected(mode == chosen));
-    }
-
-    private void showFor(ToolId tool) {
-        boolean used = tool.equals(ToolId.SELECT) || tool.equals(ToolId.SAME_KIND);
-        setVisible(used);
-        setManaged(used);
     }
 }

@@ -14,6 +14,8 @@ public final class SidePanel extends TabPane {
     private static final double WIDTH = 296;
     private static final double NARROW_WIDTH = 252;
 
+    private boolean narrow;
+
     public SidePanel(
             Texts texts, Node inspector, Node objects, Node history, Node runs, Node problems, ProblemsModel found) {
         getStyleClass().add("side-panel");
@@ -36,11 +38,17 @@ public final class SidePanel extends TabPane {
         setNarrow(false);
     }
 
-    /** Switches between normal and narrow width. */
-    public void setNarrow(boolean narrow) {
+    /** Switches to the least normal width or the least narrow width. */
+    public void setNarrow(boolean isNarrow) {
+        narrow = isNarrow;
         pseudoClassStateChanged(NARROW, narrow);
-        setMinWidth(narrow ? NARROW_WIDTH : WIDTH);
-        setPrefWidth(narrow ? NARROW_WIDTH : WIDTH);
+        setMinWidth(leastWidth());
+        setPrefWidth(leastWidth());
+    }
+
+    /** The least width in px at which the titles of the tabs fit. */
+    public double leastWidth() {
+        return narrow ? NARROW_WIDTH : WIDTH;
     }
 
     /** The id of the tab in front, such as {@code tab-objects}. */

@@ -1,27 +1,68 @@
 package leapsmith.editor.view.panel;
 
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import leapsmith.editor.tool.ToolOptions;
+import leapsmith.editor.palette.PaletteEntry;
+import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The options of the tools: the size of the brush, and switches for its shape, outlines and ramps. */
+/**
+ * The options that apply to the selected tool: what it selects, the size and shape of its brush, and switches for
+ * outlines and ramps. It is hidden for a tool without options.
+ */
 public final class ToolOptionsPane extends FlowPane {
     private final Texts texts;
     private final Actions actions;
+    private final ToolsModel model;
+    private final Node selectMode;
+    private final Node brushSize;
+    private final Node roundBrush;
+    private final Node outline;
+    private final Node fillBelow;
 
-    public ToolOptionsPane(Texts texts, Actions actions, ToolOptions options) {
+    public ToolOptionsPane(Texts texts, Actions actions, ToolOptionsModel options, ToolsModel model) {
         this.texts = texts;
         this.actions = actions;
+        this.model = model;
         getStyleClass().add("tool-options");
         // It wraps to the width of the palette above it and never widens it.
         setPrefWrapLength(0);
+        selectMode = new SelectModeBar(texts, actions, model);
+        brushSize = brushSize(options);
+        roundBrush = toggle(ActionId.ROUND_BRUSH);
+        outline = toggle(ActionId.OUTLINE);
+        fillBelow = toggle(ActionId.FILL_BELOW);
+        getChildren().addAll(selectMode, brushSize, roundBrush, outline, fillBelow);
+        model.toolProperty().subscribe(tool -> update());
+        model.entryProperty().subscribe(entry -> update());
+    }
+
+    private void update() {
+        ToolId tool = model.toolProperty().get();
+        boolean ramp = tool.paintsRamps()
+                && model.entryProperty().get() instanceof PaletteEntry.Tile tile
+                && tile.kind().shape().isSlope();
+        show(selectMode, tool.usesSelectMode());
+        show(brushSize, tool.usesBrush() && !ramp);
+        show(roundBrush, tool.usesBrush() && !ramp);
+        show(outline, tool.hasOutline() && !ramp);
+        show(fillBelow, ramp);
+        show(this, getChildren().stream().anyMatch(Node::isVisible));
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private Node brushSize(ToolOptionsModel options) {
         Label size = new Label();
         size.setId("brush-size");
         size.getStyleClass().add("brush-size");
@@ -31,11 +72,9 @@ public final class ToolOptionsPane extends FlowPane {
                         () -> texts.get(
                                 "tool.brushSize", options.brushSizeProperty().get()),
                         options.brushSizeProperty()));
-        HBox brush = new HBox(button(ActionId.BRUSH_SMALLER), size, button(ActionId.BRUSH_LARGER));
-        HBox switches = new HBox(toggle(ActionId.ROUND_BRUSH), toggle(ActionId.OUTLINE), toggle(ActionId.FILL_BELOW));
-        brush.getStyleClass().add("tool-option-group");
-        switches.getStyleClass().add("tool-option-group");
-        getChildren().addAll(brush, switches);
+        HBox group = new HBox(button(ActionId.BRUSH_SMALLER), size, button(ActionId.BRUSH_LARGER));
+        group.getStyleClass().add("tool-option-group");
+        return group;
     }
 
     private Button button(ActionId id) {

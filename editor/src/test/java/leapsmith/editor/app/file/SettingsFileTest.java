@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import leapsmith.editor.view.canvas.FrameSize;
 import leapsmith.editor.view.canvas.Scrolling;
 import leapsmith.editor.view.keys.KeyPreset;
 import leapsmith.editor.view.keys.KeyText;
@@ -35,7 +36,11 @@ class SettingsFileTest {
                 KeyPreset.TILED,
                 Map.of("file.save", KeyText.readAll("Ctrl+Shift+F5 PAGE_UP"), "edit.redo", List.of()));
         PanelState panels = new PanelState(
-                "tab-runs", true, true, true, false, true, false, false, true, Set.of(Overlay.CELLS, Overlay.JUMPS));
+                "tab-runs",
+                412,
+                Set.of(PanelFlag.PLOT, PanelFlag.MINIMAP, PanelFlag.CAMERA_FRAME, PanelFlag.FOLDER),
+                new FrameSize(400, 240),
+                Set.of(Overlay.CELLS, Overlay.JUMPS));
         Settings settings = new Settings(
                 preferences,
                 1000,
@@ -79,7 +84,7 @@ class SettingsFileTest {
                 "[1]",
                 "{",
                 "{\"theme\":",
-                "{\"keys\":[1],\"panels\":{\"overlays\":3,\"rulers\":\"x\"},\"keyPreset\":\"other\"}",
+                "{\"keys\":[1],\"panels\":{\"overlays\":3,\"rulers\":\"x\",\"frameWidth\":-1,\"sideWidth\":-9},\"keyPreset\":\"other\"}",
                 "{\"theme\":7,\"width\":\"wide\",\"recent\":{\"a\":[1]}}",
                 "\0")) {
             Files.writeString(folder.resolve("settings.json"), text);

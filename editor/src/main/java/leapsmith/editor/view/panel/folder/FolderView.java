@@ -21,6 +21,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.EmptyNote;
 import leapsmith.editor.view.panel.ThumbnailView;
 import leapsmith.editor.view.panel.Thumbnails;
 import org.kordamp.ikonli.Ikon;
@@ -52,10 +53,7 @@ public final class FolderView extends VBox {
         list = new ListView<>(model.levels());
         list.setId("folder-list");
         list.setAccessibleText(texts.get("folder.levels"));
-        Label none = new Label(texts.get("folder.none"));
-        none.getStyleClass().add("empty-note");
-        none.setWrapText(true);
-        list.setPlaceholder(none);
+        list.setPlaceholder(new EmptyNote(texts.get("folder.none")));
         list.setCellFactory(it -> new Cell());
         list.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {

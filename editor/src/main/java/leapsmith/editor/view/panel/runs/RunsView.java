@@ -22,6 +22,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.EmptyNote;
 import leapsmith.editor.view.panel.TooltipArea;
 import leapsmith.editor.view.panel.ValueInput;
 
@@ -41,10 +42,7 @@ public final class RunsView extends VBox {
         list = new ListView<>(model.rows());
         list.setId("runs-list");
         list.setAccessibleText(texts.get("panel.runs"));
-        Label none = new Label(texts.get("runs.none"));
-        none.getStyleClass().add("empty-note");
-        none.setWrapText(true);
-        list.setPlaceholder(none);
+        list.setPlaceholder(new EmptyNote(texts.get("runs.none")));
         list.setCellFactory(it -> new Cell());
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         list.getSelectionModel().selectedItemProperty().subscribe(row -> {

@@ -1,0 +1,56 @@
+package leapsmith.editor.app;
+
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.dialog.ModalOverlay;
+import leapsmith.editor.app.level.OpenLevels;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.panel.QuickPick;
+
+/** Opens the dialogs about the current level: going to a place, the size of the level, and that of the camera frame. */
+final class LevelDialogs {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final ModalOverlay overlay;
+    private final CanvasSettings view;
+    private final GoToTile goToTile;
+    private final ResizeLevel resizeLevel;
+    private final GoToAnything goToAnything;
+
+    LevelDialogs(
+            Texts texts,
+            Dialogs dialogs,
+            ModalOverlay overlay,
+            OpenLevels levels,
+            CanvasSettings view,
+            GoToAnything goToAnything) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.overlay = overlay;
+        this.view = view;
+        this.goToAnything = goToAnything;
+        goToTile = new GoToTile(dialogs, levels::current);
+        resizeLevel = new ResizeLevel(dialogs, levels::current);
+    }
+
+    void goToTile() {
+        goToTile.ask();
+    }
+
+    void goToAnything() {
+        QuickPick pick = new QuickPick(texts.get("anything.prompt"), goToAnything::find);
+        pick.setOnClose(overlay.show(pick));
+    }
+
+    void resizeLevel() {
+        resizeLevel.ask();
+    }
+
+    /** Asks for the size of the camera frame, and shows the frame. */
+    void askFrameSize() {
+        dialogs.askFrameSize(view.frameSizeProperty().get()).ifPresent(size -> {
+            view.frameSizeProperty().set(size);
+            view.cameraFrameProperty().set(true);
+        });
+    }
+}

@@ -1,0 +1,75 @@
+package leapsmith.editor.app;
+
+import java.util.function.Supplier;
+import leapsmith.editor.app.file.CurrentSettings;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.level.OpenLevels;
+import leapsmith.editor.app.play.FirstHints;
+import leapsmith.editor.app.play.PlayControl;
+import leapsmith.editor.app.play.PlotControl;
+import leapsmith.editor.app.play.Tour;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.keys.KeyHints;
+import leapsmith.editor.view.keys.Keymap;
+import leapsmith.editor.view.panel.PlayModel;
+
+/** Play of the current level, with its motion graph, the first hints and the tour. All of them follow the level. */
+final class LevelPlay implements AutoCloseable {
+    private final PlayModel model = new PlayModel();
+    private final PlayControl control;
+    private final PlotControl plot;
+    private final FirstHints hints;
+    private final Tour tour;
+
+    /** @param keymap the current keys */
+    LevelPlay(
+            Texts texts,
+            OpenLevels levels,
+            StatusLine status,
+            UnexpectedErrors errors,
+            CurrentSettings settings,
+            Supplier<Keymap> keymap) {
+        KeyHints keyHints = new KeyHints(texts, keymap);
+        control =
+                new PlayControl(texts, levels::current, model, status, PlayThread::of, new PlayFailures(texts, errors));
+        plot = new PlotControl(texts, control.time().timeline());
+        hints = new FirstHints(
+                keyHints,
+                levels::current,
+                model,
+                hint -> settings.get().seenHints().contains(hint),
+                hint -> settings.change(known -> known.withSeenHint(hint)));
+        tour = new Tour(
+                texts, keyHints, levels::current, model, () -> settings.change(known -> known.withSeenHint("tour")));
+    }
+
+    PlayModel model() {
+        return model;
+    }
+
+    PlayControl control() {
+        return control;
+    }
+
+    PlotControl plot() {
+        return plot;
+    }
+
+    Tour tour() {
+        return tour;
+    }
+
+    /** Follows another level; play must have stopped. */
+    void follow(OpenLevel level) {
+        control.time().follow(level.canvas().runProperty());
+        plot.follow(level);
+        hints.follow(level);
+        tour.follow(level);
+    }
+
+    @Override
+    public void close() {
+        plot.close();
+    }
+}

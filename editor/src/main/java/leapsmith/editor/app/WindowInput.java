@@ -1,0 +1,59 @@
+package leapsmith.editor.app;
+
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import leapsmith.editor.app.dialog.ModalOverlay;
+import leapsmith.editor.app.file.Documents;
+import leapsmith.editor.app.file.FileDrop;
+import leapsmith.editor.app.file.WorkSafety;
+import leapsmith.editor.app.level.OpenLevels;
+import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.PlayModel;
+
+/** The input of the window: its keys, dropped files, the focus and the close button. */
+final class WindowInput {
+    private final Actions actions;
+    private final OpenLevels levels;
+    private final PlayModel play;
+    private final ModalOverlay overlay;
+    private final ReadingBlock reading;
+
+    /**
+     * Input for these actions and levels.
+     *
+     * @param overlay receives all keys while it shows a dialog
+     * @param reading blocks all input while a file is being read
+     */
+    WindowInput(Actions actions, OpenLevels levels, PlayModel play, ModalOverlay overlay, ReadingBlock reading) {
+        this.actions = actions;
+        this.levels = levels;
+        this.play = play;
+        this.overlay = overlay;
+        this.reading = reading;
+    }
+
+    /** Handles the keys of a scene, and the files that are dropped on it. */
+    void listenTo(Scene scene, Documents documents) {
+        reading.listenTo(scene);
+        new ActionDispatcher(
+                        actions,
+                        event -> levels.current().canvas().input().handle(event),
+                        overlay::isOpen,
+                        play::isPlaying,
+                        () -> levels.current().canvas().isFocused(),
+                        () -> levels.current().canvas().requestFocus())
+                .listenTo(scene);
+        new FileDrop(documents::open).listenTo(scene);
+    }
+
+    /** Checks the files of the levels when the focus changes, and quits when the window is to be closed. */
+    void listenTo(Stage stage, WorkSafety safety, Runnable quit) {
+        stage.focusedProperty().addListener((property, before, now) -> safety.checkFiles());
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            if (!reading.isOn() && !overlay.isOpen()) {
+                quit.run();
+            }
+        });
+    }
+}
