@@ -133,6 +133,8 @@ final class WindowLayout extends BorderPane {
             setLeft(page == null ? left : null);
             setRight(page == null ? right : null);
             setCenter(page == null ? center : page);
+            // Otherwise the focus could move into it while only its parent is hidden.
+            level.sidePanel().setVisible(!panels.hidden().get());
         }
         folder.setVisible(panels.folder().get());
         folder.setManaged(panels.folder().get());
