@@ -26,7 +26,10 @@ class KeyTableTest {
     void start(Stage stage) {
         Texts german = new Texts(Locale.GERMAN);
         table = new KeyTable(german, Keymap.of(ActionId.all()).named(new KeyNames(german)));
-        stage.setScene(new Scene(new StackPane(table), WIDTH, 400));
+        // The stage has the size of an earlier test.
+        stage.setScene(new Scene(new StackPane(table)));
+        stage.setWidth(WIDTH);
+        stage.setHeight(400);
         stage.show();
     }
 
