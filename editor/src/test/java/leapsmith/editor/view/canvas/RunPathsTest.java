@@ -81,7 +81,7 @@ class RunPathsTest {
         Timeline run = TestRuns.timeline(walled).withTrails(part, null, null);
         List<ShownTrail.Note> notes =
                 paths.trails(run, List.of(), BOTH, false).get(0).notes();
-        assertEquals(List.of(new ShownTrail.Note(part.length() - 1, "computing...")), notes);
+        assertEquals(List.of(new ShownTrail.Note(part.length() - 1, "computing…")), notes);
     }
 
     @Test
