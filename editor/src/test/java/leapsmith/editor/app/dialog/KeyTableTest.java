@@ -26,11 +26,12 @@ class KeyTableTest {
     void start(Stage stage) {
         Texts german = new Texts(Locale.GERMAN);
         table = new KeyTable(german, Keymap.of(ActionId.all()).named(new KeyNames(german)));
-        // The stage has the size of an earlier test.
-        stage.setScene(new Scene(new StackPane(table)));
-        stage.setWidth(WIDTH);
-        stage.setHeight(400);
-        stage.show();
+        // Laid out without a stage, because that of an earlier test may fill the screen.
+        StackPane pane = new StackPane(table);
+        new Scene(pane, WIDTH, 400);
+        pane.applyCss();
+        pane.resize(WIDTH, 400);
+        pane.layout();
     }
 
     @Test
