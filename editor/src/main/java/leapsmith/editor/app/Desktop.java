@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.text.Font;
@@ -31,12 +32,19 @@ final class Desktop {
     private final UserFolders folders;
     private final SettingsFile settings;
     private final Optional<Path> file;
+    private final Consumer<EditorWindow> opened;
 
     Desktop(Map<String, String> environment, Optional<Path> file) {
+        this(environment, file, window -> {});
+    }
+
+    /** @param opened receives the window, before recovery is offered in it */
+    Desktop(Map<String, String> environment, Optional<Path> file, Consumer<EditorWindow> opened) {
         folders = UserFolders.current(environment);
         settings = new SettingsFile(
                 folders.settings(), UserFolders.formerSettings(environment, Path.of(System.getProperty("user.home"))));
         this.file = file;
+        this.opened = opened;
     }
 
     /** Runs until the window is closed; returns the reason if JavaFX could not be started. */
@@ -111,6 +119,7 @@ final class Desktop {
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();
+            opened.accept(window);
             window.offerRecovery();
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
         } catch (Throwable failure) {

@@ -54,6 +54,19 @@ class WorkSafetyTest extends WindowFixture {
     }
 
     @Test
+    void recoveredWorkReplacesTheTabOfItsFile() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, saved);
+        open(new LevelDocument(saved, file));
+        leaveBehind(new WorkState("hill.level.json", Optional.of(file), TIME, 7, changed));
+        offer(Recovery.RECOVER);
+        await(() -> level().equals(changed));
+        assertEquals(1, window.levels().levels().size());
+        LevelFiles.save(file, saved.withName("theirs"));
+        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("outside hill.level.json")));
+    }
+
+    @Test
     void unsavedWorkWithoutAFileOpensAsAnUntitledLevel() throws Exception {
         leaveBehind(new WorkState("untitled", Optional.empty(), TIME, 1, changed));
         offer(Recovery.RECOVER);
@@ -125,6 +138,8 @@ class WorkSafetyTest extends WindowFixture {
         assertEquals(20, window.level().runs().runs().get(0).run().run().length());
         assertTrue(document().isDirty(), "the run is not saved");
         await(() -> !Files.exists(journal));
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty() && journals().isEmpty());
     }
 
     @Test

@@ -3,6 +3,7 @@ package leapsmith.editor.crash;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -13,10 +14,27 @@ import java.util.concurrent.TimeUnit;
 final class VirtualDisplay implements AutoCloseable {
     private final Process server;
     private final String name;
+    /** One process for all input, because starting one takes longer than a click. */
+    private Process pointer;
 
-    private VirtualDisplay(Process server, String name) {
+    private BufferedWriter input;
+
+    private VirtualDisplay(Process server, String name) throws IOException {
         this.server = server;
         this.name = name;
+        startInput();
+    }
+
+    private void startInput() throws IOException {
+        pointer = xdotool(name, "-");
+        input = pointer.outputWriter(StandardCharsets.US_ASCII);
+    }
+
+    /** Drops the input that did not reach a window yet. */
+    void dropInput() throws IOException, InterruptedException {
+        pointer.destroyForcibly().waitFor();
+        startInput();
+        send("mouseup 1");
     }
 
     /** Starts one; the test is skipped where it is not installed. */
@@ -50,30 +68,44 @@ final class VirtualDisplay implements AutoCloseable {
         return name;
     }
 
-    void click(int x, int y) throws IOException, InterruptedException {
-        run("mousemove", String.valueOf(x), String.valueOf(y), "click", "1");
+    void click(int x, int y) throws IOException {
+        send("mousemove " + x + " " + y + " click 1");
     }
 
-    void key(String stroke) throws IOException, InterruptedException {
-        run("key", stroke);
+    /** Moves the pointer with the left button down. */
+    void drag(int fromX, int fromY, int toX, int toY) throws IOException {
+        send("mousemove " + fromX + " " + fromY + " mousedown 1");
+        send("mousemove " + toX + " " + toY + " mouseup 1");
+    }
+
+    /** @param stroke a key with its modifiers, such as {@code ctrl+s} */
+    void key(String stroke) throws IOException {
+        send("key " + stroke);
+    }
+
+    private void send(String command) throws IOException {
+        input.write(command + "\n");
+        input.flush();
     }
 
     /** Gives the window of a process the keyboard; false if there is none yet. */
     boolean focus(String title) throws IOException, InterruptedException {
-        return run("search", "--onlyvisible", "--name", title, "windowfocus") == 0;
+        Process search = xdotool(name, "search", "--onlyvisible", "--name", title, "windowfocus");
+        return search.waitFor() == 0;
     }
 
-    private int run(String... arguments) throws IOException, InterruptedException {
+    private static Process xdotool(String display, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of("xdotool"));
         command.addAll(List.of(arguments));
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
-        builder.environment().put("DISPLAY", name);
-        return builder.start().waitFor();
+        builder.environment().put("DISPLAY", display);
+        return builder.start();
     }
 
     @Override
     public void close() {
+        pointer.destroy();
         server.destroy();
     }
 }

@@ -20,7 +20,10 @@ final class DocumentJournal implements AutoCloseable {
     private final Subscription changes;
     private final javafx.util.Subscription runs;
     private int edits;
-    /** The last run; null if nothing was played. */
+    /** The recovered run, which is among the level's kept runs; null for none. */
+    private final PlayRecording recovered;
+
+    /** The last run; null if nothing was played, or it is saved with the level. */
     private PlayRecording run;
 
     /** @param recovered the run that was recovered with the level; null for none */
@@ -28,6 +31,7 @@ final class DocumentJournal implements AutoCloseable {
         this.texts = texts;
         this.document = level.document();
         this.journal = journal;
+        this.recovered = recovered;
         run = recovered;
         changes = document.addListener(this::changed);
         update();
@@ -65,6 +69,9 @@ final class DocumentJournal implements AutoCloseable {
     private void update() {
         if (!document.isDirty()) {
             edits = 0;
+            if (run == recovered) {
+                run = null;
+            }
         }
         if (document.isDirty() || run != null) {
             journal.changed(new WorkState(

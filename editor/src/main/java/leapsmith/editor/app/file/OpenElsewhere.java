@@ -21,8 +21,15 @@ final class OpenElsewhere {
     private final Path folder;
     private final Executor background;
     private final Consumer<Path> found;
-    /** The locks that this process holds, by their file; null for a level that another process has locked. */
-    private final Map<Path, LockFile> locks = new HashMap<>();
+    private final Map<Path, Held> locks = new HashMap<>();
+
+    /** The lock of a file that is open in this process. */
+    private static final class Held {
+        /** Null if another process has locked the file. */
+        private LockFile lock;
+
+        private int levels;
+    }
 
     /**
      * @param folder for the locks
@@ -65,14 +72,15 @@ final class OpenElsewhere {
 
     private void lock(Path levelFile) {
         Path file = fileOf(levelFile);
-        if (locks.containsKey(file)) {
+        Held held = locks.computeIfAbsent(file, added -> new Held());
+        held.levels++;
+        if (held.levels > 1) {
             return;
         }
         try {
             Files.createDirectories(folder);
-            LockFile lock = LockFile.lock(file).orElse(null);
-            locks.put(file, lock);
-            if (lock == null) {
+            held.lock = LockFile.lock(file).orElse(null);
+            if (held.lock == null) {
                 found.accept(levelFile);
             }
         } catch (IOException e) {
@@ -83,11 +91,16 @@ final class OpenElsewhere {
 
     private void release(Path levelFile) {
         Path file = fileOf(levelFile);
-        LockFile lock = locks.remove(file);
-        if (lock != null) {
+        Held held = locks.get(file);
+        held.levels--;
+        if (held.levels > 0) {
+            return;
+        }
+        locks.remove(file);
+        if (held.lock != null) {
             try {
                 Files.deleteIfExists(file);
-                lock.close();
+                held.lock.close();
             } catch (IOException e) {
                 // The end of the process releases it.
                 return;

@@ -53,7 +53,10 @@ public final class OpenLevels {
         return levels.stream().map(OpenLevel::document).toList();
     }
 
-    /** Makes the level of this document the current one, and opens it first if necessary. */
+    /**
+     * Makes the level of this document the current one, and opens it first if necessary. Another document of the same
+     * file is closed if it has no unsaved changes.
+     */
     public void show(LevelDocument document) {
         Optional<OpenLevel> open = find(document);
         if (open.isPresent()) {
@@ -105,12 +108,19 @@ public final class OpenLevels {
 
     private void open(LevelDocument document) {
         OpenLevel before = current.get();
+        List<OpenLevel> replaced =
+                levels.stream().filter(level -> isReplacedBy(document, level)).toList();
         OpenLevel opened = opener.apply(document);
-        levels.add(levels.indexOf(before) + 1, opened);
+        levels.add(levels.indexOf(replaced.isEmpty() ? before : replaced.get(0)) + 1, opened);
         current.set(opened);
-        if (before != null && isUntouched(before.document())) {
-            remove(before);
-        }
+        replaced.forEach(this::remove);
+    }
+
+    /** Whether a level has nothing to lose, and is the untouched current one or has the same file as a document. */
+    private boolean isReplacedBy(LevelDocument document, OpenLevel level) {
+        LevelDocument open = level.document();
+        boolean isSameFile = open.file().isPresent() && open.file().equals(document.file());
+        return !open.isDirty() && isSameFile || level == current.get() && isUntouched(open);
     }
 
     /** Whether the document was created, but nothing was done with it. */
