@@ -321,14 +321,16 @@ public final class Documents {
     }
 
     private void write(LevelDocument document, Path file, Runnable then) {
-        Level level = document.level();
+        Level level = NameOfFile.named(texts, document.level(), file);
         long revision = document.revision();
         filesBeingWritten++;
         background.execute(() -> {
             try {
                 storage.save(file, level);
                 ui.execute(() -> written(() -> {
-                    document.markSaved(file, revision);
+                    boolean isSame = document.revision() == revision;
+                    NameOfFile.putInto(texts, document, file);
+                    document.markSaved(file, isSame ? document.revision() : revision);
                     shown.remember(settings -> settings.withRecent(file));
                     shown.say(texts.get("toast.saved", file.getFileName()));
                     then.run();
