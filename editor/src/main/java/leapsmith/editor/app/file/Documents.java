@@ -187,6 +187,15 @@ public final class Documents {
         });
     }
 
+    public boolean isOpen(Path file) {
+        return withFile(file).isPresent();
+    }
+
+    /** Removes a file from the recent ones. */
+    public void forget(Path file) {
+        shown.remember(settings -> settings.withoutRecent(file));
+    }
+
     /** Whether a file is open and has unsaved changes. */
     public boolean isDirty(Path file) {
         return withFile(file).filter(LevelDocument::isDirty).isPresent();
@@ -316,7 +325,7 @@ public final class Documents {
 
     /** Shows why a file could not be opened. */
     public void notOpened(Path file, Throwable cause) {
-        shown.remember(settings -> settings.withoutRecent(file));
+        forget(file);
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
     }
 
