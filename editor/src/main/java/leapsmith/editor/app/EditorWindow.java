@@ -186,6 +186,11 @@ public final class EditorWindow {
         startPage =
                 new StartPage(texts, actions, thumbnails, layout, levels, documents, play.model(), settings::recent);
         tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
+        startPage.shown().subscribe(shownPage -> {
+            tabs.setVisible(!shownPage || !levels.isUntouched());
+            tabs.setLevelHidden(shownPage);
+            status.setLevelHidden(shownPage);
+        });
         userDialogs = new UserDialogs(
                 texts,
                 dialogs,

@@ -3,6 +3,8 @@ package leapsmith.editor.app;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.Samples;
 import leapsmith.editor.app.level.OpenLevels;
@@ -19,6 +21,7 @@ final class StartPage {
     private final Documents documents;
     private final Supplier<List<Path>> recent;
     private final StartView view;
+    private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper(this, "shown");
 
     /** @param recent supplies the recent files */
     StartPage(
@@ -43,20 +46,37 @@ final class StartPage {
     void show() {
         view.show(
                 List.of(
-                        new StartView.Section("start.recent", recent, file -> {
-                            hide();
-                            documents.open(file);
-                        }),
-                        new StartView.Section("start.samples", Samples::files, documents::openCopy)),
+                        new StartView.Section("start.recent", recent, this::open, this::remove),
+                        new StartView.Section("start.samples", Samples::files, documents::openCopy, null)),
                 this::hide);
         layout.showPage(view);
+        shown.set(true);
         view.focusFirst();
+    }
+
+    /** Whether it is shown. */
+    ReadOnlyBooleanProperty shown() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** The page stays if the file can't be opened. */
+    private void open(Path file) {
+        if (documents.isOpen(file)) {
+            hide();
+        }
+        documents.open(file);
+    }
+
+    private void remove(Path file) {
+        documents.forget(file);
+        show();
     }
 
     /** Shows the level again. */
     void hide() {
         if (view.getParent() != null) {
             layout.showPage(null);
+            shown.set(false);
             levels.current().canvas().requestFocus();
         }
     }

@@ -28,6 +28,7 @@ final class StatusLine implements PlayNumbers.Counts {
     private final PauseTransition notice = new PauseTransition(NOTICE_TIME);
     private String counts = "";
     private OpenLevel level;
+    private boolean levelHidden;
     private Subscription subscriptions = () -> {};
 
     StatusLine(Texts texts, StatusModel model) {
@@ -40,6 +41,16 @@ final class StatusLine implements PlayNumbers.Counts {
     void say(Message message) {
         notice.playFromStart();
         model.messageProperty().set(texts.get(message));
+    }
+
+    /** Shows nothing about the level while a page is shown in place of it. */
+    void setLevelHidden(boolean isHidden) {
+        levelHidden = isHidden;
+        if (level != null) {
+            showPointer();
+            showProblem();
+            showView();
+        }
     }
 
     /** Shows another level. */
@@ -85,7 +96,7 @@ final class StatusLine implements PlayNumbers.Counts {
     private void showPointer() {
         PointerPlace place = level.canvas().pointer().get();
         Message status = level.canvas().status().get();
-        if (place == null || status == null) {
+        if (place == null || status == null || levelHidden) {
             model.placeProperty().set("");
             showMessage("");
             return;
@@ -102,7 +113,7 @@ final class StatusLine implements PlayNumbers.Counts {
 
     private void showProblem() {
         List<Problem> problems = level.problems().problems();
-        model.problemProperty().set(problems.isEmpty() ? null : problems.get(0));
+        model.problemProperty().set(problems.isEmpty() || levelHidden ? null : problems.get(0));
     }
 
     private void showView() {
@@ -112,6 +123,7 @@ final class StatusLine implements PlayNumbers.Counts {
         String view = texts.get("status.view", zoom, shown.columns(), shown.rows());
         Selection selection = level.document().selection();
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
-        model.viewProperty().set(counts.isEmpty() ? selected + view : counts + "  " + view);
+        String shownView = counts.isEmpty() ? selected + view : counts + "  " + view;
+        model.viewProperty().set(levelHidden ? "" : shownView);
     }
 }

@@ -2,17 +2,18 @@ package leapsmith.editor.object;
 
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
-/** The ground near a tile, for objects that stand. */
-final class Ground {
+/** The ground near a place in a level, for objects that stand. */
+public final class Ground {
     private static final double NONE = Double.POSITIVE_INFINITY;
 
     private final Level level;
     private final double side;
 
-    Ground(Level level) {
+    public Ground(Level level) {
         this.level = level;
         this.side = level.tileSize();
     }
@@ -36,6 +37,37 @@ final class Ground {
             }
         }
         return object.withPosition(object.x(), (feet < NONE ? feet : (row + 1) * side) - object.height());
+    }
+
+    /**
+     * The offset in y that puts an object with its feet on the ground nearest to them; 0 if it doesn't stand, or if there
+     * is no ground within the reach above or below its feet.
+     *
+     * @param reachPx in level px
+     */
+    public double landing(LevelObject object, double reachPx) {
+        if (object.type().placement() != ObjectType.Placement.STANDING) {
+            return 0;
+        }
+        double left = object.x();
+        double right = object.x() + object.width();
+        double feet = object.y() + object.height();
+        double ground = NONE;
+        int lastRow = (int) Math.floor((feet + reachPx) / side);
+        for (int row = (int) Math.floor((feet - reachPx) / side); row <= lastRow; row++) {
+            for (int at = Math.max(0, (int) Math.floor(left / side)); at * side < right && at < level.columns(); at++) {
+                double top = top(at, row, left, right);
+                if (Math.abs(top - feet) <= reachPx && isOpen(level.typeAt(at, row - 1))) {
+                    ground = Math.min(ground, top);
+                }
+            }
+        }
+        return ground < NONE ? ground - feet : 0;
+    }
+
+    /** Whether an object can stand on the tile below one of this type. */
+    private static boolean isOpen(TileType type) {
+        return type != TileType.BLOCK && (type.slope() == null || type.slope().ceiling());
     }
 
     /** The y of the highest point of a tile between two x, or {@link #NONE} if it is empty. */

@@ -12,9 +12,12 @@ import leapsmith.levels.model.LevelObject;
 
 /**
  * Moves the selected objects. The pressed one snaps to whole px, or to tiles with Ctrl; the others keep their distance
- * from it.
+ * from it. A standing one lands on ground near its feet, unless its y is locked.
  */
 final class MoveDrag extends SelectionDrag {
+    /** How near the ground must be on screen. It is never more than half a tile. */
+    private static final double LANDING_SCREEN_PX = 8;
+
     private final LevelObject anchor;
     private final List<LevelObject> before;
     private double dx;
@@ -48,7 +51,15 @@ final class MoveDrag extends SelectionDrag {
         // A locked axis isn't snapped either.
         LevelObject kept =
                 snapped.withPosition(byX == 0 ? anchor.x() : snapped.x(), byY == 0 ? anchor.y() : snapped.y());
-        return Snap.nearLevel(context().level(), kept);
+        LevelObject near = Snap.nearLevel(context().level(), kept);
+        return byY == 0 ? near : near.withPosition(near.x(), near.y() + landing(near, at.control()));
+    }
+
+    private double landing(LevelObject near, boolean inTiles) {
+        int side = context().level().tileSize();
+        // The bottom of a tile can be anywhere within a slope.
+        double reach = inTiles ? side - 1 : Math.min(side / 2.0, context().screenPx(LANDING_SCREEN_PX));
+        return new Ground(context().level()).landing(near, reach);
     }
 
     @Override

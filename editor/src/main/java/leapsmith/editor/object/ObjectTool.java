@@ -12,6 +12,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectType;
 
 /** The base class of tools for objects: a press starts a drag, which handles the rest of the gesture. */
 abstract class ObjectTool extends PointerTool {
@@ -39,6 +40,12 @@ abstract class ObjectTool extends PointerTool {
     /** The status line of the tool. */
     Message status() {
         return Message.of("status." + id().key());
+    }
+
+    /** The status line over an object that a drag would move. */
+    static Message dragStatus(LevelObject object) {
+        boolean lands = object.type().placement() == ObjectType.Placement.STANDING;
+        return Message.of(lands ? "status.object.land" : "status.object.drag");
     }
 
     @Override

@@ -51,8 +51,9 @@ public final class PlaceTool extends ObjectTool {
 
     @Override
     Preview hoverPreview() {
-        if (!drawsOver(at()) && objectUnder(at()).isPresent()) {
-            return Preview.none(PointerShape.MOVE, Message.of("status.object.drag"));
+        Optional<LevelObject> object = drawsOver(at()) ? Optional.empty() : objectUnder(at());
+        if (object.isPresent()) {
+            return Preview.none(PointerShape.MOVE, dragStatus(object.get()));
         }
         Message status = objectToMove().isPresent() ? Message.of("status.player.move") : status();
         Optional<LevelObject> ghost = isDrawn ? tileUnder(at()).map(this::over) : placedAt(at());

@@ -93,7 +93,9 @@ public final class SelectTool extends ObjectTool {
         Optional<Grip> leg = grip.isPresent() || onObject ? Optional.empty() : legAt(at());
         Optional<Grip> taken = grip.or(() -> leg);
         PointerShape pointer = taken.map(Grip::pointer).orElse(onObject ? PointerShape.MOVE : PointerShape.ARROW);
-        Message status = taken.map(Grip::status).orElse(Message.of("status.select"));
+        Message status = taken.map(Grip::status)
+                .or(() -> object.map(ObjectTool::dragStatus))
+                .orElse(Message.of("status.select"));
         List<Preview.HandleSpot> handles = new ArrayList<>(handles());
         leg.map(Grip::spot).ifPresent(handles::add);
         return Preview.ofHandles(handles, pointer, status);

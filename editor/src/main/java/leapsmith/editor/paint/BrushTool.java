@@ -1,5 +1,6 @@
 package leapsmith.editor.paint;
 
+import java.util.List;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
@@ -11,8 +12,12 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
 
-/** Paints the tiles that the brush passes over. */
+/**
+ * Paints the tiles that the brush passes over. With a slope, a drag paints a ramp from the press to the pointer, which
+ * follows it until the release; a click paints the slope itself.
+ */
 public final class BrushTool extends PointerTool {
     private final TilePaint paint;
     private int value;
@@ -20,6 +25,8 @@ public final class BrushTool extends PointerTool {
     private long painted;
 
     private Gesture last;
+    /** The end of the ramp of this stroke; null before the first one. */
+    private TileRegion rampEnd;
 
     public BrushTool(ToolId id, ToolContext context, TilePaint paint) {
         super(id, context);
@@ -31,11 +38,15 @@ public final class BrushTool extends PointerTool {
         value = paint.valueAt(context(), start());
         last = start();
         painted = 0;
+        rampEnd = null;
         context().beginStroke(stepName());
         proceed();
     }
 
     private Message stepName() {
+        if (isSlope(value) && rampEnd != null && !rampEnd.equals(tile(start()))) {
+            return StepNames.ramp(painted);
+        }
         return value == context().emptyValue()
                 ? StepNames.erase(painted)
                 : StepNames.brush(painted, context().nameOf(value));
@@ -43,6 +54,10 @@ public final class BrushTool extends PointerTool {
 
     @Override
     protected void proceed() {
+        if (isSlope(value)) {
+            paintRamp();
+            return;
+        }
         TileChangeBuilder builder = TileChange.builder(level().tiles());
         // The first place is painted again, in case the brush has grown since.
         brush().sweep(level(), last, at(), region -> builder.fill(region, value));
@@ -51,6 +66,33 @@ public final class BrushTool extends PointerTool {
         // A tile that has its new value doesn't change again, so no tile is counted twice.
         painted += change.cellCount();
         context().document().apply(new TileEdit(stepName(), change));
+    }
+
+    /** Replaces the ramp of this stroke by one to the pointer. */
+    private void paintRamp() {
+        TileRegion from = tile(start());
+        TileRegion to = tile(at());
+        if (to.equals(rampEnd)) {
+            return;
+        }
+        context().document().cancelStroke();
+        rampEnd = to;
+        TilePlan plan = from.equals(to)
+                ? TilePlan.of(List.of(from), value)
+                : new Ramp(level().legend(), value, context().options().fillsBelow())
+                        .line(from.column(), from.row(), to.column(), to.row());
+        TileChange change = plan.change(level().tiles());
+        painted = change.cellCount();
+        context().beginStroke(stepName());
+        context().document().apply(new TileEdit(stepName(), change));
+    }
+
+    private TileRegion tile(Gesture place) {
+        return new TileRegion(level().columnAt(place.x()), level().rowAt(place.y()), 1, 1);
+    }
+
+    private boolean isSlope(int painting) {
+        return level().legend().typeOf(painting).isSlope();
     }
 
     @Override
@@ -71,9 +113,12 @@ public final class BrushTool extends PointerTool {
     @Override
     public Preview preview() {
         if (at() == null) {
-            return Preview.none(PointerShape.CROSSHAIR, status());
+            return Preview.none(PointerShape.CROSSHAIR, hint());
         }
-        TilePlan plan = TilePlan.of(brush().at(level(), at()).filled(), shownValue());
+        List<TileRegion> tiles = isSlope(shownValue())
+                ? List.of(isActive() ? TileRegion.EMPTY : tile(at()))
+                : brush().at(level(), at()).filled();
+        TilePlan plan = TilePlan.of(tiles, shownValue());
         return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status());
     }
 
@@ -82,6 +127,10 @@ public final class BrushTool extends PointerTool {
     }
 
     private Message status() {
+        return RampHint.of(level(), shownValue(), context().options()).orElseGet(this::hint);
+    }
+
+    private Message hint() {
         return Message.of("status." + id().key(), brush().size());
     }
 }

@@ -48,12 +48,14 @@ abstract class ShapeTool extends PointerTool {
             return Preview.none(PointerShape.CROSSHAIR, hint());
         }
         int value = paint.valueAt(context(), isActive() ? start() : at());
-        return Preview.ofCells(plan(value).cells(level()), PointerShape.CROSSHAIR, status());
+        return Preview.ofCells(plan(value).cells(level()), PointerShape.CROSSHAIR, status(value));
     }
 
-    private Message status() {
+    private Message status(int value) {
         if (!isActive() && from() == at()) {
-            return hint();
+            return id().paintsRamps()
+                    ? RampHint.of(level(), value, context().options()).orElse(hint())
+                    : hint();
         }
         int columns = Math.abs(level().columnAt(at().x()) - level().columnAt(from().x())) + 1;
         int rows = Math.abs(level().rowAt(at().y()) - level().rowAt(from().y())) + 1;

@@ -63,7 +63,7 @@ public record ToolId(String key, Optional<ObjectType> places) {
 
     /** Whether it paints ramps or hills if a slope is selected in the palette. */
     public boolean paintsRamps() {
-        return equals(LINE) || equals(RECTANGLE);
+        return equals(BRUSH) || equals(LINE) || equals(RECTANGLE);
     }
 
     /** Whether its shape can be an outline. */

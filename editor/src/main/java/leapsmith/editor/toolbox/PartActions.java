@@ -1,5 +1,6 @@
 package leapsmith.editor.toolbox;
 
+import java.util.Comparator;
 import java.util.Optional;
 import leapsmith.editor.edit.LevelDiff;
 import leapsmith.editor.edit.PutPart;
@@ -9,6 +10,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.SelectionSize;
+import leapsmith.editor.object.Ground;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
@@ -16,6 +18,7 @@ import leapsmith.levels.json.ClipboardFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Symmetry;
 
 /**
@@ -49,7 +52,8 @@ public final class PartActions {
     }
 
     /**
-     * Pastes the clipboard: the brush carries a part with tiles; objects alone are put at the pointer and selected.
+     * Pastes the clipboard: the brush carries a part with tiles; objects alone are put at the pointer, on the ground
+     * if it is near, and selected.
      *
      * @return why it can't be pasted; empty if it can
      */
@@ -64,8 +68,21 @@ public final class PartActions {
             int column = pointer.map(it -> level.columnAt(it.x()) - part.columns() / 2)
                     .orElse(part.column());
             int row = pointer.map(it -> level.rowAt(it.y()) - part.rows() / 2).orElse(part.row());
-            return put(part, column, row);
+            return put(landed(part.withTileSize(level.tileSize()), column, row), column, row);
         });
+    }
+
+    /** The objects moved together, so that the lowest standing one is on ground if there is any within a tile. */
+    private LevelPart landed(LevelPart part, int column, int row) {
+        Ground ground = new Ground(document.level());
+        double dy = part.objectsAt(column, row).stream()
+                .filter(it -> it.type().placement() == ObjectType.Placement.STANDING)
+                .max(Comparator.comparingDouble(it -> it.y() + it.height()))
+                .map(it -> ground.landing(it, document.level().tileSize() - 1))
+                .orElse(0.0);
+        return part.withObjects(part.objects().stream()
+                .map(it -> it.withPosition(it.x(), it.y() + dy))
+                .toList());
     }
 
     /**

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.panel.ActionId;
@@ -57,5 +59,55 @@ class StartPageTest extends WindowFixture {
         assertTrue(lookup("#start-page").tryQuery().isEmpty());
         stop();
         assertFalse(window.playModel().isPlaying());
+    }
+
+    @Test
+    void thePageShowsNothingOfTheLevelBehindIt() throws Exception {
+        await(() -> lookup("#status-problem").query().isVisible());
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(lookup("#status-problem").query().isVisible());
+        assertEquals("", ((Label) lookup("#status-view").query()).getText());
+        assertFalse(lookup("#level-tabs").query().isVisible(), "a level with which nothing was done");
+        clickOn("#start-close");
+        assertTrue(lookup("#status-problem").query().isVisible());
+        assertTrue(lookup("#level-tabs").query().isVisible());
+    }
+
+    @Test
+    void tabsOfRealLevelsLeadBackToThem() {
+        open(new LevelDocument(Level.empty("hill", 20, 10, 16), folder.resolve("hill.level.json")));
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(lookup("#level-tabs").query().isVisible());
+    }
+
+    @Test
+    void aRecentFileThatIsGoneSaysSoAndCanBeRemovedFromTheList() throws Exception {
+        Path hill = folder.resolve("hill.level.json");
+        LevelFiles.save(hill, Level.empty("hill", 20, 10, 16));
+        open(new LevelDocument(LevelFiles.read(hill), hill));
+        perform(ActionId.CLOSE);
+        Files.delete(hill);
+        perform(ActionId.START_PAGE);
+        await(() -> lookup("Not found").tryQuery().isPresent());
+        clickOn(".start-remove");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(lookup("#start-page").tryQuery().isPresent());
+        assertTrue(lookup("hill").tryQuery().isEmpty());
+    }
+
+    @Test
+    void thePageStaysIfARecentFileCannotBeOpened() throws Exception {
+        Path hill = folder.resolve("hill.level.json");
+        LevelFiles.save(hill, Level.empty("hill", 20, 10, 16));
+        open(new LevelDocument(LevelFiles.read(hill), hill));
+        perform(ActionId.CLOSE);
+        Files.delete(hill);
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        clickOn("hill");
+        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("error ")));
+        assertTrue(lookup("#start-page").tryQuery().isPresent());
     }
 }

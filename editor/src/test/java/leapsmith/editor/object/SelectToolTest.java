@@ -124,6 +124,68 @@ class SelectToolTest {
         assertEquals(40, desk.object("a").y());
     }
 
+    /** A floor in row 8, a slope that rises to the right at (10, 7), and "a" with its feet 8 px above the floor. */
+    private Desk landing() {
+        Desk desk = new Desk(
+                "............",
+                "............",
+                "............",
+                "............",
+                "............",
+                "............",
+                "............",
+                "........../#",
+                "############");
+        desk.document.apply(ObjectEdit.add(
+                Message.of("edit.place"),
+                desk.level(),
+                List.of(
+                        CharacterType.TYPE.create("a", "player", 32, 80),
+                        ZoneType.TYPE.create("exit", "goal", 64, 101, 16, 16))));
+        return desk.tool(ToolId.SELECT);
+    }
+
+    @Test
+    void aCharacterDroppedAFewPxAboveOrInsideTheGroundLandsOnIt() {
+        Desk desk = landing();
+        desk.stroke(2.2, 6, 3.2, 6.25);
+        assertEquals(128 - 40, desk.object("a").y(), "from 4 px above");
+        assertEquals(48, desk.object("a").x());
+        desk.stroke(3.2, 6, 4.2, 6.25);
+        assertEquals(128 - 40, desk.object("a").y(), "from 4 px below");
+        desk.stroke(4.2, 6, 4.2, 5.25);
+        assertEquals(128 - 52, desk.object("a").y(), "12 px above is too far");
+    }
+
+    @Test
+    void aCharacterDraggedOverASlopeStandsOnIt() {
+        Desk desk = landing();
+        // Its right edge is at 172 px, 12 px up the slope.
+        desk.stroke(2.2, 6, 10.2, 5.75);
+        assertEquals(160, desk.object("a").x());
+        assertEquals(116 - 40, desk.object("a").y());
+    }
+
+    @Test
+    void zonesLockedDragsAndNudgesDoNotLand() {
+        Desk desk = landing();
+        desk.stroke(4.5, 7, 5.5, 7.5);
+        assertEquals(109, desk.object("exit").y());
+        desk.shift(true).stroke(2.2, 6, 4.2, 6.25).shift(false);
+        assertEquals(80, desk.object("a").y());
+        desk.tools.selectionActions().nudge(0, 4);
+        assertEquals(84, desk.object("a").y());
+    }
+
+    @Test
+    void theOthersOfASelectionKeepTheirDistanceFromOneThatLands() {
+        Desk desk = landing();
+        desk.tools.selectionActions().selectAll(SelectMode.OBJECTS);
+        desk.stroke(2.2, 6, 3.2, 6.25);
+        assertEquals(88, desk.object("a").y());
+        assertEquals(109, desk.object("exit").y());
+    }
+
     @Test
     void aTinyMovementIsNoDrag() {
         desk.press(2.2, 3).drag(2.3, 3.1).release(2.3, 3.1);

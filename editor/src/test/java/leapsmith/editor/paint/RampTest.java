@@ -47,6 +47,49 @@ class RampTest {
     }
 
     @Test
+    void aDragOfTheBrushIsARampThatFollowsThePointer() {
+        Desk desk = new Desk("......", "......", "......");
+        slope(desk, TileType.SLOPE_RIGHT_LOW).tool(ToolId.BRUSH).brushSize(3).press(0.5, 2.5);
+        assertEquals(List.of("......", "......", "r....."), desk.rows(), "a click paints the slope itself");
+        desk.drag(5.5, 0.5);
+        assertEquals(List.of("....rR", "..rR..", "rR...."), desk.rows());
+        desk.drag(3.5, 1.5).release(3.5, 1.5);
+        assertEquals(List.of("......", "..rR..", "rR...."), desk.rows());
+        assertEquals(1, desk.steps());
+        assertEquals(StepNames.ramp(4), desk.lastStep());
+        desk.press(0.5, 0.5).drag(5.5, 2.5);
+        desk.tools.cancel();
+        assertEquals(List.of("......", "..rR..", "rR...."), desk.rows());
+    }
+
+    @Test
+    void theBrushFillsBelowItsRampsAndErasesWithTheRightButton() {
+        Desk desk = new Desk("...", "...", "...");
+        desk.tools.options().setFillBelow(true);
+        slope(desk, TileType.SLOPE_RIGHT).tool(ToolId.BRUSH).stroke(0.5, 2.5, 2.5, 0.5);
+        assertEquals(List.of("../", "./#", "/##"), desk.rows());
+        desk.button(PointerButton.RIGHT).stroke(0.5, 2.5, 2.5, 2.5);
+        assertEquals(List.of("../", "./#", "..."), desk.rows());
+    }
+
+    @Test
+    void theHintNamesFillBelowWhereItApplies() {
+        Desk desk = new Desk("...", "...", "...");
+        for (ToolId tool : List.of(ToolId.BRUSH, ToolId.LINE, ToolId.RECTANGLE)) {
+            desk.tools.options().setFillBelow(false);
+            assertEquals("status.ramp.fill", hint(desk, tool, TileType.SLOPE_RIGHT));
+            assertEquals("status.ramp", hint(desk, tool, TileType.ONE_WAY_RIGHT));
+            assertEquals("status." + tool.key(), hint(desk, tool, TileType.BLOCK));
+            desk.tools.options().setFillBelow(true);
+            assertEquals("status.ramp", hint(desk, tool, TileType.SLOPE_RIGHT));
+        }
+    }
+
+    private static String hint(Desk desk, ToolId tool, TileType type) {
+        return slope(desk, type).tool(tool).hover(1.5, 1.5).preview().status().key();
+    }
+
+    @Test
     void theHalvesOf1To2AlternateAndRoomBelowIsFilled() {
         Desk desk = new Desk("......", "......", "......");
         desk.tools.options().setFillBelow(true);
@@ -136,12 +179,19 @@ class RampTest {
     @MethodSource("floors")
     void aCharacterWalksUpAndDownARampOfAnyLength(TileType slope) {
         for (int steps = 1; steps <= LONGEST; steps++) {
+            walk(
+                    ramp(ToolId.BRUSH, slope, steps, false, !slope.slope().thickRight()),
+                    !slope.slope().thickRight(),
+                    slope + " by brush");
             for (boolean filled : new boolean[] {false, true}) {
                 for (boolean left : new boolean[] {false, true}) {
                     if (steps == 1 && left == slope.slope().thickRight()) {
                         continue; // Level, so it rises to the side of the slope itself.
                     }
-                    walk(ramp(slope, steps, filled, left), left, slope + ", " + steps + " steps, " + filled);
+                    walk(
+                            ramp(ToolId.LINE, slope, steps, filled, left),
+                            left,
+                            slope + ", " + steps + " steps, " + filled);
                 }
             }
         }
@@ -159,14 +209,14 @@ class RampTest {
     }
 
     /** The floor with a ramp, which ends at a platform. */
-    private static Level ramp(TileType slope, int steps, boolean filled, boolean left) {
+    private static Level ramp(ToolId tool, TileType slope, int steps, boolean filled, boolean left) {
         int length = steps * slope.slope().run();
         int first = left ? COLUMNS - 1 - START : START;
         int last = left ? first - length + 1 : first + length - 1;
         int top = FLOOR - steps;
         Desk desk = new Desk(floor());
         desk.tools.options().setFillBelow(filled);
-        slope(desk, slope).tool(ToolId.LINE).stroke(first + 0.5, FLOOR - 0.5, last + 0.5, top + 0.5);
+        slope(desk, slope).tool(tool).stroke(first + 0.5, FLOOR - 0.5, last + 0.5, top + 0.5);
         TileRegion platform =
                 left ? TileRegion.between(0, top, last - 1, top) : TileRegion.between(last + 1, top, COLUMNS - 1, top);
         Level level = desk.level();

@@ -127,6 +127,19 @@ class PartActionsTest {
     }
 
     @Test
+    void pastedCharactersStandOnGroundNearby() {
+        Desk ground = withCoin(new Desk("........", "........", "........", "........", "########"));
+        PartActions pasting = new PartActions(ground.tools, clipboard);
+        ground.document.select(Selection.of("coin-3"));
+        pasting.copy();
+        ground.hover(6.5, 3.5);
+        pasting.paste();
+        assertEquals(4 * 16 - 10, ground.object("coin").y());
+        pasting.pasteInPlace();
+        assertEquals(18, ground.object("coin-2").y(), "in place is exact");
+    }
+
+    @Test
     void kindsOfTilesComeAlongIntoAnotherLevelWithAnotherTileSize() {
         Legend legend =
                 Legend.completing(List.of(new LegendEntry('^', TileKind.of("spikes", TileType.BLOCK, 0xc04040))));

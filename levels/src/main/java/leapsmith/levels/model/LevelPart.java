@@ -110,6 +110,11 @@ public record LevelPart(
         return new LevelPart(tileSize, newColumn, newRow, kinds, values, tiles, objects);
     }
 
+    /** The same part with other objects, at positions relative to the top-left corner of the grid. */
+    public LevelPart withObjects(List<LevelObject> newObjects) {
+        return new LevelPart(tileSize, column, row, kinds, values, tiles, newObjects);
+    }
+
     /** The kind of a tile of the part. */
     public TileKind kindAt(int atColumn, int atRow) {
         return kinds.get(values.at(atColumn, atRow));

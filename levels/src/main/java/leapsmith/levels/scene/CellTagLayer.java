@@ -7,8 +7,8 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.world.Frame;
 
 /**
- * The tag of each cell with bodies: {@code bodies · tests · pairs}, in the upper left corner of its visible part, or in
- * the right corner if a player is in the left one.
+ * The tag of each cell with bodies: {@code bodies · tests · pairs}, in the first corner of its visible part where it
+ * covers no body. In a crowd there may be none: then it only leaves players visible.
  */
 final class CellTagLayer implements Layer {
     private static final String BETWEEN = " \u00b7 ";
@@ -43,14 +43,23 @@ final class CellTagLayer implements Layer {
             int width = tags.widthOf(text);
             // At least twice the tag: in smaller cells the tag would hide too much.
             if (right - left >= width + 2 * margin && bottom - top >= 2 * tags.height()) {
-                boolean free = !hidesPlayer(frame, camera, left + margin, top + margin, width);
-                tags.place(
-                        text,
-                        free ? left + margin : right - margin - width,
-                        top + margin,
-                        scene.colors().color(ColorRole.CELL));
+                placeTag(frame, camera, left + margin, top + margin, right - margin, bottom - margin, scene.colors());
             }
         }
+    }
+
+    private void placeTag(Frame frame, Camera camera, int left, int top, int right, int bottom, ColorScheme colors) {
+        int width = tags.widthOf(text);
+        int color = colors.color(ColorRole.CELL);
+        for (int corner = 0; corner < 4; corner++) {
+            int x = corner % 2 == 0 ? left : right - width;
+            int y = corner < 2 ? top : bottom - tags.height();
+            if (tags.isClear(text, x, y)) {
+                tags.place(text, x, y, color);
+                return;
+            }
+        }
+        tags.place(text, hidesPlayer(frame, camera, left, top, width) ? right - width : left, top, color);
     }
 
     private void findPlayers(Frame frame) {

@@ -21,6 +21,14 @@ final class PairLayer implements Layer {
     /** With more pairs than this in view, numbers are left out as unreadable. */
     private static final int MOST_TAGGED = 300;
 
+    /** Distances of a number from the centers of its pair, in points: multiples of the gap. */
+    private static final double TAG_GAP = 10;
+
+    private static final int FARTHEST_TAG = 8;
+
+    /** The sides around a pair in the order in which they are tried, each in x and y. */
+    private static final int[] SIDES = {1, -1, -1, -1, 1, 1, -1, 1, 0, -1, 0, 1, 1, 0, -1, 0};
+
     private final TextLine text = new TextLine();
     private final Tags tags;
 
@@ -65,20 +73,28 @@ final class PairLayer implements Layer {
         return frame.overlapX(pair) == 0 || frame.overlapY(pair) == 0;
     }
 
+    /** Places the number around the centers of the pair where it covers no body, as near as possible. */
     private void placeTag(Frame frame, int pair, View view, int color) {
         Camera camera = view.camera();
-        double gap = view.points(10);
-        int top = (int) camera.toScreenY(Math.min(frame.pairAy(pair), frame.pairBy(pair)));
-        int left = (int) camera.toScreenX(Math.min(frame.pairAx(pair), frame.pairBx(pair)));
-        int right = (int) camera.toScreenX(Math.max(frame.pairAx(pair), frame.pairBx(pair)));
-        int beside = (int) (right + gap);
-        int before = (int) (left - gap) - tags.widthOf(text);
-        int above = (int) (top - gap) - tags.height();
-        int below = (int) (camera.toScreenY(Math.max(frame.pairAy(pair), frame.pairBy(pair))) + gap);
-        if (!tags.place(text, beside, above, color)
-                && !tags.place(text, before, above, color)
-                && !tags.place(text, beside, below, color)) {
-            tags.place(text, before, below, color);
+        double left = camera.toScreenX(Math.min(frame.pairAx(pair), frame.pairBx(pair)));
+        double right = camera.toScreenX(Math.max(frame.pairAx(pair), frame.pairBx(pair)));
+        double top = camera.toScreenY(Math.min(frame.pairAy(pair), frame.pairBy(pair)));
+        double bottom = camera.toScreenY(Math.max(frame.pairAy(pair), frame.pairBy(pair)));
+        for (int away = 1; away <= FARTHEST_TAG; away++) {
+            double gap = view.points(away * TAG_GAP);
+            for (int side = 0; side < SIDES.length; side += 2) {
+                int x = beside(SIDES[side], left - gap, right + gap, tags.widthOf(text));
+                int y = beside(SIDES[side + 1], top - gap, bottom + gap, tags.height());
+                if (tags.isClear(text, x, y)) {
+                    tags.place(text, x, y, color);
+                    return;
+                }
+            }
         }
+    }
+
+    /** Where an extent begins that lies before (-1), in the middle of (0) or after (1) two places. */
+    private static int beside(int side, double before, double after, int extent) {
+        return (int) (side < 0 ? before - extent : side > 0 ? after : (before + after - extent) / 2);
     }
 }

@@ -6,8 +6,8 @@ import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.TextLine;
 
 /**
- * Short labels on a background. They never overlap: a tag without a free place is left out, and so are tags beyond a
- * readable number.
+ * Short labels on a background, beside the bodies and completely in the picture. They never overlap: a tag without a
+ * free place is left out, and so are tags beyond a readable number.
  */
 final class Tags {
     private static final int MOST = 64;
@@ -18,6 +18,7 @@ final class Tags {
     private static final double ABOVE = 2;
 
     private final Pen pen;
+    private final Obstacles obstacles = new Obstacles();
     private final GlyphAtlas[] atlases = new GlyphAtlas[GlyphAtlas.SIZES.length];
     private final int[] taken = new int[4 * MOST];
     private GlyphAtlas face;
@@ -35,6 +36,7 @@ final class Tags {
     /** Removes the tags of the last picture. */
     void begin(Scene scene, View view) {
         count = 0;
+        obstacles.begin(scene, view, pen.width(), pen.height());
         colors = scene.colors();
         beside = view.wholePoints(BESIDE);
         above = view.wholePoints(ABOVE);
@@ -88,6 +90,16 @@ final class Tags {
         int bottom = top + height();
         boolean isInside = left >= 0 && top >= 0 && right <= pen.width() && bottom <= pen.height();
         return !isFull() && isInside && !isTaken(left, top, right, bottom);
+    }
+
+    /** Whether a tag with this text can be placed here and covers no body. */
+    boolean isClear(TextLine text, int left, int top) {
+        return isFree(text, left, top) && !obstacles.hasBody(left, top, left + widthOf(text), top + height());
+    }
+
+    /** How much of a tag with this text would be over tiles, from 0 for nothing. */
+    int tilesUnder(TextLine text, int left, int top) {
+        return obstacles.tilesIn(left, top, left + widthOf(text), top + height());
     }
 
     /** Draws a tag and reserves its place; returns false if the place is taken or outside the picture. */

@@ -26,8 +26,13 @@ final class TrailLayer implements Layer {
 
     private static final int CENTER = 4;
 
-    /** The largest distance of a note from its point, in gaps. */
+    /** The largest distance of a note from its point, in gaps, and that of a note between bodies. */
     private static final int FARTHEST = 4;
+
+    private static final int FARTHEST_IN_CROWD = 10;
+
+    /** A covered dot counts more than all tiles under a note. */
+    private static final int DOT_WEIGHT = Obstacles.MOST_TILES + 1;
 
     /** Picture px per tile below which marks would hide the level. */
     private static final double LEAST_TILE = 5;
@@ -182,8 +187,8 @@ final class TrailLayer implements Layer {
     }
 
     /**
-     * Places the text beside the point, on the side where it covers the fewest dots of all trails: first close to the
-     * point, and farther away only if that is emptier.
+     * Places the text beside the point, on the side where it covers the fewest dots of all trails and the fewest tiles:
+     * first close to the point, and farther away only if that is emptier. It never covers a body.
      */
     private void placeNote(List<ShownTrail> trails, double x, double y, int gap) {
         int width = tags.widthOf(text);
@@ -191,16 +196,16 @@ final class TrailLayer implements Layer {
         int bestLeft = 0;
         int bestTop = 0;
         int fewest = Integer.MAX_VALUE;
-        for (int away = 1; away <= FARTHEST && fewest > 0; away++) {
+        for (int away = 1; away <= (fewest < Integer.MAX_VALUE ? FARTHEST : FARTHEST_IN_CROWD) && fewest > 0; away++) {
             for (int side = 0; side < SIDES; side++) {
                 int left = (int) x + beside(side / 3 - 1, away * gap, width);
                 int top = (int) y + beside(side % 3 - 1, away * gap, height);
-                if (side == CENTER || !tags.isFree(text, left, top)) {
+                if (side == CENTER || !tags.isClear(text, left, top)) {
                     continue;
                 }
-                int covered = 0;
+                int covered = tags.tilesUnder(text, left, top);
                 for (int i = 0; i < trails.size(); i++) {
-                    covered += dotsIn(trails.get(i), left, top, left + width, top + height);
+                    covered += DOT_WEIGHT * dotsIn(trails.get(i), left, top, left + width, top + height);
                 }
                 if (covered < fewest) {
                     fewest = covered;

@@ -106,14 +106,33 @@ class OverlayTest {
     }
 
     @Test
-    void theTagOfACellMovesAsideForAPlayer() {
+    void theTagOfACellMovesAsideForABody() {
+        int tag = COLORS.color(ColorRole.TAG);
+        world.spawn(still(60, 60, 20, 20));
+        assertPixel(tag, played(Overlay.CELLS), 8, 14);
         world.spawn(still(6, 4, 20, 20));
-        assertPixel(COLORS.color(ColorRole.TAG), played(Overlay.CELLS), 8, 14);
-        world.spawn(still(20, 4, 20, 20).control(Control.PLAYER));
         Picture picture = played(Overlay.CELLS);
-        assertNotEquals(COLORS.color(ColorRole.TAG), picture.at(8, 14));
-        assertPixel(COLORS.color(ColorRole.TAG), picture, 152, 14);
-        assertTrue(count(picture, COLORS.color(ColorRole.TAG)) > 200);
+        assertNotEquals(tag, picture.at(8, 14));
+        assertPixel(tag, picture, 152, 14);
+        assertTrue(count(picture, tag) > 200);
+    }
+
+    @Test
+    void theNumberOfAPairCoversNoBody() {
+        world.spawn(still(40, 60, 60, 60));
+        world.spawn(still(60, 66, 60, 60));
+        world.spawn(still(126, 20, 20, 130));
+        Picture picture = played(Overlay.PAIRS);
+        int tags = count(picture, COLORS.color(ColorRole.TAG));
+        assertTrue(tags > 200);
+        int[][] bodies = {{40, 60, 60, 60}, {60, 66, 60, 60}, {126, 20, 20, 130}};
+        for (int[] body : bodies) {
+            for (int y = 2 * body[1]; y < 2 * (body[1] + body[3]); y++) {
+                for (int x = 2 * body[0]; x < Math.min(320, 2 * (body[0] + body[2])); x++) {
+                    assertNotEquals(COLORS.color(ColorRole.TAG), picture.at(x, y), x + ", " + y);
+                }
+            }
+        }
     }
 
     @Test

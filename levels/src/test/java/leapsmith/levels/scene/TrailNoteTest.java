@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
@@ -35,6 +38,55 @@ class TrailNoteTest {
         }
     }
 
+    @Test
+    void aNoteCoversNoBody() {
+        Trail trail = jumps();
+        Level crowded = with(
+                floored(30, 10),
+                CharacterType.TYPE.create("a", CharacterType.PATROL, 60, 104),
+                CharacterType.TYPE.create("b", CharacterType.PATROL, 130, 40),
+                CharacterType.TYPE.create("c", CharacterType.PATROL, 200, 104));
+        for (int point = 0; point < trail.length(); point += 10) {
+            Picture picture = draw(crowded, trail, List.of(new ShownTrail.Note(point, "diverges here")));
+            assertTrue(Pictures.count(picture, TAG) > 0, "a tag at point " + point);
+            for (LevelObject body : crowded.objects(CharacterType.TYPE)) {
+                assertEquals(
+                        0,
+                        countIn(picture, body.x(), body.y(), body.width(), body.height()),
+                        "of " + body.id() + " at point " + point);
+            }
+        }
+    }
+
+    @Test
+    void aNoteCoversNoTileIfThereIsRoomBesideThem() {
+        Level walled = with(
+                TestLevels.of(
+                        "##########..........",
+                        "##########..........",
+                        "##########..........",
+                        "##########..........",
+                        "##########..........",
+                        "####################"),
+                hero(164, 40));
+        TrailLog log = new TrailLog();
+        log.add(new PlaySession(walled));
+        Picture picture = draw(walled, log.trail(), List.of(new ShownTrail.Note(0, "diverges")));
+        assertTrue(Pictures.count(picture, TAG) > 0);
+        assertEquals(0, countIn(picture, 0, 0, 160, 96), "of the wall");
+        assertEquals(0, countIn(picture, 0, 80, 320, 16), "of the floor");
+    }
+
+    private static int countIn(Picture picture, double x, double y, double width, double height) {
+        int count = 0;
+        for (int row = (int) y; row < y + height; row++) {
+            for (int column = (int) x; column < x + width; column++) {
+                count += picture.at(column, row) == TAG ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
     private static int covered(Picture plain, Picture noted) {
         int covered = 0;
         for (int i = 0; i < plain.argb().length; i++) {
@@ -44,6 +96,10 @@ class TrailNoteTest {
     }
 
     private Picture draw(Trail trail, List<ShownTrail.Note> notes) {
+        return draw(level, trail, notes);
+    }
+
+    private static Picture draw(Level level, Trail trail, List<ShownTrail.Note> notes) {
         ShownTrail shown = new ShownTrail(trail, ShownTrail.Role.RUN, 0, trail.length(), notes);
         Scene scene = Scene.editing(level, Set.of(Overlay.TRAIL), ColorScheme.DARK)
                 .withPaths(new Paths(List.of(shown), Paths.NONE.fan()));

@@ -29,6 +29,7 @@ final class KeyTable extends GridPane {
             "rectangle",
             "pan",
             "zoom",
+            "land",
             "air",
             "insert",
             "stop",

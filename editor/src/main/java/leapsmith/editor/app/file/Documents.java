@@ -187,6 +187,15 @@ public final class Documents {
         });
     }
 
+    public boolean isOpen(Path file) {
+        return withFile(file).isPresent();
+    }
+
+    /** Removes a file from the recent ones. */
+    public void forget(Path file) {
+        shown.remember(settings -> settings.withoutRecent(file));
+    }
+
     /** Whether a file is open and has unsaved changes. */
     public boolean isDirty(Path file) {
         return withFile(file).filter(LevelDocument::isDirty).isPresent();
@@ -316,19 +325,21 @@ public final class Documents {
 
     /** Shows why a file could not be opened. */
     public void notOpened(Path file, Throwable cause) {
-        shown.remember(settings -> settings.withoutRecent(file));
+        forget(file);
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
     }
 
     private void write(LevelDocument document, Path file, Runnable then) {
-        Level level = document.level();
+        Level level = NameOfFile.named(texts, document.level(), file);
         long revision = document.revision();
         filesBeingWritten++;
         background.execute(() -> {
             try {
                 storage.save(file, level);
                 ui.execute(() -> written(() -> {
-                    document.markSaved(file, revision);
+                    boolean isSame = document.revision() == revision;
+                    NameOfFile.putInto(texts, document, file);
+                    document.markSaved(file, isSame ? document.revision() : revision);
                     shown.remember(settings -> settings.withRecent(file));
                     shown.say(texts.get("toast.saved", file.getFileName()));
                     then.run();

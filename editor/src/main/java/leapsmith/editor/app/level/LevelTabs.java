@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -18,6 +19,8 @@ import leapsmith.editor.view.Texts;
  * middle click closes, and a drag moves a tab.
  */
 public final class LevelTabs extends TabPane {
+    private static final PseudoClass LEVEL_HIDDEN = PseudoClass.getPseudoClass("level-hidden");
+
     private final OpenLevels levels;
     private final Consumer<OpenLevel> close;
     private int made;
@@ -54,6 +57,11 @@ public final class LevelTabs extends TabPane {
         // The keys belong to the canvas again after a click; only the keyboard leaves the focus in the tabs.
         addEventFilter(
                 MouseEvent.MOUSE_RELEASED, event -> levels.current().canvas().requestFocus());
+    }
+
+    /** Marks no tab as the current one while a page is shown in place of its level. */
+    public void setLevelHidden(boolean hidden) {
+        pseudoClassStateChanged(LEVEL_HIDDEN, hidden);
     }
 
     private void adjust() {

@@ -53,6 +53,11 @@ public final class OpenLevels {
         return levels.stream().map(OpenLevel::document).toList();
     }
 
+    /** Whether the only level was created, but nothing was done with it. */
+    public boolean isUntouched() {
+        return levels.size() == 1 && isUntouched(levels.get(0).document());
+    }
+
     /**
      * Makes the level of this document the current one, and opens it first if necessary. Another document of the same
      * file is closed if it has no unsaved changes.

@@ -26,15 +26,33 @@ public final class ThumbnailView extends StackPane {
 
     /** Shows the picture of a file as soon as it is drawn. */
     public void show(Path shown, Thumbnails thumbnails) {
+        show(shown, thumbnails, () -> {});
+    }
+
+    /** Shows the picture of a file as soon as it is drawn; {@code missing} runs instead if there is no such file. */
+    public void show(Path shown, Thumbnails thumbnails, Runnable missing) {
         if (!shown.equals(file)) {
             image.setImage(null);
         }
         file = shown;
-        thumbnails.request(shown, picture -> {
-            if (shown.equals(file)) {
-                show(picture);
-            }
-        });
+        thumbnails.request(
+                shown,
+                picture -> {
+                    if (shown.equals(file)) {
+                        show(picture);
+                    }
+                },
+                () -> {
+                    if (shown.equals(file)) {
+                        missing.run();
+                    }
+                });
+    }
+
+    /** Shows a text in place of the picture. */
+    public void show(String text) {
+        image.setImage(null);
+        getChildren().setAll(image, new EmptyNote(text));
     }
 
     /** Shows a picture. */

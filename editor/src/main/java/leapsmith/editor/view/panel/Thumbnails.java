@@ -68,13 +68,19 @@ public final class Thumbnails {
         this.colors = colors;
     }
 
-    /** Passes on the picture of a file later, on the thread of the window; nothing if there can't be one. */
-    public void request(Path file, Consumer<Picture> shown) {
+    /**
+     * Passes on the picture of a file later, on the thread of the window; nothing if there can't be one.
+     *
+     * @param missing runs instead if the file does not exist
+     */
+    public void request(Path file, Consumer<Picture> shown, Runnable missing) {
         ColorScheme scheme = colors.get();
         background.execute(() -> {
             Picture picture = picture(file, scheme);
             if (picture != null) {
                 ui.execute(() -> shown.accept(picture));
+            } else if (Files.notExists(file)) {
+                ui.execute(missing);
             }
         });
     }

@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
+import leapsmith.physics.tile.Slope;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -46,14 +47,16 @@ public final class ToolOptionsPane extends FlowPane {
 
     private void update() {
         ToolId tool = model.toolProperty().get();
-        boolean ramp = tool.paintsRamps()
-                && model.entryProperty().get() instanceof PaletteEntry.Tile tile
-                && tile.kind().shape().isSlope();
+        Slope slope = tool.paintsRamps() && model.entryProperty().get() instanceof PaletteEntry.Tile tile
+                ? tile.kind().shape().slope()
+                : null;
+        boolean ramp = slope != null;
         show(selectMode, tool.usesSelectMode());
         show(brushSize, tool.usesBrush() && !ramp);
         show(roundBrush, tool.usesBrush() && !ramp);
         show(outline, tool.hasOutline() && !ramp);
-        show(fillBelow, ramp);
+        // Nothing fills the room below a one-way.
+        show(fillBelow, ramp && !slope.oneWay());
         show(this, getChildren().stream().anyMatch(Node::isVisible));
     }
 

@@ -61,6 +61,41 @@ class DocumentsTest {
     }
 
     @Test
+    void anUnnamedLevelTakesTheNameOfItsFile() {
+        LevelDocument unnamed = Documents.blank(texts);
+        open.add(0, unnamed);
+        dialogs.save = Path.of("cave.level.json");
+        documents.save();
+        disk.remove().run();
+        assertEquals("cave", onDisk.name());
+        assertEquals("cave", unnamed.level().name());
+        assertFalse(unnamed.isDirty());
+        unnamed.undo();
+        assertTrue(unnamed.isDirty());
+        assertEquals("Untitled", unnamed.level().name());
+    }
+
+    @Test
+    void aFailedSaveDoesNotNameTheLevel() {
+        LevelDocument unnamed = Documents.blank(texts);
+        open.add(0, unnamed);
+        dialogs.save = Path.of("cave.level.json");
+        failure = new IOException("disk full");
+        documents.save();
+        disk.remove().run();
+        assertEquals("Untitled", unnamed.level().name());
+    }
+
+    @Test
+    void aLevelWithANameKeepsItInAnyFile() {
+        dialogs.save = Path.of("cave.level.json");
+        documents.saveAs();
+        disk.remove().run();
+        assertEquals("hill", onDisk.name());
+        assertEquals(0, document.history().size());
+    }
+
+    @Test
     void quittingDuringAFailingSaveAsks() {
         rename("changed");
         failure = new IOException("disk full");

@@ -22,6 +22,7 @@ class ThumbnailsTest {
     Path folder;
 
     private int reads;
+    private int missing;
     private ColorScheme colors = ColorScheme.LIGHT;
     private final Thumbnails thumbnails = new Thumbnails(
             file -> {
@@ -76,7 +77,7 @@ class ThumbnailsTest {
 
     private Picture picture(Path file) {
         AtomicReference<Picture> shown = new AtomicReference<>();
-        thumbnails.request(file, shown::set);
+        thumbnails.request(file, shown::set, () -> missing++);
         return shown.get();
     }
 }

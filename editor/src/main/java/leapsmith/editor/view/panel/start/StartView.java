@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -45,8 +46,13 @@ public final class StartView extends ScrollPane {
         setContent(content);
     }
 
-    /** The files of a section of the page, and what a click on one does. */
-    public record Section(String titleKey, Supplier<List<Path>> files, Consumer<Path> open) {}
+    /**
+     * A section of the page.
+     *
+     * @param open opens a file
+     * @param remove removes a file that no longer exists from the list; null if that is not possible
+     */
+    public record Section(String titleKey, Supplier<List<Path>> files, Consumer<Path> open, Consumer<Path> remove) {}
 
     /** Shows these sections; those without files are left out. */
     public void show(List<Section> sections, Runnable close) {
@@ -67,7 +73,7 @@ public final class StartView extends ScrollPane {
                 Label caption = new Label(texts.get(section.titleKey()));
                 caption.getStyleClass().add("caption");
                 FlowPane tiles = new FlowPane(GAP, GAP);
-                files.forEach(file -> tiles.getChildren().add(tile(file, section.open())));
+                files.forEach(file -> tiles.getChildren().add(tile(file, section)));
                 content.getChildren().addAll(caption, tiles);
             }
         }
@@ -87,9 +93,8 @@ public final class StartView extends ScrollPane {
         return button;
     }
 
-    private Node tile(Path file, Consumer<Path> open) {
+    private Node tile(Path file, Section section) {
         ThumbnailView picture = new ThumbnailView(1);
-        picture.show(file, thumbnails);
         String name = file.getFileName().toString().replaceFirst("\\.level\\.json$", "");
         Button tile = new Button(name, picture);
         tile.setContentDisplay(ContentDisplay.TOP);
@@ -97,7 +102,24 @@ public final class StartView extends ScrollPane {
         tile.setMnemonicParsing(false);
         tile.setMaxWidth(Thumbnails.WIDTH + 2 * GAP);
         tile.setTooltip(new Tooltip(file.toString()));
-        tile.setOnAction(event -> open.accept(file));
-        return tile;
+        tile.setOnAction(event -> section.open().accept(file));
+        VBox box = new VBox(4, tile);
+        box.setAlignment(Pos.TOP_CENTER);
+        picture.show(file, thumbnails, () -> {
+            picture.show(texts.get("start.missing"));
+            tile.setAccessibleText(texts.get("start.missing.name", name));
+            if (section.remove() != null) {
+                box.getChildren().setAll(tile, remover(file, name, section.remove()));
+            }
+        });
+        return box;
+    }
+
+    private Button remover(Path file, String name, Consumer<Path> remove) {
+        Button button = new Button(texts.get("start.remove"));
+        button.getStyleClass().add("start-remove");
+        button.setAccessibleText(texts.get("start.remove.name", name));
+        button.setOnAction(event -> remove.accept(file));
+        return button;
     }
 }
