@@ -77,14 +77,17 @@ final class ActionTable {
         return new Actions(actions);
     }
 
-    ActionTable files(Documents documents, WorkSafety safety, FolderPanel folder) {
+    ActionTable files(EditorState state, Documents documents, WorkSafety safety, FolderPanel folder) {
         always(ActionId.NEW, documents::newLevel);
         always(ActionId.OPEN, documents::open);
         always(ActionId.SAVE, documents::save);
         always(ActionId.SAVE_AS, documents::saveAs);
         always(ActionId.OPEN_FOLDER, folder::choose);
         always(ActionId.SAVE_ALL, documents::saveAll);
+        when(state.hasFile(), ActionId.RELOAD, safety::reload);
         always(ActionId.CLOSE, () -> documents.close(current.get().document()));
+        when(levels.hasSeveral(), ActionId.CLOSE_OTHERS, documents::closeOthers);
+        always(ActionId.CLOSE_ALL, documents::closeAll);
         always(ActionId.RESTORE_BACKUP, safety::restoreBackup);
         always(ActionId.RECOVER, safety::recover);
         always(ActionId.QUIT, window::quit);
@@ -150,7 +153,7 @@ final class ActionTable {
         when(state.hasSelection(), byTile, selection(it -> it.nudgeTiles(x, y)));
     }
 
-    ActionTable views(ShownPanels panels, BooleanProperty dark, LevelDialogs dialogs) {
+    ActionTable views(ShownPanels panels, BooleanProperty fullScreen, BooleanProperty dark, LevelDialogs dialogs) {
         CanvasSettings view = panels.canvas();
         always(ActionId.ZOOM_IN, viewport(ViewportModel::zoomIn));
         always(ActionId.ZOOM_OUT, viewport(ViewportModel::zoomOut));
@@ -181,6 +184,7 @@ final class ActionTable {
         toggle(ActionId.PLOT, panels.plot());
         toggle(ActionId.FOLDER, panels.folder());
         toggle(ActionId.HIDE_PANELS, panels.hidden());
+        toggle(ActionId.FULL_SCREEN, fullScreen);
         toggle(ActionId.DARK, dark);
         always(ActionId.PAN_LEFT, () -> current.get().canvas().pan(-1, 0));
         always(ActionId.PAN_RIGHT, () -> current.get().canvas().pan(1, 0));
@@ -200,6 +204,7 @@ final class ActionTable {
         toggle(ActionId.ROUND_BRUSH, options.roundBrushProperty());
         toggle(ActionId.OUTLINE, options.outlineProperty());
         toggle(ActionId.FILL_BELOW, options.fillBelowProperty());
+        toggle(ActionId.SNAP_TO_TILES, options.snapToTilesProperty());
         toggle(ActionId.DEMO_MOUSE, options.demoMouseProperty());
         for (int i = 0; i < PALETTE.size(); i++) {
             int digit = i + 1;

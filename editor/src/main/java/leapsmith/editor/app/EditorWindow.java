@@ -147,7 +147,7 @@ public final class EditorWindow {
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
                 threads.files(),
                 threads.pictures());
-        panels = new ShownPanels(view, play.plot().shown(), folder.shownProperty());
+        panels = new ShownPanels(view, play.plot().shown(), folder.shownProperty(), options.snapToTilesProperty());
         LevelDialogs levelDialogs = new LevelDialogs(
                 texts,
                 dialogs,
@@ -156,10 +156,10 @@ public final class EditorWindow {
                 view,
                 new GoToAnything(texts, levels, () -> folder.model().levels(), settings::recent, documents::open));
         actions = new ActionTable(levels, new LaterParts())
-                .files(documents, safety, folder)
+                .files(state, documents, safety, folder)
                 .edits(state, levelDialogs)
                 .parts(state, new SystemClipboard(), status::say)
-                .views(panels, preferences.dark(), levelDialogs)
+                .views(panels, frame.fullScreen(), preferences.dark(), levelDialogs)
                 .tools(options)
                 .plays(play.control(), new PlayerOffer(dialogs, levels::current), play.model())
                 .runs(state, runFiles)

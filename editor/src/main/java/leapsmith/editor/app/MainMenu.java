@@ -43,10 +43,13 @@ final class MainMenu {
                 ActionId.SAVE,
                 ActionId.SAVE_AS,
                 ActionId.SAVE_ALL,
+                ActionId.RELOAD,
                 null,
                 ActionId.NEXT_LEVEL,
                 ActionId.PREVIOUS_LEVEL,
                 ActionId.CLOSE,
+                ActionId.CLOSE_OTHERS,
+                ActionId.CLOSE_ALL,
                 null,
                 ActionId.RESTORE_BACKUP,
                 ActionId.RECOVER,
@@ -55,7 +58,7 @@ final class MainMenu {
         Menu tools = menu("menu.tools");
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
         add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH);
-        add(tools, ActionId.OUTLINE, ActionId.FILL_BELOW);
+        add(tools, ActionId.OUTLINE, ActionId.FILL_BELOW, ActionId.SNAP_TO_TILES);
         Menu edit = menu(
                 "menu.edit",
                 ActionId.UNDO,
@@ -153,7 +156,8 @@ final class MainMenu {
                 add(view, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
             }
         }
-        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.HIDE_PANELS, ActionId.DARK);
+        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.HIDE_PANELS);
+        add(view, ActionId.FULL_SCREEN, ActionId.DARK);
         return view;
     }
 

@@ -11,7 +11,7 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 
 /**
- * Moves the selected objects. The pressed one snaps to whole px, or to tiles with Ctrl; the others keep their distance
+ * Moves the selected objects. The pressed one snaps to whole px or to tiles; the others keep their distance
  * from it.
  */
 final class MoveDrag extends SelectionDrag {
@@ -44,7 +44,8 @@ final class MoveDrag extends SelectionDrag {
     private LevelObject moved(Gesture at, double byX, double byY) {
         double x = anchor.x() + byX;
         double y = anchor.y() + byY;
-        LevelObject snapped = at.control() ? Snap.toTiles(context().level(), anchor, x, y) : Snap.toPx(anchor, x, y);
+        LevelObject snapped =
+                Snap.isToTiles(context(), at) ? Snap.toTiles(context().level(), anchor, x, y) : Snap.toPx(anchor, x, y);
         // A locked axis isn't snapped either.
         LevelObject kept =
                 snapped.withPosition(byX == 0 ? anchor.x() : snapped.x(), byY == 0 ? anchor.y() : snapped.y());

@@ -14,6 +14,7 @@ public final class ToolOptions {
     private boolean roundBrush;
     private boolean outline;
     private boolean fillBelow;
+    private boolean snapToTiles;
     private boolean demoMouse;
 
     /** The size of the brush of Brush, Eraser and Line in tiles, 1 to {@link #MAX_BRUSH_SIZE}. */
@@ -58,6 +59,17 @@ public final class ToolOptions {
     public void setFillBelow(boolean fills) {
         boolean changed = fills != fillBelow;
         fillBelow = fills;
+        notifyIf(changed);
+    }
+
+    /** Whether objects are moved and resized by whole tiles instead of pixels; Ctrl exchanges the two for a gesture. */
+    public boolean snapsToTiles() {
+        return snapToTiles;
+    }
+
+    public void setSnapToTiles(boolean snaps) {
+        boolean changed = snaps != snapToTiles;
+        snapToTiles = snaps;
         notifyIf(changed);
     }
 

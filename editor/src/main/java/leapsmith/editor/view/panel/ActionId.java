@@ -69,7 +69,10 @@ public final class ActionId implements Bindable {
             action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
     public static final ActionId SAVE_ALL = action("file.saveAll", Scope.ALWAYS, null);
+    public static final ActionId RELOAD = action("file.reload", Scope.ALWAYS, null, ctrl(KeyCode.R));
     public static final ActionId CLOSE = action("file.close", Scope.ALWAYS, null, ctrl(KeyCode.W));
+    public static final ActionId CLOSE_OTHERS = action("file.closeOthers", Scope.ALWAYS, null);
+    public static final ActionId CLOSE_ALL = action("file.closeAll", Scope.ALWAYS, null, ctrlShift(KeyCode.W));
     public static final ActionId NEXT_LEVEL =
             action("file.next", Scope.ALWAYS, null, new KeyCodeCombination(KeyCode.TAB, CONTROL_DOWN));
     public static final ActionId PREVIOUS_LEVEL =
@@ -160,6 +163,8 @@ public final class ActionId implements Bindable {
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
     public static final ActionId DEVELOPER = action("view.developer", Scope.ALWAYS, null);
     public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.ALWAYS, null, ctrl(KeyCode.BACK_SLASH));
+    public static final ActionId FULL_SCREEN =
+            action("view.fullScreen", Scope.ALWAYS, MaterialDesignF.FULLSCREEN, key(KeyCode.F11));
     public static final ActionId PAN_LEFT = action("view.panLeft", Scope.ALWAYS, null, ctrl(KeyCode.LEFT));
     public static final ActionId PAN_RIGHT = action("view.panRight", Scope.ALWAYS, null, ctrl(KeyCode.RIGHT));
     public static final ActionId PAN_UP = action("view.panUp", Scope.ALWAYS, null, ctrl(KeyCode.UP));
@@ -178,6 +183,8 @@ public final class ActionId implements Bindable {
 
     public static final ActionId ROUND_BRUSH = action("tool.roundBrush", Scope.ALWAYS, MaterialDesignC.CIRCLE_OUTLINE);
     public static final ActionId OUTLINE = action("tool.outline", Scope.ALWAYS, MaterialDesignB.BORDER_OUTSIDE);
+    public static final ActionId SNAP_TO_TILES =
+            action("tool.snapToTiles", Scope.ALWAYS, MaterialDesignM.MAGNET, shift(KeyCode.G));
     public static final ActionId FILL_BELOW = action("tool.fillBelow", Scope.ALWAYS, MaterialDesignS.SLOPE_UPHILL);
 
     public static final ActionId RESIZE_LEVEL = action("level.resize", Scope.ALWAYS, null);
@@ -226,7 +233,7 @@ public final class ActionId implements Bindable {
             action("play.previousMarker", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP));
     public static final ActionId TO_START = action("play.toStart", Scope.PLAYING, null, ctrl(KeyCode.HOME));
     public static final ActionId TO_END = action("play.toEnd", Scope.PLAYING, null, ctrl(KeyCode.END));
-    public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, key(KeyCode.F11));
+    public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, shift(KeyCode.F12));
     public static final ActionId FASTER = action("play.faster", Scope.ALWAYS, null, key(KeyCode.F12));
 
     public static final ActionId DEMO_MOUSE = action("play.demoMouse", Scope.ALWAYS, null);

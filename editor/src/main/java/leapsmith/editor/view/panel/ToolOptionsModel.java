@@ -18,6 +18,7 @@ public final class ToolOptionsModel {
     private final BooleanProperty roundBrush;
     private final BooleanProperty outline;
     private final BooleanProperty fillBelow;
+    private final BooleanProperty snapToTiles;
     private final BooleanProperty demoMouse;
 
     /** A model of these options. It listens to them for as long as they exist. */
@@ -27,6 +28,7 @@ public final class ToolOptionsModel {
         roundBrush = flag("roundBrush", options::isRoundBrush, options::setRoundBrush);
         outline = flag("outline", options::isOutline, options::setOutline);
         fillBelow = flag("fillBelow", options::fillsBelow, options::setFillBelow);
+        snapToTiles = flag("snapToTiles", options::snapsToTiles, options::setSnapToTiles);
         demoMouse = flag("demoMouse", options::isDemoMouse, options::setDemoMouse);
         update();
         options.addListener(this::update);
@@ -60,6 +62,11 @@ public final class ToolOptionsModel {
     /** Whether blocks fill the room below ramps and hills. */
     public BooleanProperty fillBelowProperty() {
         return fillBelow;
+    }
+
+    /** Whether objects are moved and resized by whole tiles. */
+    public BooleanProperty snapToTilesProperty() {
+        return snapToTiles;
     }
 
     /** Whether the mouse paints as in the demo while playing. */

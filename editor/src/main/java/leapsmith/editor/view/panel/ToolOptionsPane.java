@@ -14,8 +14,8 @@ import leapsmith.editor.view.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The options that apply to the selected tool: what it selects, the size and shape of its brush, and switches for
- * outlines and ramps. It is hidden for a tool without options.
+ * The options that apply to the selected tool: what it selects and how it snaps, the size and shape of its brush,
+ * and switches for outlines and ramps. It is hidden for a tool without options.
  */
 public final class ToolOptionsPane extends FlowPane {
     private final Texts texts;
@@ -26,6 +26,7 @@ public final class ToolOptionsPane extends FlowPane {
     private final Node roundBrush;
     private final Node outline;
     private final Node fillBelow;
+    private final Node snapToTiles;
 
     public ToolOptionsPane(Texts texts, Actions actions, ToolOptionsModel options, ToolsModel model) {
         this.texts = texts;
@@ -39,7 +40,8 @@ public final class ToolOptionsPane extends FlowPane {
         roundBrush = toggle(ActionId.ROUND_BRUSH);
         outline = toggle(ActionId.OUTLINE);
         fillBelow = toggle(ActionId.FILL_BELOW);
-        getChildren().addAll(selectMode, brushSize, roundBrush, outline, fillBelow);
+        snapToTiles = toggle(ActionId.SNAP_TO_TILES);
+        getChildren().addAll(selectMode, snapToTiles, brushSize, roundBrush, outline, fillBelow);
         model.toolProperty().subscribe(tool -> update());
         model.entryProperty().subscribe(entry -> update());
     }
@@ -50,6 +52,7 @@ public final class ToolOptionsPane extends FlowPane {
                 && model.entryProperty().get() instanceof PaletteEntry.Tile tile
                 && tile.kind().shape().isSlope();
         show(selectMode, tool.usesSelectMode());
+        show(snapToTiles, tool.equals(ToolId.SELECT));
         show(brushSize, tool.usesBrush() && !ramp);
         show(roundBrush, tool.usesBrush() && !ramp);
         show(outline, tool.hasOutline() && !ramp);
