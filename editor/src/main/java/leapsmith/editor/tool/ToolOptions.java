@@ -12,6 +12,7 @@ public final class ToolOptions {
     private final List<Runnable> listeners = new ArrayList<>();
     private int brushSize = 1;
     private boolean roundBrush;
+    private boolean random;
     private boolean outline;
     private boolean fillBelow;
     private boolean snapToTiles;
@@ -37,6 +38,17 @@ public final class ToolOptions {
     public void setRoundBrush(boolean round) {
         boolean changed = round != roundBrush;
         roundBrush = round;
+        notifyIf(changed);
+    }
+
+    /** Whether the brush paints random tiles of the part that it carries, instead of the whole part. */
+    public boolean isRandom() {
+        return random;
+    }
+
+    public void setRandom(boolean isRandom) {
+        boolean changed = isRandom != random;
+        random = isRandom;
         notifyIf(changed);
     }
 

@@ -16,6 +16,7 @@ public final class ToolOptionsModel {
     private final List<Runnable> updates = new ArrayList<>();
     private final ReadOnlyIntegerWrapper brushSize = new ReadOnlyIntegerWrapper(this, "brushSize");
     private final BooleanProperty roundBrush;
+    private final BooleanProperty random;
     private final BooleanProperty outline;
     private final BooleanProperty fillBelow;
     private final BooleanProperty snapToTiles;
@@ -26,6 +27,7 @@ public final class ToolOptionsModel {
         this.options = options;
         updates.add(() -> brushSize.set(options.brushSize()));
         roundBrush = flag("roundBrush", options::isRoundBrush, options::setRoundBrush);
+        random = flag("random", options::isRandom, options::setRandom);
         outline = flag("outline", options::isOutline, options::setOutline);
         fillBelow = flag("fillBelow", options::fillsBelow, options::setFillBelow);
         snapToTiles = flag("snapToTiles", options::snapsToTiles, options::setSnapToTiles);
@@ -52,6 +54,11 @@ public final class ToolOptionsModel {
     /** Whether the brush is a disc instead of a square. */
     public BooleanProperty roundBrushProperty() {
         return roundBrush;
+    }
+
+    /** Whether the brush paints random tiles of the part that it carries. */
+    public BooleanProperty randomProperty() {
+        return random;
     }
 
     /** Whether rectangles and ellipses are outlines. */

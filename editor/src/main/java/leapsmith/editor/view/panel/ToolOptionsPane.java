@@ -24,6 +24,7 @@ public final class ToolOptionsPane extends FlowPane {
     private final Node selectMode;
     private final Node brushSize;
     private final Node roundBrush;
+    private final Node random;
     private final Node outline;
     private final Node fillBelow;
     private final Node snapToTiles;
@@ -38,10 +39,11 @@ public final class ToolOptionsPane extends FlowPane {
         selectMode = new SelectModeBar(texts, actions, model);
         brushSize = brushSize(options);
         roundBrush = toggle(ActionId.ROUND_BRUSH);
+        random = toggle(ActionId.RANDOM);
         outline = toggle(ActionId.OUTLINE);
         fillBelow = toggle(ActionId.FILL_BELOW);
         snapToTiles = toggle(ActionId.SNAP_TO_TILES);
-        getChildren().addAll(selectMode, snapToTiles, brushSize, roundBrush, outline, fillBelow);
+        getChildren().addAll(selectMode, snapToTiles, brushSize, roundBrush, random, outline, fillBelow);
         model.toolProperty().subscribe(tool -> update());
         model.entryProperty().subscribe(entry -> update());
     }
@@ -55,6 +57,7 @@ public final class ToolOptionsPane extends FlowPane {
         show(snapToTiles, tool.equals(ToolId.SELECT));
         show(brushSize, tool.usesBrush() && !ramp);
         show(roundBrush, tool.usesBrush() && !ramp);
+        show(random, tool.equals(ToolId.BRUSH));
         show(outline, tool.hasOutline() && !ramp);
         show(fillBelow, ramp);
         show(this, getChildren().stream().anyMatch(Node::isVisible));
