@@ -2,9 +2,11 @@ package leapsmith.editor.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.RunFiles;
@@ -17,6 +19,7 @@ import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.TimeControl;
 import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ClipboardText;
@@ -28,23 +31,14 @@ import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.StoredStamps;
 import leapsmith.editor.view.panel.ToolOptionsModel;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.scene.Overlay;
 
 /** The handlers of all actions, in groups. The only place that joins ids with handlers. */
 final class ActionTable {
-    private static final List<ActionId> PALETTE = List.of(
-            ActionId.PALETTE_1,
-            ActionId.PALETTE_2,
-            ActionId.PALETTE_3,
-            ActionId.PALETTE_4,
-            ActionId.PALETTE_5,
-            ActionId.PALETTE_6,
-            ActionId.PALETTE_7,
-            ActionId.PALETTE_8,
-            ActionId.PALETTE_9);
-
     private final List<Action> actions = new ArrayList<>();
     private final Supplier<OpenLevel> current;
     private final OpenLevels levels;
@@ -77,14 +71,17 @@ final class ActionTable {
         return new Actions(actions);
     }
 
-    ActionTable files(Documents documents, WorkSafety safety, FolderPanel folder) {
+    ActionTable files(EditorState state, Documents documents, WorkSafety safety, FolderPanel folder) {
         always(ActionId.NEW, documents::newLevel);
         always(ActionId.OPEN, documents::open);
         always(ActionId.SAVE, documents::save);
         always(ActionId.SAVE_AS, documents::saveAs);
         always(ActionId.OPEN_FOLDER, folder::choose);
         always(ActionId.SAVE_ALL, documents::saveAll);
+        when(state.hasFile(), ActionId.RELOAD, safety::reload);
         always(ActionId.CLOSE, () -> documents.close(current.get().document()));
+        when(levels.hasSeveral(), ActionId.CLOSE_OTHERS, documents::closeOthers);
+        always(ActionId.CLOSE_ALL, documents::closeAll);
         always(ActionId.RESTORE_BACKUP, safety::restoreBackup);
         always(ActionId.RECOVER, safety::recover);
         always(ActionId.QUIT, window::quit);
@@ -150,7 +147,7 @@ final class ActionTable {
         when(state.hasSelection(), byTile, selection(it -> it.nudgeTiles(x, y)));
     }
 
-    ActionTable views(ShownPanels panels, BooleanProperty dark, LevelDialogs dialogs) {
+    ActionTable views(ShownPanels panels, BooleanProperty fullScreen, BooleanProperty dark, LevelDialogs dialogs) {
         CanvasSettings view = panels.canvas();
         always(ActionId.ZOOM_IN, viewport(ViewportModel::zoomIn));
         always(ActionId.ZOOM_OUT, viewport(ViewportModel::zoomOut));
@@ -181,6 +178,7 @@ final class ActionTable {
         toggle(ActionId.PLOT, panels.plot());
         toggle(ActionId.FOLDER, panels.folder());
         toggle(ActionId.HIDE_PANELS, panels.hidden());
+        toggle(ActionId.FULL_SCREEN, fullScreen);
         toggle(ActionId.DARK, dark);
         always(ActionId.PAN_LEFT, () -> current.get().canvas().pan(-1, 0));
         always(ActionId.PAN_RIGHT, () -> current.get().canvas().pan(1, 0));
@@ -198,12 +196,32 @@ final class ActionTable {
         always(ActionId.BRUSH_SMALLER, () -> options.growBrush(-1));
         always(ActionId.BRUSH_LARGER, () -> options.growBrush(1));
         toggle(ActionId.ROUND_BRUSH, options.roundBrushProperty());
+        toggle(ActionId.RANDOM, options.randomProperty());
         toggle(ActionId.OUTLINE, options.outlineProperty());
         toggle(ActionId.FILL_BELOW, options.fillBelowProperty());
+        toggle(ActionId.SNAP_TO_TILES, options.snapToTilesProperty());
         toggle(ActionId.DEMO_MOUSE, options.demoMouseProperty());
-        for (int i = 0; i < PALETTE.size(); i++) {
-            int digit = i + 1;
-            always(PALETTE.get(i), () -> current.get().tools().chooseDigit(digit));
+        for (int i = 1; i <= 9; i++) {
+            int digit = i;
+            always(ActionId.choosingEntry(digit), () -> current.get().tools().chooseDigit(digit));
+        }
+        return this;
+    }
+
+    ActionTable stamps(StoredStamps stamps, ClipboardText clipboard, Consumer<Message> say) {
+        for (int i = 1; i <= StoredStamps.LAST; i++) {
+            int digit = i;
+            ObjectProperty<LevelPart> slot = stamps.slot(digit);
+            when(
+                    slot.isNotNull(),
+                    ActionId.usingStamp(digit),
+                    part(clipboard, it -> it.use(slot.get()).ifPresent(say)));
+            always(ActionId.storingStamp(digit), part(clipboard, it -> {
+                Optional<LevelPart> stamp = it.toStore();
+                stamp.ifPresent(slot::set);
+                say.accept(stamp.map(stored -> Message.of("status.stamp.stored", SelectionSize.of(stored), digit))
+                        .orElse(Message.of("status.stamp.none")));
+            }));
         }
         return this;
     }

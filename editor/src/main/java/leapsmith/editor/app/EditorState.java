@@ -13,6 +13,7 @@ final class EditorState {
     private final BooleanProperty canUndo = new SimpleBooleanProperty(this, "canUndo");
     private final BooleanProperty canRedo = new SimpleBooleanProperty(this, "canRedo");
     private final BooleanProperty hasSelection = new SimpleBooleanProperty(this, "hasSelection");
+    private final BooleanProperty hasFile = new SimpleBooleanProperty(this, "hasFile");
     private final BooleanProperty hasLastRun = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
     private Subscription changes = () -> {};
@@ -27,6 +28,11 @@ final class EditorState {
 
     BooleanProperty hasSelection() {
         return hasSelection;
+    }
+
+    /** Whether the level has been saved to a file. */
+    BooleanProperty hasFile() {
+        return hasFile;
     }
 
     /** Whether there is a last run. */
@@ -56,6 +62,7 @@ final class EditorState {
     private void update(LevelDocument document) {
         canUndo.set(document.history().canUndo());
         canRedo.set(document.history().canRedo());
+        hasFile.set(document.file().isPresent());
         hasSelection.set(!document.selection().isEmpty());
     }
 }

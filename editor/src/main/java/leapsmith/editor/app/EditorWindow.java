@@ -15,6 +15,7 @@ import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.file.StampFiles;
 import leapsmith.editor.app.file.WorkSafety;
 import leapsmith.editor.app.folder.FolderPanel;
 import leapsmith.editor.app.folder.Trash;
@@ -31,6 +32,7 @@ import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
+import leapsmith.editor.view.panel.StoredStamps;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Thumbnails;
@@ -147,7 +149,7 @@ public final class EditorWindow {
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
                 threads.files(),
                 threads.pictures());
-        panels = new ShownPanels(view, play.plot().shown(), folder.shownProperty());
+        panels = new ShownPanels(view, play.plot().shown(), folder.shownProperty(), options.snapToTilesProperty());
         LevelDialogs levelDialogs = new LevelDialogs(
                 texts,
                 dialogs,
@@ -155,18 +157,22 @@ public final class EditorWindow {
                 levels,
                 view,
                 new GoToAnything(texts, levels, () -> folder.model().levels(), settings::recent, documents::open));
+        StoredStamps stamps = new StoredStamps();
+        new StampFiles(texts, dialogs, stateFolder, stamps, threads.files(), Platform::runLater);
         actions = new ActionTable(levels, new LaterParts())
-                .files(documents, safety, folder)
+                .files(state, documents, safety, folder)
                 .edits(state, levelDialogs)
                 .parts(state, new SystemClipboard(), status::say)
-                .views(panels, preferences.dark(), levelDialogs)
+                .stamps(stamps, new SystemClipboard(), status::say)
+                .views(panels, frame.fullScreen(), preferences.dark(), levelDialogs)
                 .tools(options)
                 .plays(play.control(), new PlayerOffer(dialogs, levels::current), play.model())
                 .runs(state, runFiles)
                 .program(play.model(), play.tour())
                 .build();
         preferences.applyTo(texts, actions, view);
-        MenuBar menu = new MainMenu(texts, actions).build(settings::recent, documents::open);
+        MenuBar menu = new MainMenu(texts, actions, new StampMenu(texts, stamps, view.colorsProperty()::get))
+                .build(settings::recent, documents::open);
         LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
                 texts,

@@ -22,10 +22,12 @@ import leapsmith.levels.scene.Overlay;
 final class MainMenu {
     private final Texts texts;
     private final Actions actions;
+    private final StampMenu stamps;
 
-    MainMenu(Texts texts, Actions actions) {
+    MainMenu(Texts texts, Actions actions, StampMenu stamps) {
         this.texts = texts;
         this.actions = actions;
+        this.stamps = stamps;
     }
 
     /**
@@ -43,10 +45,13 @@ final class MainMenu {
                 ActionId.SAVE,
                 ActionId.SAVE_AS,
                 ActionId.SAVE_ALL,
+                ActionId.RELOAD,
                 null,
                 ActionId.NEXT_LEVEL,
                 ActionId.PREVIOUS_LEVEL,
                 ActionId.CLOSE,
+                ActionId.CLOSE_OTHERS,
+                ActionId.CLOSE_ALL,
                 null,
                 ActionId.RESTORE_BACKUP,
                 ActionId.RECOVER,
@@ -54,8 +59,8 @@ final class MainMenu {
                 ActionId.QUIT);
         Menu tools = menu("menu.tools");
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
-        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH);
-        add(tools, ActionId.OUTLINE, ActionId.FILL_BELOW);
+        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH, ActionId.RANDOM);
+        add(tools, ActionId.OUTLINE, ActionId.FILL_BELOW, ActionId.SNAP_TO_TILES);
         Menu edit = menu(
                 "menu.edit",
                 ActionId.UNDO,
@@ -77,7 +82,9 @@ final class MainMenu {
                 ActionId.ROTATE_RIGHT,
                 ActionId.ROTATE_LEFT,
                 null);
-        edit.getItems().add(tools);
+        Menu stampMenu = menu("menu.stamps");
+        stamps.fill(stampMenu, id -> item(actions.get(id)));
+        edit.getItems().addAll(tools, stampMenu);
         add(edit, null, ActionId.SETTINGS);
         return new MenuBar(
                 file,
@@ -153,7 +160,8 @@ final class MainMenu {
                 add(view, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
             }
         }
-        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.HIDE_PANELS, ActionId.DARK);
+        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.HIDE_PANELS);
+        add(view, ActionId.FULL_SCREEN, ActionId.DARK);
         return view;
     }
 

@@ -18,6 +18,7 @@ final class ShownPanels {
     private final CanvasSettings canvas;
     private final BooleanProperty plot;
     private final BooleanProperty folder;
+    private final BooleanProperty snapToTiles;
     private final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
     private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
     private final Map<PanelFlag, BooleanProperty> flags = new EnumMap<>(PanelFlag.class);
@@ -27,9 +28,11 @@ final class ShownPanels {
      *
      * @param plot whether the motion graph is shown
      * @param folder whether the levels of a folder are shown
+     * @param snapToTiles whether objects snap to tiles
      */
-    ShownPanels(CanvasSettings canvas, BooleanProperty plot, BooleanProperty folder) {
+    ShownPanels(CanvasSettings canvas, BooleanProperty plot, BooleanProperty folder, BooleanProperty snapToTiles) {
         this.canvas = canvas;
+        this.snapToTiles = snapToTiles;
         this.plot = plot;
         this.folder = folder;
         for (PanelFlag flag : PanelFlag.values()) {
@@ -50,6 +53,7 @@ final class ShownPanels {
             case FOLLOW -> canvas.followProperty();
             case PREVIOUS_TRAIL -> canvas.previousTrailProperty();
             case PLAYED_TRAIL -> canvas.playedTrailProperty();
+            case SNAP_TO_TILES -> snapToTiles;
         };
     }
 

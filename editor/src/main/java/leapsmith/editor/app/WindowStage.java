@@ -1,8 +1,11 @@
 package leapsmith.editor.app;
 
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import leapsmith.editor.app.file.Settings;
@@ -16,9 +19,21 @@ final class WindowStage {
     private static final double MIN_HEIGHT = 320;
 
     private final Stage stage;
+    private final BooleanProperty fullScreen = new SimpleBooleanProperty(this, "fullScreen");
 
     WindowStage(Stage stage) {
         this.stage = stage;
+        // Escape cancels a stroke or stops play; only the action leaves the full screen.
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+        stage.setFullScreenExitHint("");
+        fullScreen.subscribe(stage::setFullScreen);
+        // The window manager may leave it too.
+        stage.fullScreenProperty().subscribe(fullScreen::set);
+    }
+
+    /** Whether the window fills the whole screen, without a title. It is not restored at the next start. */
+    BooleanProperty fullScreen() {
+        return fullScreen;
     }
 
     /** Adds a scene of the remembered size. */
@@ -57,8 +72,11 @@ final class WindowStage {
         }
     }
 
-    /** The settings with the current size; the size from before the window was maximized is kept. */
+    /** The settings with the current size; the size from before the window was maximized or in full screen is kept. */
     Settings withSize(Settings known) {
+        if (stage.isFullScreen()) {
+            return known;
+        }
         return stage.isMaximized()
                 ? known.withWindow(known.width(), known.height(), true)
                 : known.withWindow(stage.getWidth(), stage.getHeight(), false);

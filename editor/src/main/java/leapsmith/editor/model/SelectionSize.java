@@ -1,5 +1,6 @@
 package leapsmith.editor.model;
 
+import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 
@@ -10,6 +11,11 @@ public final class SelectionSize {
     /** The size of a selection that isn't empty. */
     public static Message of(Selection selection) {
         return of(selection.tiles(), selection.size());
+    }
+
+    /** The size of a copied part. */
+    public static Message of(LevelPart part) {
+        return of(part.tiles(), part.objects().size());
     }
 
     /** The size of some tiles and objects, of which there is at least one. */

@@ -61,4 +61,36 @@ public enum Handle {
         }
         return box.withBox(left, top, right - left, bottom - top);
     }
+
+    /**
+     * The box pulled with its aspect ratio kept. A corner follows the larger of the two scales; a side grows the others
+     * around its middle. The sides that it pulls stay in the level.
+     */
+    LevelObject scaled(LevelObject box, double toX, double toY, double levelWidth, double levelHeight) {
+        LevelObject free = pulled(box, toX, toY);
+        double scaleX = free.width() / box.width();
+        double scaleY = free.height() / box.height();
+        double wanted = isCorner() ? Math.max(scaleX, scaleY) : sideX == 0 ? scaleY : scaleX;
+        double most = Math.min(
+                mostScale(sideX, box.x(), box.width(), levelWidth),
+                mostScale(sideY, box.y(), box.height(), levelHeight));
+        double scale = Math.min(wanted, most);
+        double width = Math.max(1, Math.rint(box.width() * scale));
+        double height = Math.max(1, Math.rint(box.height() * scale));
+        return box.withBox(
+                scaledFrom(sideX, box.x(), box.width(), width),
+                scaledFrom(sideY, box.y(), box.height(), height),
+                width,
+                height);
+    }
+
+    /** The largest scale at which a pulled side is inside the level; never one that shrinks the box. */
+    private static double mostScale(int side, double from, double length, double level) {
+        double room = side < 0 ? from + length : side > 0 ? level - from : level;
+        return Math.max(1, room / length);
+    }
+
+    private static double scaledFrom(int side, double from, double length, double scaled) {
+        return side < 0 ? from + length - scaled : side > 0 ? from : Math.rint(from + (length - scaled) / 2);
+    }
 }

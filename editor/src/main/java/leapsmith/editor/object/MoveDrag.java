@@ -11,8 +11,8 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 
 /**
- * Moves the selected objects. The pressed one snaps to whole px, or to tiles with Ctrl; the others keep their distance
- * from it. A standing one lands on ground near its feet, unless its y is locked.
+ * Moves the selected objects. The pressed one snaps to whole px or to tiles; the others keep their distance from it. A
+ * standing one lands on ground near its feet, unless its y is locked.
  */
 final class MoveDrag extends SelectionDrag {
     /** How near the ground must be on screen. It is never more than half a tile. */
@@ -47,12 +47,14 @@ final class MoveDrag extends SelectionDrag {
     private LevelObject moved(Gesture at, double byX, double byY) {
         double x = anchor.x() + byX;
         double y = anchor.y() + byY;
-        LevelObject snapped = at.control() ? Snap.toTiles(context().level(), anchor, x, y) : Snap.toPx(anchor, x, y);
+        boolean inTiles = Snap.isToTiles(context(), at);
+        LevelObject snapped =
+                inTiles ? Snap.toTiles(context().level(), anchor, x, y) : Snap.toPx(anchor, x, y);
         // A locked axis isn't snapped either.
         LevelObject kept =
                 snapped.withPosition(byX == 0 ? anchor.x() : snapped.x(), byY == 0 ? anchor.y() : snapped.y());
         LevelObject near = Snap.nearLevel(context().level(), kept);
-        return byY == 0 ? near : near.withPosition(near.x(), near.y() + landing(near, at.control()));
+        return byY == 0 ? near : near.withPosition(near.x(), near.y() + landing(near, inTiles));
     }
 
     private double landing(LevelObject near, boolean inTiles) {

@@ -9,7 +9,7 @@ import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 
-/** Drags one resize handle of an object. The dragged sides snap to whole px, or to tile edges with Ctrl. */
+/** Drags one resize handle of an object. The dragged sides snap to whole px or to tile edges; Shift keeps the aspect ratio. */
 final class ResizeDrag implements ObjectDrag {
     private final ToolContext context;
     private final Gesture start;
@@ -37,10 +37,13 @@ final class ResizeDrag implements ObjectDrag {
         if (!pulling) {
             return;
         }
-        double step = at.control() ? context.level().tileSize() : 1;
+        double step = Snap.isToTiles(context, at) ? context.level().tileSize() : 1;
         double x = snapped(at.x() + holdX, step, context.level().widthPx());
         double y = snapped(at.y() + holdY, step, context.level().heightPx());
-        after = handle.pulled(before, x, y);
+        after = at.shift()
+                ? handle.scaled(
+                        before, x, y, context.level().widthPx(), context.level().heightPx())
+                : handle.pulled(before, x, y);
         context.document().apply(ObjectEdit.replace(StepNames.RESIZE, context.level(), List.of(after)));
     }
 

@@ -42,7 +42,8 @@ public final class SelectTool extends ObjectTool {
                 return null;
             }
         }
-        if (grip.isPresent() && !adding && press.button() == PointerButton.LEFT) {
+        // Also with Shift and Ctrl, which change how a grip is dragged.
+        if (grip.isPresent() && press.button() == PointerButton.LEFT) {
             return grip.get().drag(press);
         }
         Optional<LevelObject> object = objectAt(press);

@@ -1,5 +1,7 @@
 package leapsmith.editor.object;
 
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
@@ -10,6 +12,11 @@ import leapsmith.levels.model.ObjectType;
  */
 final class Snap {
     private Snap() {}
+
+    /** Whether a gesture that moves or resizes objects snaps to tiles: as chosen, or with Ctrl the opposite. */
+    static boolean isToTiles(ToolContext context, Gesture at) {
+        return context.options().snapsToTiles() != at.control();
+    }
 
     /** The object at a point, on whole px. */
     static LevelObject toPx(LevelObject object, double x, double y) {

@@ -61,6 +61,11 @@ public final class StepNames {
         return Message.of("edit.brush", tiles, kind);
     }
 
+    /** Paints random tiles of a part along a stroke. */
+    public static Message random(long tiles) {
+        return Message.of("edit.random", tiles);
+    }
+
     /** Erases tiles along a stroke. */
     public static Message erase(long tiles) {
         return Message.of("edit.erase", tiles);

@@ -12,8 +12,10 @@ public final class ToolOptions {
     private final List<Runnable> listeners = new ArrayList<>();
     private int brushSize = 1;
     private boolean roundBrush;
+    private boolean random;
     private boolean outline;
     private boolean fillBelow;
+    private boolean snapToTiles;
     private boolean demoMouse;
 
     /** The size of the brush of Brush, Eraser and Line in tiles, 1 to {@link #MAX_BRUSH_SIZE}. */
@@ -39,6 +41,17 @@ public final class ToolOptions {
         notifyIf(changed);
     }
 
+    /** Whether the brush paints random tiles of the part that it carries, instead of the whole part. */
+    public boolean isRandom() {
+        return random;
+    }
+
+    public void setRandom(boolean isRandom) {
+        boolean changed = isRandom != random;
+        random = isRandom;
+        notifyIf(changed);
+    }
+
     /** Whether rectangles and ellipses are outlines instead of filled. */
     public boolean isOutline() {
         return outline;
@@ -58,6 +71,17 @@ public final class ToolOptions {
     public void setFillBelow(boolean fills) {
         boolean changed = fills != fillBelow;
         fillBelow = fills;
+        notifyIf(changed);
+    }
+
+    /** Whether objects are moved and resized by whole tiles instead of pixels; Ctrl exchanges the two for a gesture. */
+    public boolean snapsToTiles() {
+        return snapToTiles;
+    }
+
+    public void setSnapToTiles(boolean snaps) {
+        boolean changed = snaps != snapToTiles;
+        snapToTiles = snaps;
         notifyIf(changed);
     }
 

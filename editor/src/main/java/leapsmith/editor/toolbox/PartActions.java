@@ -2,6 +2,7 @@ package leapsmith.editor.toolbox;
 
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.Supplier;
 import leapsmith.editor.edit.LevelDiff;
 import leapsmith.editor.edit.PutPart;
 import leapsmith.editor.edit.SelectedPart;
@@ -58,18 +59,42 @@ public final class PartActions {
      * @return why it can't be pasted; empty if it can
      */
     public Optional<Message> paste() {
-        return withClipboard(part -> {
-            if (!part.tiles().isEmpty()) {
-                tools.carry(part);
-                return Optional.empty();
-            }
-            Level level = document.level();
-            Optional<Gesture> pointer = tools.pointer();
-            int column = pointer.map(it -> level.columnAt(it.x()) - part.columns() / 2)
-                    .orElse(part.column());
-            int row = pointer.map(it -> level.rowAt(it.y()) - part.rows() / 2).orElse(part.row());
-            return put(landed(part.withTileSize(level.tileSize()), column, row), column, row);
-        });
+        return withClipboard(this::place);
+    }
+
+    /**
+     * Uses a stored stamp as if it was pasted.
+     *
+     * @return why it can't be used; empty if it can
+     */
+    public Optional<Message> use(LevelPart stamp) {
+        return unlessRefused(() -> place(stamp));
+    }
+
+    /** What can be stored as a stamp: what the brush carries while it is the chosen tool, or else the selection. */
+    public Optional<LevelPart> toStore() {
+        if (carriesStamp()) {
+            return tools.stamp();
+        }
+        Selection selected = document.selection();
+        return selected.isEmpty() ? Optional.empty() : Optional.of(new SelectedPart(document.level(), selected).part());
+    }
+
+    private boolean carriesStamp() {
+        return tools.stamp().isPresent() && tools.chosenTool().equals(ToolId.BRUSH);
+    }
+
+    private Optional<Message> place(LevelPart part) {
+        if (!part.tiles().isEmpty()) {
+            tools.carry(part);
+            return Optional.empty();
+        }
+        Level level = document.level();
+        Optional<Gesture> pointer = tools.pointer();
+        int column =
+                pointer.map(it -> level.columnAt(it.x()) - part.columns() / 2).orElse(part.column());
+        int row = pointer.map(it -> level.rowAt(it.y()) - part.rows() / 2).orElse(part.row());
+        return put(part, column, row);
     }
 
     /** The objects moved together, so that the lowest standing one is on ground if there is any within a tile. */
@@ -99,11 +124,10 @@ public final class PartActions {
      * neither.
      */
     public boolean turn(Symmetry symmetry) {
-        Optional<LevelPart> stamp = tools.stamp();
-        if (stamp.isEmpty() || !tools.chosenTool().equals(ToolId.BRUSH)) {
+        if (!carriesStamp()) {
             return tools.selectionActions().turn(symmetry);
         }
-        tools.carry(stamp.get().with(symmetry));
+        tools.carry(tools.stamp().orElseThrow().with(symmetry));
         return true;
     }
 
@@ -116,10 +140,18 @@ public final class PartActions {
         if (text.isEmpty()) {
             return Optional.of(Message.of("error.paste.empty"));
         }
+        LevelPart part;
         try {
-            return paste.paste(ClipboardFormat.read(text.get()));
+            part = ClipboardFormat.read(text.get());
         } catch (LevelFormatException e) {
             return Optional.of(Message.of("error.paste", e.getMessage()));
+        }
+        return unlessRefused(() -> paste.paste(part));
+    }
+
+    private static Optional<Message> unlessRefused(Supplier<Optional<Message>> paste) {
+        try {
+            return paste.get();
         } catch (IllegalArgumentException e) {
             // Too many objects or kinds of tiles for one level.
             return Optional.of(Message.of("error.paste", e.getMessage()));

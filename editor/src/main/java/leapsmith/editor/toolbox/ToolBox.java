@@ -17,6 +17,7 @@ import leapsmith.editor.paint.FillTool;
 import leapsmith.editor.paint.KindSelectTool;
 import leapsmith.editor.paint.LineTool;
 import leapsmith.editor.paint.PickTool;
+import leapsmith.editor.paint.RandomBrushTool;
 import leapsmith.editor.paint.RectangleTool;
 import leapsmith.editor.paint.ReplaceTool;
 import leapsmith.editor.paint.StampTool;
@@ -59,6 +60,7 @@ public final class ToolBox {
     private final SelectionActions selectionActions;
     private final Map<ToolId, Tool> tools = new HashMap<>();
     private final Tool stamping;
+    private final Tool randomBrush;
     private final Tool continuedLine;
     private final Tool erasingLine;
     private final Tool erasingRectangle;
@@ -98,6 +100,7 @@ public final class ToolBox {
         document.level().objects().types().all().forEach(type -> put(new PlaceTool(type, context)));
         put(new HandTool(context));
         stamping = new StampTool(context);
+        randomBrush = new RandomBrushTool(context);
         continuedLine = new LineTool(context, TilePaint.CHOSEN, true);
         erasingLine = new LineTool(context, TilePaint.EMPTY, true);
         erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
@@ -386,7 +389,7 @@ public final class ToolBox {
             return erases ? erasingLine : continuedLine;
         }
         if (chosen.equals(ToolId.BRUSH) && stamp().isPresent() && at.button() != PointerButton.RIGHT) {
-            return stamping;
+            return options().isRandom() && !stamp().get().tiles().isEmpty() ? randomBrush : stamping;
         }
         return tools.get(chosen);
     }

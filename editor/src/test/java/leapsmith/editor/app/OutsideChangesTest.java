@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.List;
 import java.util.UUID;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.app.dialog.WorkDialogs.OutsideChange;
@@ -112,6 +113,28 @@ class OutsideChangesTest extends WindowFixture {
         perform(ActionId.SAVE);
         await(() -> !document().isDirty());
         assertEquals(theirs, LevelFiles.read(file));
+    }
+
+    @Test
+    void reloadingAsksAboutUnsavedChangesAndUndoRestoresThem() throws Exception {
+        paint(5, 3, 8, 3);
+        Level mine = level();
+        perform(ActionId.RELOAD);
+        assertEquals(mine, level(), "the user cancelled");
+        dialogs.work.reload = true;
+        perform(ActionId.RELOAD);
+        await(() -> !document().isDirty());
+        assertEquals(level, level());
+        assertEquals(List.of("reload hill.level.json", "reload hill.level.json"), dialogs.asked);
+        undo();
+        assertEquals(mine, level());
+        assertTrue(document().isDirty());
+    }
+
+    @Test
+    void aLevelWithoutAFileIsNotReloaded() {
+        open(new LevelDocument(level));
+        assertFalse(window.actions().get(ActionId.RELOAD).enabled().get());
     }
 
     @Test

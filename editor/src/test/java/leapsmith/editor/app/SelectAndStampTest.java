@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
@@ -20,6 +24,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Selecting, copying and stamping tiles with mouse and keys. */
 class SelectAndStampTest extends WindowFixture {
@@ -53,6 +58,50 @@ class SelectAndStampTest extends WindowFixture {
         assertFalse(selected().isEmpty(), "the first Escape drops only the stamp");
         type(KeyCode.ESCAPE);
         assertTrue(selected().isEmpty());
+    }
+
+    @Test
+    void aStoredStampIsUsedByItsKeyAndShownInTheMenu() {
+        type(KeyCode.DIGIT1);
+        paint(10, 10, 12, 10);
+        assertFalse(window.actions().get(ActionId.usingStamp(2)).enabled().get());
+        chooseTiles();
+        paint(9, 10, 12, 10);
+        push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        type(KeyCode.DIGIT1);
+        assertTrue(window.level().tools().stamp().isEmpty());
+        push(KeyCode.SHIFT, KeyCode.DIGIT2);
+        assertEquals(4, window.level().tools().stamp().orElseThrow().columns());
+        click(20, 20);
+        assertEquals(TileType.BLOCK, level().typeAt(21, 20));
+        MenuItem shown = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
+            MenuBar bar = lookup(".menu-bar").query();
+            Menu menu = (Menu) bar.getMenus().get(1).getItems().stream()
+                    .filter(it -> "menu-stamps".equals(it.getId()))
+                    .findFirst()
+                    .orElseThrow();
+            Event.fireEvent(menu, new Event(Menu.ON_SHOWING));
+            return menu.getItems().get(1);
+        });
+        assertEquals("Use Stamp 2: 4 × 1 tiles", shown.getText());
+        assertTrue(shown.getGraphic() != null);
+    }
+
+    @Test
+    void randomModePaintsSingleTilesOfTheStamp() {
+        type(KeyCode.DIGIT1);
+        paint(10, 10, 12, 10);
+        chooseTiles();
+        paint(10, 10, 12, 10);
+        push(KeyCode.CONTROL, KeyCode.C);
+        push(KeyCode.CONTROL, KeyCode.V);
+        type(KeyCode.D);
+        assertTrue(lookup("#option-tool-random").queryAs(ToggleButton.class).isSelected());
+        click(20, 20);
+        assertEquals(TileType.BLOCK, level().typeAt(20, 20));
+        assertEquals(TileType.EMPTY, level().typeAt(21, 20));
+        undo();
+        assertEquals(TileType.EMPTY, level().typeAt(20, 20));
     }
 
     @Test

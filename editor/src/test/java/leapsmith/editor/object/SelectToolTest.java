@@ -118,6 +118,60 @@ class SelectToolTest {
     }
 
     @Test
+    void withSnappingObjectsMoveByTilesAndCtrlFreesThem() {
+        desk.tools.options().setSnapToTiles(true);
+        desk.stroke(2.2, 3, 4.3, 4.4);
+        assertEquals(4 * 16 + 2, desk.object("a").x());
+        assertEquals(6 * 16 - 40, desk.object("a").y());
+        desk.press(11, 4.5).control(true).drag(12.4, 5.4).release(12.4, 5.4);
+        assertEquals(182, desk.object("exit").x());
+        desk.control(false);
+    }
+
+    @Test
+    void withSnappingAHandleResizesByTilesAndCtrlFreesIt() {
+        desk.tools.options().setSnapToTiles(true);
+        desk.click(11, 4.5).stroke(12, 5, 13.6, 6.3);
+        assertEquals(64, desk.object("exit").width());
+        assertEquals(32, desk.object("exit").height());
+        desk.control(true).stroke(14, 6, 13.5, 6);
+        assertEquals(56, desk.object("exit").width());
+    }
+
+    @Test
+    void withShiftACornerKeepsTheAspectRatioByTheLargerScale() {
+        desk.click(11, 4.5).shift(true).stroke(12, 5, 14, 5.25);
+        assertEquals(64, desk.object("exit").width());
+        assertEquals(32, desk.object("exit").height());
+        assertEquals(160, desk.object("exit").x());
+        assertEquals(64, desk.object("exit").y());
+        desk.stroke(10, 4, 12, 5);
+        assertEquals(32, desk.object("exit").width());
+        assertEquals(16, desk.object("exit").height());
+        assertEquals(192, desk.object("exit").x());
+        assertEquals(80, desk.object("exit").y());
+        assertEquals(Set.of("exit"), desk.selected());
+    }
+
+    @Test
+    void withShiftASideGrowsTheOthersAroundItsMiddle() {
+        desk.click(11, 4.5).shift(true).stroke(12, 4.5, 14, 4.5);
+        assertEquals(64, desk.object("exit").width());
+        assertEquals(32, desk.object("exit").height());
+        assertEquals(160, desk.object("exit").x());
+        assertEquals(56, desk.object("exit").y());
+    }
+
+    @Test
+    void withShiftAPulledCornerStaysInTheLevel() {
+        desk.click(11, 4.5).shift(true).stroke(12, 5, 12, 900);
+        double right = desk.object("exit").x() + desk.object("exit").width();
+        double bottom = desk.object("exit").y() + desk.object("exit").height();
+        assertTrue(right <= desk.level().widthPx() && bottom <= desk.level().heightPx(), right + ", " + bottom);
+        assertEquals(2, desk.object("exit").width() / desk.object("exit").height());
+    }
+
+    @Test
     void withShiftADragIsLockedToOneAxis() {
         desk.press(2.2, 3).shift(true).drag(5.2, 4).release(5.2, 4);
         assertEquals(32 + 48, desk.object("a").x());

@@ -16,6 +16,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
@@ -64,6 +65,34 @@ class PartActionsTest {
         assertTrue(parts.turn(Symmetry.FLIP_X));
         assertEquals(ToolId.SELECT, desk.tools.chosenTool());
         assertEquals(List.of("........", ".##.....", ".`#.....", "........", "........", "........"), desk.rows());
+    }
+
+    @Test
+    void theSelectionIsStoredUnlessTheBrushCarriesAStamp() {
+        assertEquals(Optional.empty(), parts.toStore());
+        select(Set.of("coin-3"), 1, 1, 2, 2);
+        LevelPart selected = parts.toStore().orElseThrow();
+        assertEquals(4, selected.tiles().size());
+        assertEquals(1, selected.objects().size());
+        assertEquals(Optional.empty(), parts.use(selected));
+        assertTrue(parts.turn(Symmetry.FLIP_X));
+        assertEquals(selected.with(Symmetry.FLIP_X), parts.toStore().orElseThrow());
+        desk.tools.choose(ToolId.SELECT);
+        assertEquals(selected, parts.toStore().orElseThrow());
+    }
+
+    @Test
+    void aStoredStampIsCarriedAndOneOfObjectsIsPutAtThePointer() {
+        select(Set.of("coin-3"), 1, 1, 2, 2);
+        LevelPart stamp = parts.toStore().orElseThrow();
+        desk.document.select(Selection.of("coin-3"));
+        LevelPart coin = parts.toStore().orElseThrow();
+        assertEquals(Optional.empty(), parts.use(stamp));
+        assertEquals(Optional.of(stamp), desk.tools.stamp());
+        assertEquals(ToolId.BRUSH, desk.tools.chosenTool());
+        desk.hover(6, 4);
+        assertEquals(Optional.empty(), parts.use(coin));
+        assertEquals(2, desk.level().objects().count());
     }
 
     @Test

@@ -57,6 +57,16 @@ final class FxWorkDialogs implements WorkDialogs {
     }
 
     @Override
+    public boolean askReload(String documentName) {
+        return overlay.ask(
+                texts.get("dialog.unsaved.header", documentName),
+                words("dialog.reload.text"),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.reload"), true, Kind.OTHER)));
+    }
+
+    @Override
     public OptionalInt chooseBackup(List<Entry> backups) {
         ListView<Entry> list = list(backups, "backup-list", "dialog.backup.list");
         boolean isChosen = overlay.ask(

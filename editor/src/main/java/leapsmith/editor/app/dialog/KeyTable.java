@@ -34,6 +34,8 @@ final class KeyTable extends GridPane {
             "insert",
             "stop",
             "free",
+            "snap",
+            "aspect",
             "play",
             "seek",
             "loop");

@@ -41,6 +41,9 @@ public interface WorkDialogs {
      */
     boolean askSaveElsewhere(String reason);
 
+    /** Whether to replace the unsaved changes of the document with this name by the content of its file. */
+    boolean askReload(String documentName);
+
     /** The index of the backup to restore; empty if the user cancels. */
     OptionalInt chooseBackup(List<Entry> backups);
 

@@ -174,6 +174,26 @@ public final class Documents {
         whenSettled(() -> List.of(document), () -> shown.close(document));
     }
 
+    /** Closes all documents but the current one. Asks once about all unsaved changes. */
+    public void closeOthers() {
+        LevelDocument kept = shown.current();
+        whenSettled(() -> others(kept), () -> others(kept).forEach(shown::close));
+    }
+
+    /** Closes all documents. Asks once about all unsaved changes. */
+    public void closeAll() {
+        whenSettled(() -> {
+            LevelDocument current = shown.current();
+            others(current).forEach(shown::close);
+            // The last, so that no other level is shown in between.
+            shown.close(current);
+        });
+    }
+
+    private List<LevelDocument> others(LevelDocument document) {
+        return shown.documents().stream().filter(other -> other != document).toList();
+    }
+
     /** Closes the document of a file if it is open, after asking about unsaved changes, and then runs {@code then}. */
     public void close(Path file, Runnable then) {
         Optional<LevelDocument> open = withFile(file);

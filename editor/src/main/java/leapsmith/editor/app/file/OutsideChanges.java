@@ -14,9 +14,7 @@ import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.WorkDialogs.OutsideChange;
 import leapsmith.editor.app.level.LevelName;
 import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 
@@ -32,6 +30,7 @@ final class OutsideChanges implements AutoCloseable {
     private final Texts texts;
     private final Dialogs dialogs;
     private final KnownContents known;
+    private final LevelReload reload;
     private final Executor ui;
     private final WorkSafety.Host host;
     private final List<Watched> watched = new CopyOnWriteArrayList<>();
@@ -56,10 +55,12 @@ final class OutsideChanges implements AutoCloseable {
         }
     }
 
-    OutsideChanges(Texts texts, Dialogs dialogs, KnownContents known, Executor ui, WorkSafety.Host host) {
+    OutsideChanges(
+            Texts texts, Dialogs dialogs, KnownContents known, LevelReload reload, Executor ui, WorkSafety.Host host) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.known = known;
+        this.reload = reload;
         this.ui = ui;
         this.host = host;
         background.scheduleWithFixedDelay(this::check, PERIOD_MILLIS, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
@@ -167,9 +168,7 @@ final class OutsideChanges implements AutoCloseable {
     }
 
     private void reload(LevelDocument document, Path file, Level theirs) {
-        known.set(file, theirs);
-        document.apply(new ReplaceLevel(Message.of("edit.reload"), document.level(), theirs));
-        document.markSaved(file, document.revision());
+        reload.replace(document, file, theirs);
         host.status(texts.get("status.reloaded", file.getFileName()));
     }
 

@@ -1,6 +1,6 @@
 package leapsmith.editor.app.file;
 
-/** Something that the window shows or hides, and that the next start restores. */
+/** Something that the window shows or hides, or a switch of a tool, that the next start restores. */
 public enum PanelFlag {
     /** Only the canvas is shown between the bars. */
     HIDDEN("hidden", false),
@@ -14,7 +14,8 @@ public enum PanelFlag {
     /** The view follows the player. */
     FOLLOW("follow", true),
     PREVIOUS_TRAIL("previousTrail", true),
-    PLAYED_TRAIL("playedTrail", false);
+    PLAYED_TRAIL("playedTrail", false),
+    SNAP_TO_TILES("snapToTiles", false);
 
     private final String key;
     private final boolean standard;

@@ -31,6 +31,7 @@ public final class WorkSafety implements AutoCloseable {
     private final LevelStorage storage;
     private final Recovery recovery;
     private final BackupRestore restore;
+    private final LevelReload reload;
     private final OutsideChanges outside;
     private final OpenElsewhere elsewhere;
 
@@ -80,7 +81,8 @@ public final class WorkSafety implements AutoCloseable {
         backups = new Backups(stateFolder.resolve("backups"));
         KnownContents known = new KnownContents(storage);
         this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
-        outside = new OutsideChanges(texts, dialogs, known, ui, host);
+        reload = new LevelReload(texts, dialogs, storage, known, background, ui, host);
+        outside = new OutsideChanges(texts, dialogs, known, reload, ui, host);
         elsewhere = new OpenElsewhere(stateFolder.resolve("locks"), background, this::openElsewhere);
         recovery = new Recovery(texts, dialogs, journals, storage, known, background, ui, colors, host::show);
         restore = new BackupRestore(texts, dialogs, backups, works, background, ui, colors);
@@ -145,6 +147,11 @@ public final class WorkSafety implements AutoCloseable {
     public void restoreBackup() {
         host.settle();
         restore.restore(host.current().document());
+    }
+
+    /** Reads the file of the current level again, as an undoable step; asks first if there are unsaved changes. */
+    public void reload() {
+        reload.reload();
     }
 
     /** Waits until the journals are written. */

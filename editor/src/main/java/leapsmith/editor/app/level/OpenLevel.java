@@ -97,7 +97,7 @@ public final class OpenLevel {
 
         problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
-        palette = new PalettePanel(texts, toolsModel, swatches);
+        palette = new PalettePanel(texts, actions, toolsModel, swatches);
         toolOptions = new ToolOptionsPane(texts, actions, options, toolsModel);
         sidePanel = new SidePanel(
                 texts,

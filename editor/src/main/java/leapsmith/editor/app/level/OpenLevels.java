@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.model.LevelDocument;
@@ -20,6 +23,8 @@ public final class OpenLevels {
     private final ObservableList<OpenLevel> levels = FXCollections.observableArrayList();
     /** A field, because it is referenced only weakly by the list. */
     private final ObservableList<OpenLevel> view = FXCollections.unmodifiableObservableList(levels);
+
+    private final BooleanBinding hasSeveral = Bindings.size(levels).greaterThan(1);
 
     private final ReadOnlyObjectWrapper<OpenLevel> current = new ReadOnlyObjectWrapper<>(this, "current");
 
@@ -46,6 +51,11 @@ public final class OpenLevels {
 
     public ReadOnlyObjectProperty<OpenLevel> currentProperty() {
         return current.getReadOnlyProperty();
+    }
+
+    /** Whether more than one level is open. */
+    public ObservableBooleanValue hasSeveral() {
+        return hasSeveral;
     }
 
     /** The documents of all levels. */

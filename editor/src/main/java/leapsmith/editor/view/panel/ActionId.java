@@ -13,6 +13,7 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyCombination.Modifier;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.Scope;
@@ -69,7 +70,10 @@ public final class ActionId implements Bindable {
             action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
     public static final ActionId SAVE_ALL = action("file.saveAll", Scope.ALWAYS, null);
+    public static final ActionId RELOAD = action("file.reload", Scope.ALWAYS, null, ctrl(KeyCode.R));
     public static final ActionId CLOSE = action("file.close", Scope.ALWAYS, null, ctrl(KeyCode.W));
+    public static final ActionId CLOSE_OTHERS = action("file.closeOthers", Scope.ALWAYS, null);
+    public static final ActionId CLOSE_ALL = action("file.closeAll", Scope.ALWAYS, null, ctrlShift(KeyCode.W));
     public static final ActionId NEXT_LEVEL =
             action("file.next", Scope.ALWAYS, null, new KeyCodeCombination(KeyCode.TAB, CONTROL_DOWN));
     public static final ActionId PREVIOUS_LEVEL =
@@ -160,6 +164,8 @@ public final class ActionId implements Bindable {
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
     public static final ActionId DEVELOPER = action("view.developer", Scope.ALWAYS, null);
     public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.ALWAYS, null, ctrl(KeyCode.BACK_SLASH));
+    public static final ActionId FULL_SCREEN =
+            action("view.fullScreen", Scope.ALWAYS, MaterialDesignF.FULLSCREEN, key(KeyCode.F11));
     public static final ActionId PAN_LEFT = action("view.panLeft", Scope.ALWAYS, null, ctrl(KeyCode.LEFT));
     public static final ActionId PAN_RIGHT = action("view.panRight", Scope.ALWAYS, null, ctrl(KeyCode.RIGHT));
     public static final ActionId PAN_UP = action("view.panUp", Scope.ALWAYS, null, ctrl(KeyCode.UP));
@@ -177,7 +183,11 @@ public final class ActionId implements Bindable {
             action("tool.largerBrush", Scope.ALWAYS, MaterialDesignP.PLUS, key(KeyCode.CLOSE_BRACKET));
 
     public static final ActionId ROUND_BRUSH = action("tool.roundBrush", Scope.ALWAYS, MaterialDesignC.CIRCLE_OUTLINE);
+    public static final ActionId RANDOM =
+            action("tool.random", Scope.ALWAYS, MaterialDesignD.DICE_MULTIPLE_OUTLINE, key(KeyCode.D));
     public static final ActionId OUTLINE = action("tool.outline", Scope.ALWAYS, MaterialDesignB.BORDER_OUTSIDE);
+    public static final ActionId SNAP_TO_TILES =
+            action("tool.snapToTiles", Scope.ALWAYS, MaterialDesignM.MAGNET, shift(KeyCode.G));
     public static final ActionId FILL_BELOW = action("tool.fillBelow", Scope.ALWAYS, MaterialDesignS.SLOPE_UPHILL);
 
     public static final ActionId RESIZE_LEVEL = action("level.resize", Scope.ALWAYS, null);
@@ -186,24 +196,9 @@ public final class ActionId implements Bindable {
     public static final ActionId FIX_PROBLEM = action("level.fixProblem", Scope.ALWAYS, null, ctrl(KeyCode.PERIOD));
     public static final ActionId IGNORE_RULE = action("level.ignoreRule", Scope.ALWAYS, null);
 
-    public static final ActionId PALETTE_1 =
-            action("palette.1", Scope.ALWAYS, null, key(KeyCode.DIGIT1), key(KeyCode.NUMPAD1));
-    public static final ActionId PALETTE_2 =
-            action("palette.2", Scope.ALWAYS, null, key(KeyCode.DIGIT2), key(KeyCode.NUMPAD2));
-    public static final ActionId PALETTE_3 =
-            action("palette.3", Scope.ALWAYS, null, key(KeyCode.DIGIT3), key(KeyCode.NUMPAD3));
-    public static final ActionId PALETTE_4 =
-            action("palette.4", Scope.ALWAYS, null, key(KeyCode.DIGIT4), key(KeyCode.NUMPAD4));
-    public static final ActionId PALETTE_5 =
-            action("palette.5", Scope.ALWAYS, null, key(KeyCode.DIGIT5), key(KeyCode.NUMPAD5));
-    public static final ActionId PALETTE_6 =
-            action("palette.6", Scope.ALWAYS, null, key(KeyCode.DIGIT6), key(KeyCode.NUMPAD6));
-    public static final ActionId PALETTE_7 =
-            action("palette.7", Scope.ALWAYS, null, key(KeyCode.DIGIT7), key(KeyCode.NUMPAD7));
-    public static final ActionId PALETTE_8 =
-            action("palette.8", Scope.ALWAYS, null, key(KeyCode.DIGIT8), key(KeyCode.NUMPAD8));
-    public static final ActionId PALETTE_9 =
-            action("palette.9", Scope.ALWAYS, null, key(KeyCode.DIGIT9), key(KeyCode.NUMPAD9));
+    private static final List<ActionId> PALETTE = digits("palette.", true);
+    private static final List<ActionId> USE_STAMP = digits("stamp.use.", false, SHIFT_DOWN);
+    private static final List<ActionId> STORE_STAMP = digits("stamp.store.", true, SHORTCUT_DOWN);
 
     public static final ActionId PLAY = action("play.play", Scope.EDITING, MaterialDesignP.PLAY, key(KeyCode.F5));
     public static final ActionId PLAY_HERE = action("play.here", Scope.EDITING, null, shift(KeyCode.F5));
@@ -226,7 +221,7 @@ public final class ActionId implements Bindable {
             action("play.previousMarker", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP));
     public static final ActionId TO_START = action("play.toStart", Scope.PLAYING, null, ctrl(KeyCode.HOME));
     public static final ActionId TO_END = action("play.toEnd", Scope.PLAYING, null, ctrl(KeyCode.END));
-    public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, key(KeyCode.F11));
+    public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, shift(KeyCode.F12));
     public static final ActionId FASTER = action("play.faster", Scope.ALWAYS, null, key(KeyCode.F12));
 
     public static final ActionId DEMO_MOUSE = action("play.demoMouse", Scope.ALWAYS, null);
@@ -266,6 +261,24 @@ public final class ActionId implements Bindable {
         ActionId action = new ActionId(id, scope, icon, List.of(keys));
         DECLARED.add(action);
         return action;
+    }
+
+    /**
+     * One action for each digit from 1 to 9, with its key.
+     *
+     * @param numpad whether they have the keys of the number pad too
+     */
+    private static List<ActionId> digits(String prefix, boolean numpad, Modifier... modifiers) {
+        List<ActionId> actions = new ArrayList<>();
+        for (int digit = 1; digit <= 9; digit++) {
+            List<KeyCombination> keys = new ArrayList<>();
+            keys.add(new KeyCodeCombination(KeyCode.valueOf("DIGIT" + digit), modifiers));
+            if (numpad) {
+                keys.add(new KeyCodeCombination(KeyCode.valueOf("NUMPAD" + digit), modifiers));
+            }
+            actions.add(action(prefix + digit, Scope.ALWAYS, null, keys.toArray(KeyCombination[]::new)));
+        }
+        return List.copyOf(actions);
     }
 
     private static ActionId overlay(Overlay overlay, Scope scope, Ikon icon, KeyCombination... keys) {
@@ -322,6 +335,21 @@ public final class ActionId implements Bindable {
     /** The action that shows and hides an overlay. */
     public static ActionId showing(Overlay overlay) {
         return OVERLAYS.get(overlay);
+    }
+
+    /** The action that selects the palette entry of a digit from 1 to 9. */
+    public static ActionId choosingEntry(int digit) {
+        return PALETTE.get(digit - 1);
+    }
+
+    /** The action that lets the brush carry the stored stamp of a digit from 1 to 9. */
+    public static ActionId usingStamp(int digit) {
+        return USE_STAMP.get(digit - 1);
+    }
+
+    /** The action that stores a stamp under a digit from 1 to 9. */
+    public static ActionId storingStamp(int digit) {
+        return STORE_STAMP.get(digit - 1);
     }
 
     /** The action that selects a tool. */

@@ -21,21 +21,23 @@ import javafx.util.Duration;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.view.Texts;
 
-/** The palette: tiles and objects, each with its picture and digit key. */
+/** The palette: tiles and objects, each with its picture and key. */
 public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDTH = 162;
     private static final double NARROW_WIDTH = 88;
 
     private final Texts texts;
+    private final Actions actions;
     private final ToolsModel model;
     private final Swatches swatches;
     private final VBox list = new VBox();
     private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
     private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
 
-    public PalettePanel(Texts texts, ToolsModel model, Swatches swatches) {
+    public PalettePanel(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
         this.texts = texts;
+        this.actions = actions;
         this.swatches = swatches;
         this.model = model;
         getStyleClass().add("palette");
@@ -91,7 +93,11 @@ public final class PalettePanel extends StackPane {
         word.getStyleClass().add("palette-name");
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
-        Label digit = new Label(entry.digit() == 0 ? "" : String.valueOf(entry.digit()));
+        Label digit = new Label();
+        if (entry.digit() != 0) {
+            ActionId choosing = ActionId.choosingEntry(entry.digit());
+            digit.textProperty().bind(actions.keymapProperty().map(keymap -> keymap.text(choosing)));
+        }
         digit.getStyleClass().add("palette-digit");
         ToggleButton button = new ToggleButton();
         button.getStyleClass().setAll("toggle-button", "palette-entry");

@@ -16,8 +16,10 @@ public final class ToolOptionsModel {
     private final List<Runnable> updates = new ArrayList<>();
     private final ReadOnlyIntegerWrapper brushSize = new ReadOnlyIntegerWrapper(this, "brushSize");
     private final BooleanProperty roundBrush;
+    private final BooleanProperty random;
     private final BooleanProperty outline;
     private final BooleanProperty fillBelow;
+    private final BooleanProperty snapToTiles;
     private final BooleanProperty demoMouse;
 
     /** A model of these options. It listens to them for as long as they exist. */
@@ -25,8 +27,10 @@ public final class ToolOptionsModel {
         this.options = options;
         updates.add(() -> brushSize.set(options.brushSize()));
         roundBrush = flag("roundBrush", options::isRoundBrush, options::setRoundBrush);
+        random = flag("random", options::isRandom, options::setRandom);
         outline = flag("outline", options::isOutline, options::setOutline);
         fillBelow = flag("fillBelow", options::fillsBelow, options::setFillBelow);
+        snapToTiles = flag("snapToTiles", options::snapsToTiles, options::setSnapToTiles);
         demoMouse = flag("demoMouse", options::isDemoMouse, options::setDemoMouse);
         update();
         options.addListener(this::update);
@@ -52,6 +56,11 @@ public final class ToolOptionsModel {
         return roundBrush;
     }
 
+    /** Whether the brush paints random tiles of the part that it carries. */
+    public BooleanProperty randomProperty() {
+        return random;
+    }
+
     /** Whether rectangles and ellipses are outlines. */
     public BooleanProperty outlineProperty() {
         return outline;
@@ -60,6 +69,11 @@ public final class ToolOptionsModel {
     /** Whether blocks fill the room below ramps and hills. */
     public BooleanProperty fillBelowProperty() {
         return fillBelow;
+    }
+
+    /** Whether objects are moved and resized by whole tiles. */
+    public BooleanProperty snapToTilesProperty() {
+        return snapToTiles;
     }
 
     /** Whether the mouse paints as in the demo while playing. */

@@ -15,8 +15,8 @@ import leapsmith.physics.tile.Slope;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The options that apply to the selected tool: what it selects, the size and shape of its brush, and switches for
- * outlines and ramps. It is hidden for a tool without options.
+ * The options that apply to the selected tool: what it selects and how it snaps, the size and shape of its brush,
+ * and switches for outlines and ramps. It is hidden for a tool without options.
  */
 public final class ToolOptionsPane extends FlowPane {
     private final Texts texts;
@@ -25,8 +25,10 @@ public final class ToolOptionsPane extends FlowPane {
     private final Node selectMode;
     private final Node brushSize;
     private final Node roundBrush;
+    private final Node random;
     private final Node outline;
     private final Node fillBelow;
+    private final Node snapToTiles;
 
     public ToolOptionsPane(Texts texts, Actions actions, ToolOptionsModel options, ToolsModel model) {
         this.texts = texts;
@@ -38,9 +40,11 @@ public final class ToolOptionsPane extends FlowPane {
         selectMode = new SelectModeBar(texts, actions, model);
         brushSize = brushSize(options);
         roundBrush = toggle(ActionId.ROUND_BRUSH);
+        random = toggle(ActionId.RANDOM);
         outline = toggle(ActionId.OUTLINE);
         fillBelow = toggle(ActionId.FILL_BELOW);
-        getChildren().addAll(selectMode, brushSize, roundBrush, outline, fillBelow);
+        snapToTiles = toggle(ActionId.SNAP_TO_TILES);
+        getChildren().addAll(selectMode, snapToTiles, brushSize, roundBrush, random, outline, fillBelow);
         model.toolProperty().subscribe(tool -> update());
         model.entryProperty().subscribe(entry -> update());
     }
@@ -52,8 +56,10 @@ public final class ToolOptionsPane extends FlowPane {
                 : null;
         boolean ramp = slope != null;
         show(selectMode, tool.usesSelectMode());
+        show(snapToTiles, tool.equals(ToolId.SELECT));
         show(brushSize, tool.usesBrush() && !ramp);
         show(roundBrush, tool.usesBrush() && !ramp);
+        show(random, tool.equals(ToolId.BRUSH));
         show(outline, tool.hasOutline() && !ramp);
         // Nothing fills the room below a one-way.
         show(fillBelow, ramp && !slope.oneWay());

@@ -15,6 +15,7 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
     public final Deque<RecoveryAnswer> recovery = new ArrayDeque<>();
     public OptionalInt backup = OptionalInt.empty();
     public boolean saveElsewhere;
+    public boolean reload;
     public OutsideChange outside = OutsideChange.KEEP_MINE;
 
     ScriptedWorkDialogs(List<String> asked) {
@@ -32,6 +33,12 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
     public boolean askSaveElsewhere(String reason) {
         asked.add("error " + reason);
         return saveElsewhere;
+    }
+
+    @Override
+    public boolean askReload(String documentName) {
+        asked.add("reload " + documentName);
+        return reload;
     }
 
     @Override

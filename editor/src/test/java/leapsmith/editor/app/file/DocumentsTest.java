@@ -179,6 +179,36 @@ class DocumentsTest {
     }
 
     @Test
+    void closingAllAsksOnceAndNamesTheUnsavedLevels() {
+        LevelDocument other = new LevelDocument(Level.empty("other", 10, 10, 16), Path.of("other.level.json"));
+        open.add(other);
+        open.add(new LevelDocument(Level.empty("third", 10, 10, 16), Path.of("third.level.json")));
+        rename("changed");
+        rename(other, "changed too");
+        documents.closeAll();
+        assertEquals(List.of("unsaved hill.level.json, other.level.json"), dialogs.asked);
+        assertEquals(3, open.size(), "the user cancelled");
+        dialogs.unsaved = Dialogs.Unsaved.DISCARD;
+        documents.closeAll();
+        assertEquals(List.of(), open);
+    }
+
+    @Test
+    void closingTheOthersKeepsTheCurrentLevelAndDoesNotAskAboutIt() {
+        LevelDocument other = new LevelDocument(Level.empty("other", 10, 10, 16), Path.of("other.level.json"));
+        open.add(other);
+        rename("changed");
+        rename(other, "changed too");
+        dialogs.unsaved = Dialogs.Unsaved.SAVE;
+        documents.closeOthers();
+        assertEquals(List.of(document, other), open, "the other is being saved");
+        disk.remove().run();
+        assertEquals(List.of(document), open);
+        assertTrue(document.isDirty());
+        assertEquals(List.of("unsaved other.level.json"), dialogs.asked);
+    }
+
+    @Test
     void quittingAsksOnceAboutAllUnsavedLevelsAndSavesThem() {
         LevelDocument other = new LevelDocument(Level.empty("other", 10, 10, 16));
         open.add(other);

@@ -1,0 +1,86 @@
+package leapsmith.editor.app;
+
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import leapsmith.editor.edit.PutPart;
+import leapsmith.editor.model.SelectionSize;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.StoredStamps;
+import leapsmith.editor.view.panel.ThumbnailView;
+import leapsmith.editor.view.panel.Thumbnails;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.scene.ColorScheme;
+
+/** The menu of the stored stamps. Each one has its picture and size, which are updated when the menu opens. */
+final class StampMenu {
+    private static final double PICTURE_SCALE = 0.4;
+
+    private final Texts texts;
+    private final StoredStamps stamps;
+    private final Supplier<ColorScheme> colors;
+
+    StampMenu(Texts texts, StoredStamps stamps, Supplier<ColorScheme> colors) {
+        this.texts = texts;
+        this.stamps = stamps;
+        this.colors = colors;
+    }
+
+    /**
+     * Adds the items to a menu.
+     *
+     * @param item creates the item of an action
+     */
+    void fill(Menu menu, Function<ActionId, MenuItem> item) {
+        for (int digit = 1; digit <= StoredStamps.LAST; digit++) {
+            MenuItem use = item.apply(ActionId.usingStamp(digit));
+            Shown shown = new Shown(use, digit);
+            menu.getItems().add(use);
+            menu.addEventHandler(Menu.ON_SHOWING, event -> shown.update());
+        }
+        menu.getItems().add(new SeparatorMenuItem());
+        for (int digit = 1; digit <= StoredStamps.LAST; digit++) {
+            menu.getItems().add(item.apply(ActionId.storingStamp(digit)));
+        }
+    }
+
+    /** What an item shows. */
+    private final class Shown {
+        private final MenuItem item;
+        private final int digit;
+        private final ThumbnailView picture = new ThumbnailView(PICTURE_SCALE);
+        private LevelPart stamp;
+        private ColorScheme scheme;
+
+        Shown(MenuItem item, int digit) {
+            this.item = item;
+            this.digit = digit;
+        }
+
+        void update() {
+            LevelPart now = stamps.slot(digit).get();
+            if (now == null || now == stamp && Objects.equals(colors.get(), scheme)) {
+                return;
+            }
+            stamp = now;
+            scheme = colors.get();
+            picture.show(Thumbnails.draw(level(stamp), scheme));
+            item.setGraphic(picture);
+            item.setText(texts.get(
+                    "menu.stamps.held",
+                    texts.get(ActionId.usingStamp(digit).textKey()),
+                    texts.get(SelectionSize.of(stamp))));
+        }
+    }
+
+    /** A level that consists of a stamp. */
+    private static Level level(LevelPart stamp) {
+        Level empty = Level.empty("", stamp.columns(), stamp.rows(), stamp.tileSize());
+        return PutPart.into(empty, stamp, 0, 0).level();
+    }
+}

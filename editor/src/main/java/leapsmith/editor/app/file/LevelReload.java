@@ -1,0 +1,73 @@
+package leapsmith.editor.app.file;
+
+import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.level.LevelName;
+import leapsmith.editor.edit.ReplaceLevel;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Level;
+
+/** Replaces a level by the content of its file, as an undoable step. */
+final class LevelReload {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final LevelStorage storage;
+    private final KnownContents known;
+    private final Executor background;
+    private final Executor ui;
+    private final WorkSafety.Host host;
+
+    LevelReload(
+            Texts texts,
+            Dialogs dialogs,
+            LevelStorage storage,
+            KnownContents known,
+            Executor background,
+            Executor ui,
+            WorkSafety.Host host) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.storage = storage;
+        this.known = known;
+        this.background = background;
+        this.ui = ui;
+        this.host = host;
+    }
+
+    /** Reads the file of the current level again; asks first if there are unsaved changes. */
+    void reload() {
+        host.settle();
+        LevelDocument document = host.current().document();
+        Path file = document.file().orElse(null);
+        if (file == null || document.isDirty() && !dialogs.work().askReload(LevelName.of(texts, document))) {
+            return;
+        }
+        background.execute(() -> {
+            try {
+                Level content = storage.read(file);
+                ui.execute(() -> reloaded(document, file, content));
+            } catch (Throwable e) {
+                ui.execute(() -> dialogs.error(texts.get("error.reload"), FileErrors.message(texts, file, e)));
+                FileErrors.reportUnexpected(e);
+            }
+        });
+    }
+
+    private void reloaded(LevelDocument document, Path file, Level content) {
+        if (host.current().document() == document) {
+            host.settle();
+            replace(document, file, content);
+            host.status(texts.get("status.reloaded.asked", file.getFileName()));
+        }
+    }
+
+    /** Makes the content of a document's file the level. The document is in no stroke. */
+    void replace(LevelDocument document, Path file, Level content) {
+        known.set(file, content);
+        document.apply(new ReplaceLevel(Message.of("edit.reload"), document.level(), content));
+        document.markSaved(file, document.revision());
+    }
+}

@@ -1,0 +1,89 @@
+package leapsmith.editor.app.file;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.StoredStamps;
+import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.json.ClipboardFormat;
+import leapsmith.levels.model.LevelPart;
+
+/**
+ * The files of the stored stamps, {@code stamps/DIGIT.json} in the state folder, with the text that a copied part has on
+ * the clipboard. A file that can't be read counts as no stamp, and is replaced by the next stamp of its digit.
+ */
+public final class StampFiles {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final Path folder;
+    private final StoredStamps stamps;
+    private final Executor background;
+    private final Executor ui;
+    /** Whether a stamp is being set that its file already has. */
+    private boolean reading;
+
+    /**
+     * Reads the stamps in the background, and writes each one that is stored from now on.
+     *
+     * @param background reads and writes files, one after another
+     * @param ui runs tasks on the thread of the window
+     */
+    public StampFiles(
+            Texts texts, Dialogs dialogs, Path stateFolder, StoredStamps stamps, Executor background, Executor ui) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        folder = stateFolder.resolve("stamps");
+        this.stamps = stamps;
+        this.background = background;
+        this.ui = ui;
+        for (int i = 1; i <= StoredStamps.LAST; i++) {
+            int digit = i;
+            background.execute(() -> read(digit));
+            stamps.slot(digit).addListener((property, before, stamp) -> {
+                if (!reading) {
+                    background.execute(() -> write(file(digit), stamp));
+                }
+            });
+        }
+    }
+
+    private Path file(int digit) {
+        return folder.resolve(digit + ".json");
+    }
+
+    private void read(int digit) {
+        try {
+            if (Files.exists(file(digit))) {
+                LevelPart stamp = ClipboardFormat.read(Files.readString(file(digit)));
+                ui.execute(() -> set(digit, stamp));
+            }
+        } catch (IOException e) {
+            // The stamp is missing in the menu, which is all that can be done.
+            return;
+        }
+    }
+
+    private void set(int digit, LevelPart stamp) {
+        // A stamp that was stored in the meantime is newer.
+        if (stamps.slot(digit).get() == null) {
+            reading = true;
+            stamps.slot(digit).set(stamp);
+            reading = false;
+        }
+    }
+
+    private void write(Path file, LevelPart stamp) {
+        try {
+            Files.createDirectories(folder);
+            byte[] text = ClipboardFormat.write(stamp).getBytes(StandardCharsets.UTF_8);
+            SafeFile.save(file, out -> out.write(text));
+        } catch (Throwable e) {
+            ui.execute(() -> dialogs.error(texts.get("error.stamp"), FileErrors.message(texts, file, e)));
+            FileErrors.reportUnexpected(e);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.input.KeyCode;
+import leapsmith.editor.app.file.PanelFlag;
+import leapsmith.editor.app.file.Settings;
+import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.view.panel.ActionId;
+import org.junit.jupiter.api.Test;
+
+/** Switches of the window: full screen, and those that the next start restores. */
+class FullScreenTest extends WindowFixture {
+    @Test
+    void onlyItsKeyLeavesTheFullScreen() {
+        type(KeyCode.F11);
+        assertTrue(window.stage().isFullScreen());
+        assertTrue(window.actions().get(ActionId.FULL_SCREEN).selected().get());
+        type(KeyCode.ESCAPE);
+        assertTrue(window.stage().isFullScreen());
+        type(KeyCode.F11);
+        assertFalse(window.stage().isFullScreen());
+    }
+
+    @Test
+    void theSizeOfTheFullScreenIsNotRemembered() {
+        Settings before = new SettingsFile(folder.resolve("config")).read();
+        type(KeyCode.F11);
+        onFx(window::close);
+        Settings after = new SettingsFile(folder.resolve("config")).read();
+        assertEquals(before.width(), after.width());
+        assertFalse(after.maximized());
+    }
+
+    @Test
+    void theSnapSwitchIsRemembered() {
+        perform(ActionId.SNAP_TO_TILES);
+        onFx(window::close);
+        assertTrue(new SettingsFile(folder.resolve("config")).read().panels().has(PanelFlag.SNAP_TO_TILES));
+    }
+}
