@@ -5,10 +5,11 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.Settings;
 
 /** The stage of the window: its title, and its size, which is remembered between runs. */
 final class WindowStage {
@@ -25,7 +26,9 @@ final class WindowStage {
     Scene build(Parent root, Settings settings) {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(
-                root, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
+                root,
+                Math.min(settings.get(EditorSettings.WIDTH), screen.getWidth()),
+                Math.min(settings.get(EditorSettings.HEIGHT), screen.getHeight()));
         stage.setScene(scene);
         WindowIcons.addTo(stage);
         stage.setMinWidth(MIN_WIDTH);
@@ -48,19 +51,23 @@ final class WindowStage {
     void show(Settings settings) {
         stage.show();
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        boolean fits = settings.width() < screen.getWidth() && settings.height() < screen.getHeight();
-        if (settings.maximized() || !fits) {
+        double width = settings.get(EditorSettings.WIDTH);
+        double height = settings.get(EditorSettings.HEIGHT);
+        boolean fits = width < screen.getWidth() && height < screen.getHeight();
+        if (settings.get(EditorSettings.MAXIMIZED) || !fits) {
             stage.setMaximized(true);
         } else {
-            stage.setWidth(settings.width());
-            stage.setHeight(settings.height());
+            stage.setWidth(width);
+            stage.setHeight(height);
         }
     }
 
     /** The settings with the current size; the size from before the window was maximized is kept. */
     Settings withSize(Settings known) {
         return stage.isMaximized()
-                ? known.withWindow(known.width(), known.height(), true)
-                : known.withWindow(stage.getWidth(), stage.getHeight(), false);
+                ? known.with(EditorSettings.MAXIMIZED, true)
+                : known.with(EditorSettings.MAXIMIZED, false)
+                        .with(EditorSettings.WIDTH, stage.getWidth())
+                        .with(EditorSettings.HEIGHT, stage.getHeight());
     }
 }

@@ -26,14 +26,11 @@ import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.view.canvas.Scrolling;
 import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.KeyNames;
-import leapsmith.editor.view.keys.KeyPreset;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.settings.Language;
-import leapsmith.editor.view.settings.ThemeChoice;
+import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
@@ -288,12 +285,7 @@ class TextsTest {
             }
         }
         keys.addAll(KeyNames.textKeys());
-        for (KeyPreset preset : KeyPreset.values()) {
-            keys.add("setting.preset." + preset.key());
-        }
-        addAll(keys, "setting.language.", Language.values());
-        addAll(keys, "setting.theme.", ThemeChoice.values());
-        addAll(keys, "setting.scrolling.", Scrolling.values());
+        EditorSettings.all().forEach(setting -> keys.addAll(setting.textKeys()));
         for (SelectMode mode : SelectMode.values()) {
             keys.add("select." + KebabNames.nameOf(mode));
         }

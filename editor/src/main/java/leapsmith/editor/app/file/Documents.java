@@ -17,6 +17,7 @@ import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.editor.view.settings.Settings;
 import leapsmith.levels.file.SaveException;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
@@ -195,7 +196,7 @@ public final class Documents {
     /** Follows a file that was renamed, if it is open. It must have no unsaved changes. */
     public void renamed(Path file, Path newFile) {
         withFile(file).ifPresent(document -> document.markSaved(newFile, document.revision()));
-        shown.remember(settings -> settings.withoutRecent(file).withRecent(newFile));
+        shown.remember(settings -> RecentFiles.with(RecentFiles.without(settings, file), newFile));
     }
 
     /**
@@ -316,7 +317,7 @@ public final class Documents {
 
     /** Shows why a file could not be opened. */
     public void notOpened(Path file, Throwable cause) {
-        shown.remember(settings -> settings.withoutRecent(file));
+        shown.remember(settings -> RecentFiles.without(settings, file));
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
     }
 
@@ -329,7 +330,7 @@ public final class Documents {
                 storage.save(file, level);
                 ui.execute(() -> written(() -> {
                     document.markSaved(file, revision);
-                    shown.remember(settings -> settings.withRecent(file));
+                    shown.remember(settings -> RecentFiles.with(settings, file));
                     shown.say(texts.get("toast.saved", file.getFileName()));
                     then.run();
                 }));
