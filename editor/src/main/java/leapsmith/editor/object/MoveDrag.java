@@ -6,6 +6,7 @@ import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
@@ -44,7 +45,8 @@ final class MoveDrag extends SelectionDrag {
     private LevelObject moved(Gesture at, double byX, double byY) {
         double x = anchor.x() + byX;
         double y = anchor.y() + byY;
-        LevelObject snapped = at.control() ? Snap.toTiles(context().level(), anchor, x, y) : Snap.toPx(anchor, x, y);
+        LevelObject snapped =
+                at.has(GestureKey.SNAP) ? Snap.toTiles(context().level(), anchor, x, y) : Snap.toPx(anchor, x, y);
         // A locked axis isn't snapped either.
         LevelObject kept =
                 snapped.withPosition(byX == 0 ? anchor.x() : snapped.x(), byY == 0 ? anchor.y() : snapped.y());

@@ -4,6 +4,7 @@ import java.util.List;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
@@ -37,7 +38,7 @@ final class ResizeDrag implements ObjectDrag {
         if (!pulling) {
             return;
         }
-        double step = at.control() ? context.level().tileSize() : 1;
+        double step = at.has(GestureKey.SNAP) ? context.level().tileSize() : 1;
         double x = snapped(at.x() + holdX, step, context.level().widthPx());
         double y = snapped(at.y() + holdY, step, context.level().heightPx());
         after = handle.pulled(before, x, y);
