@@ -156,7 +156,7 @@ class ArchitectureTest {
                 .and()
                 .resideOutsideOfPackage("leapsmith.editor.cli..")
                 .and()
-                .haveNameNotMatching(".*\\.app\\.file\\.SettingsFile(\\$.*)?")
+                .haveNameNotMatching(".*\\.app\\.file\\.SettingsJson(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml.jackson..")

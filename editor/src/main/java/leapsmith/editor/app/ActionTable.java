@@ -119,8 +119,11 @@ final class ActionTable {
     }
 
     ActionTable parts(EditorState state, ClipboardText clipboard, Consumer<Message> say) {
-        when(state.hasSelection(), ActionId.CUT, part(clipboard, PartActions::cut));
-        when(state.hasSelection(), ActionId.COPY, part(clipboard, PartActions::copy));
+        when(state.hasSelection(), ActionId.CUT, part(clipboard, it -> it.cut().ifPresent(say)));
+        when(
+                state.hasSelection(),
+                ActionId.COPY,
+                part(clipboard, it -> it.copy().ifPresent(say)));
         always(ActionId.PASTE, part(clipboard, it -> it.paste().ifPresent(say)));
         always(ActionId.PASTE_IN_PLACE, part(clipboard, it -> it.pasteInPlace().ifPresent(say)));
         always(ActionId.FLIP_X, part(clipboard, it -> it.turn(Symmetry.FLIP_X)));

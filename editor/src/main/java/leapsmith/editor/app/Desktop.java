@@ -24,7 +24,8 @@ import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.app.file.UserFolders;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Theme;
-import leapsmith.editor.view.settings.Preferences;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.Settings;
 import leapsmith.editor.view.settings.ThemeChoice;
 
 /** The editor on a desktop: starts JavaFX, opens the window and waits until it is closed. */
@@ -51,7 +52,7 @@ final class Desktop {
     Optional<String> run() {
         CompletableFuture<Void> closed = new CompletableFuture<>();
         // Read while JavaFX starts, which takes longer.
-        CompletableFuture<Preferences> stored = new CompletableFuture<>();
+        CompletableFuture<Settings> stored = new CompletableFuture<>();
         CompletableFuture<Theme> theme = new CompletableFuture<>();
         Thread reader = new Thread(() -> readEarly(stored, theme), "settings");
         reader.setDaemon(true);
@@ -62,9 +63,9 @@ final class Desktop {
         if (failure.isPresent()) {
             return failure;
         }
-        Preferences preferences = stored.join();
-        Texts texts = new Texts(preferences.language().locale());
-        boolean isKnown = preferences.theme() == ThemeChoice.SYSTEM;
+        Settings known = stored.join();
+        Texts texts = new Texts(known.get(EditorSettings.LANGUAGE).locale());
+        boolean isKnown = known.get(EditorSettings.THEME) == ThemeChoice.SYSTEM;
         Platform.runLater(() -> open(texts, isKnown ? () -> theme : SystemTheme::start, first, closed));
         try {
             closed.get();
@@ -78,17 +79,17 @@ final class Desktop {
         return Optional.empty();
     }
 
-    /** Reads the preferences, and the theme of the desktop if it is needed. */
-    private void readEarly(CompletableFuture<Preferences> stored, CompletableFuture<Theme> theme) {
+    /** Reads the settings, and the theme of the desktop if it is needed. */
+    private void readEarly(CompletableFuture<Settings> stored, CompletableFuture<Theme> theme) {
         try {
-            Preferences preferences = settings.read().preferences();
-            stored.complete(preferences);
-            if (preferences.theme() == ThemeChoice.SYSTEM) {
+            Settings known = settings.read();
+            stored.complete(known);
+            if (known.get(EditorSettings.THEME) == ThemeChoice.SYSTEM) {
                 theme.complete(SystemTheme.read());
             }
         } finally {
             // Only after an unexpected error is one of them not complete.
-            stored.complete(Preferences.DEFAULT);
+            stored.complete(Settings.DEFAULT);
             theme.complete(Theme.LIGHT);
         }
     }

@@ -1,6 +1,7 @@
 package leapsmith.editor.app;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -10,7 +11,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
-import leapsmith.editor.app.file.CurrentSettings;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.RunFiles;
@@ -24,6 +24,7 @@ import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -41,6 +42,8 @@ import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.TourBar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
+import leapsmith.editor.view.settings.CurrentSettings;
+import leapsmith.editor.view.settings.EditorSettings;
 
 /**
  * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own
@@ -52,6 +55,7 @@ public final class EditorWindow {
     private final WindowStage frame;
     private final OpenLevels levels;
     private final CurrentSettings settings;
+    private final List<Message> settingsProblems;
     private final Dialogs dialogs;
     private final UnexpectedErrors errors;
     private final ShownDocuments shown;
@@ -109,10 +113,11 @@ public final class EditorWindow {
         this.texts = texts;
         this.stage = stage;
         frame = new WindowStage(stage);
-        settings = new CurrentSettings(settingsFile);
-        preferences = new UserPreferences(settings.get().preferences(), systemTheme, Platform::runLater);
-        options.demoMouseProperty().set(settings.get().demoMouse());
-        options.demoMouseProperty().subscribe((before, now) -> settings.change(known -> known.withDemoMouse(now)));
+        SettingsFile.Content stored = settingsFile.readContent();
+        settings = new CurrentSettings(stored.settings(), settingsFile::write);
+        settingsProblems = stored.problems();
+        preferences = new UserPreferences(settings, systemTheme, Platform::runLater);
+        options.demoMouseProperty().bindBidirectional(settings.property(EditorSettings.DEMO_MOUSE));
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
@@ -150,13 +155,14 @@ public final class EditorWindow {
                 threads.files(),
                 threads.pictures());
         panels = new ShownPanels(view, play.plot().shown(), folder.shownProperty(), options.snapToTilesProperty());
+        Supplier<List<Path>> recent = () -> settings.get(EditorSettings.RECENT);
         LevelDialogs levelDialogs = new LevelDialogs(
                 texts,
                 dialogs,
                 overlay,
                 levels,
                 view,
-                new GoToAnything(texts, levels, () -> folder.model().levels(), settings::recent, documents::open));
+                new GoToAnything(texts, levels, () -> folder.model().levels(), recent, documents::open));
         StoredStamps stamps = new StoredStamps();
         new StampFiles(texts, dialogs, stateFolder, stamps, threads.files(), Platform::runLater);
         actions = new ActionTable(levels, new LaterParts())
@@ -172,7 +178,7 @@ public final class EditorWindow {
                 .build();
         preferences.applyTo(texts, actions, view);
         MenuBar menu = new MainMenu(texts, actions, new StampMenu(texts, stamps, view.colorsProperty()::get))
-                .build(settings::recent, documents::open);
+                .build(recent, documents::open);
         LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
                 texts,
@@ -185,28 +191,19 @@ public final class EditorWindow {
                 folder.view(),
                 panels);
         panelFocus = new PanelFocus(layout::panels);
-        if (settings.get().preferences().restoresPanels()) {
-            panels.restore(settings.get().panels());
+        if (settings.get(EditorSettings.RESTORE_PANELS)) {
+            panels.restore(settings.all());
         }
-        preferences.property().subscribe(chosen -> settings.change(known -> known.withPreferences(chosen)));
-        startPage =
-                new StartPage(texts, actions, thumbnails, layout, levels, documents, play.model(), settings::recent);
+        startPage = new StartPage(texts, actions, thumbnails, layout, levels, documents, play.model(), recent);
         tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
         startPage.shown().subscribe(shownPage -> {
             tabs.setVisible(!shownPage || !levels.isUntouched());
             tabs.setLevelHidden(shownPage);
             status.setLevelHidden(shownPage);
         });
-        userDialogs = new UserDialogs(
-                texts,
-                dialogs,
-                overlay,
-                preferences,
-                actions,
-                settings.get().commands(),
-                ids -> settings.change(known -> known.withCommands(ids)));
+        userDialogs = new UserDialogs(texts, dialogs, overlay, settings, actions);
         overlay.getChildren().setAll(layout);
-        Scene scene = frame.build(overlay, settings.get());
+        Scene scene = frame.build(overlay, settings.all());
         preferences.applyTheme(scene, view.colorsProperty()::set);
         WindowInput input = new WindowInput(actions, levels, play.model(), overlay, reading);
         input.listenTo(scene, documents);
@@ -235,10 +232,11 @@ public final class EditorWindow {
             show(Documents.blank(texts));
             startPage.show();
         }
-        frame.show(settings.get());
-        if (settings.get().preferences().restoresPanels()) {
-            level().sidePanel().showTab(settings.get().panels().sideTab());
+        frame.show(settings.all());
+        if (settings.get(EditorSettings.RESTORE_PANELS)) {
+            level().sidePanel().showTab(settings.get(EditorSettings.SIDE_TAB));
         }
+        settingsProblems.stream().findFirst().ifPresent(status::say);
         level().canvas().requestFocus();
     }
 
@@ -291,7 +289,7 @@ public final class EditorWindow {
     /** Stops play and closes the window without asking. */
     void close() {
         play.control().stop();
-        settings.change(known -> frame.withSize(known.withPanels(panels.state(level()))));
+        settings.change(known -> frame.withSize(panels.store(known, level())));
         play.close();
         folder.close();
         levels.dispose();

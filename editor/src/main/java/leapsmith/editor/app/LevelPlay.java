@@ -1,7 +1,9 @@
 package leapsmith.editor.app;
 
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
-import leapsmith.editor.app.file.CurrentSettings;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.FirstHints;
@@ -13,6 +15,8 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.keys.KeyHints;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.settings.CurrentSettings;
+import leapsmith.editor.view.settings.EditorSettings;
 
 /** Play of the current level, with its motion graph, the first hints and the tour. All of them follow the level. */
 final class LevelPlay implements AutoCloseable {
@@ -38,10 +42,15 @@ final class LevelPlay implements AutoCloseable {
                 keyHints,
                 levels::current,
                 model,
-                hint -> settings.get().seenHints().contains(hint),
-                hint -> settings.change(known -> known.withSeenHint(hint)));
-        tour = new Tour(
-                texts, keyHints, levels::current, model, () -> settings.change(known -> known.withSeenHint("tour")));
+                hint -> settings.get(EditorSettings.SEEN_HINTS).contains(hint),
+                hint -> see(settings, hint));
+        tour = new Tour(texts, keyHints, levels::current, model, () -> see(settings, "tour"));
+    }
+
+    private static void see(CurrentSettings settings, String hint) {
+        Set<String> seen = new TreeSet<>(settings.get(EditorSettings.SEEN_HINTS));
+        seen.add(hint);
+        settings.set(EditorSettings.SEEN_HINTS, List.copyOf(seen));
     }
 
     PlayModel model() {

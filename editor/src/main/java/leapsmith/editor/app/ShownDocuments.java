@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.app.file.Documents;
-import leapsmith.editor.app.file.Settings;
+import leapsmith.editor.app.file.RecentFiles;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.panel.LongWork;
+import leapsmith.editor.view.settings.Settings;
 
 /** The functions of the window that {@link Documents} needs. */
 final class ShownDocuments implements Documents.Shown {
@@ -39,7 +40,7 @@ final class ShownDocuments implements Documents.Shown {
     @Override
     public void show(LevelDocument document) {
         levels.show(document);
-        document.file().ifPresent(file -> remember(known -> known.withRecent(file)));
+        document.file().ifPresent(file -> remember(known -> RecentFiles.with(known, file)));
     }
 
     @Override

@@ -1,27 +1,30 @@
 package leapsmith.editor.app;
 
-import java.util.EnumMap;
-import java.util.EnumSet;
+import static java.util.Map.entry;
+
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import leapsmith.editor.app.file.PanelFlag;
-import leapsmith.editor.app.file.PanelState;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.canvas.FrameSize;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.Setting;
+import leapsmith.editor.view.settings.Settings;
+import leapsmith.levels.scene.Overlay;
 
 /** What the window shows beside the level: its panels and what the canvas shows. The next start restores it. */
 final class ShownPanels {
     private final CanvasSettings canvas;
     private final BooleanProperty plot;
     private final BooleanProperty folder;
-    private final BooleanProperty snapToTiles;
     private final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
     private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
-    private final Map<PanelFlag, BooleanProperty> flags = new EnumMap<>(PanelFlag.class);
+    private final Map<Setting<Boolean>, BooleanProperty> flags;
 
     /**
      * The panels of the first start.
@@ -32,29 +35,21 @@ final class ShownPanels {
      */
     ShownPanels(CanvasSettings canvas, BooleanProperty plot, BooleanProperty folder, BooleanProperty snapToTiles) {
         this.canvas = canvas;
-        this.snapToTiles = snapToTiles;
         this.plot = plot;
         this.folder = folder;
-        for (PanelFlag flag : PanelFlag.values()) {
-            flags.put(flag, property(flag));
-        }
-    }
-
-    private BooleanProperty property(PanelFlag flag) {
-        return switch (flag) {
-            case HIDDEN -> hidden;
-            case FOLDER -> folder;
-            case PLOT -> plot;
-            case DEVELOPER -> canvas.developerProperty();
-            case RULERS -> canvas.rulersProperty();
-            case MINIMAP -> canvas.minimapProperty();
-            case CAMERA_FRAME -> canvas.cameraFrameProperty();
-            case LEGEND_FOLDED -> canvas.legendFoldedProperty();
-            case FOLLOW -> canvas.followProperty();
-            case PREVIOUS_TRAIL -> canvas.previousTrailProperty();
-            case PLAYED_TRAIL -> canvas.playedTrailProperty();
-            case SNAP_TO_TILES -> snapToTiles;
-        };
+        flags = Map.ofEntries(
+                entry(EditorSettings.HIDDEN, hidden),
+                entry(EditorSettings.FOLDER, folder),
+                entry(EditorSettings.PLOT, plot),
+                entry(EditorSettings.DEVELOPER, canvas.developerProperty()),
+                entry(EditorSettings.RULERS, canvas.rulersProperty()),
+                entry(EditorSettings.MINIMAP, canvas.minimapProperty()),
+                entry(EditorSettings.CAMERA_FRAME, canvas.cameraFrameProperty()),
+                entry(EditorSettings.LEGEND_FOLDED, canvas.legendFoldedProperty()),
+                entry(EditorSettings.FOLLOW, canvas.followProperty()),
+                entry(EditorSettings.PREVIOUS_TRAIL, canvas.previousTrailProperty()),
+                entry(EditorSettings.PLAYED_TRAIL, canvas.playedTrailProperty()),
+                entry(EditorSettings.SNAP_TO_TILES, snapToTiles));
     }
 
     /** The settings of the canvas. */
@@ -83,27 +78,32 @@ final class ShownPanels {
     }
 
     /** Shows what was shown, apart from the tab of the side panel. */
-    void restore(PanelState state) {
-        flags.forEach((flag, shown) -> shown.set(state.has(flag)));
-        sideWidth.set(state.sideWidth());
-        canvas.frameSizeProperty().set(state.frameSize());
-        canvas.overlays().retainAll(state.overlays());
-        canvas.overlays().addAll(state.overlays());
+    void restore(Settings settings) {
+        flags.forEach((setting, shown) -> shown.set(settings.get(setting)));
+        sideWidth.set(settings.get(EditorSettings.SIDE_WIDTH));
+        canvas.frameSizeProperty()
+                .set(new FrameSize(
+                        settings.get(EditorSettings.FRAME_WIDTH), settings.get(EditorSettings.FRAME_HEIGHT)));
+        List<Overlay> overlays = settings.get(EditorSettings.OVERLAYS);
+        canvas.overlays().retainAll(overlays);
+        canvas.overlays().addAll(overlays);
     }
 
-    /** What is shown now. */
-    PanelState state(OpenLevel level) {
-        Set<PanelFlag> set = EnumSet.noneOf(PanelFlag.class);
-        flags.forEach((flag, shown) -> {
-            if (shown.get()) {
-                set.add(flag);
-            }
-        });
-        return new PanelState(
-                level.sidePanel().chosenTab(),
-                sideWidth.get(),
-                set,
-                canvas.frameSizeProperty().get(),
-                canvas.overlays());
+    /** The settings with what is shown now. */
+    Settings store(Settings known, OpenLevel level) {
+        FrameSize frame = canvas.frameSizeProperty().get();
+        Settings stored = known.with(EditorSettings.SIDE_TAB, level.sidePanel().chosenTab())
+                .with(EditorSettings.SIDE_WIDTH, sideWidth.get())
+                .with(EditorSettings.FRAME_WIDTH, frame.width())
+                .with(EditorSettings.FRAME_HEIGHT, frame.height())
+                .with(
+                        EditorSettings.OVERLAYS,
+                        Arrays.stream(Overlay.values())
+                                .filter(canvas.overlays()::contains)
+                                .toList());
+        for (Map.Entry<Setting<Boolean>, BooleanProperty> flag : flags.entrySet()) {
+            stored = stored.with(flag.getKey(), flag.getValue().get());
+        }
+        return stored;
     }
 }

@@ -1,7 +1,5 @@
 package leapsmith.editor.app;
 
-import java.util.List;
-import java.util.function.Consumer;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
 import leapsmith.editor.view.Texts;
@@ -9,6 +7,8 @@ import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.CommandList;
 import leapsmith.editor.view.panel.QuickPick;
+import leapsmith.editor.view.settings.CurrentSettings;
+import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.editor.view.settings.SettingsView;
 
 /** Opens the settings, the list of commands, the keys, and the page about the program. */
@@ -16,36 +16,32 @@ final class UserDialogs {
     private final Texts texts;
     private final Dialogs dialogs;
     private final ModalOverlay overlay;
-    private final UserPreferences preferences;
+    private final CurrentSettings settings;
     private final Actions actions;
     private final CommandList commands;
 
     /**
      * The dialogs of a window.
      *
-     * @param recent the ids of the actions that were run last from the list of commands
-     * @param remember receives the changed list
+     * @param settings changed by the dialog, and by the list of commands
      */
-    UserDialogs(
-            Texts texts,
-            Dialogs dialogs,
-            ModalOverlay overlay,
-            UserPreferences preferences,
-            Actions actions,
-            List<String> recent,
-            Consumer<List<String>> remember) {
+    UserDialogs(Texts texts, Dialogs dialogs, ModalOverlay overlay, CurrentSettings settings, Actions actions) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.overlay = overlay;
-        this.preferences = preferences;
+        this.settings = settings;
         this.actions = actions;
-        commands = new CommandList(texts, actions, recent, remember);
+        commands = new CommandList(
+                texts,
+                actions,
+                settings.get(EditorSettings.COMMANDS),
+                ids -> settings.set(EditorSettings.COMMANDS, ids));
     }
 
     void showSettings() {
         overlay.show(
                 texts.get("dialog.settings"),
-                new SettingsView(texts, ActionId.all(), preferences.property()),
+                new SettingsView(texts, ActionId.all(), settings),
                 texts.get("dialog.close"));
     }
 

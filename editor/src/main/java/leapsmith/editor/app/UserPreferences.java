@@ -6,23 +6,22 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Application;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.settings.CurrentSettings;
+import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.editor.view.settings.KeysModel;
-import leapsmith.editor.view.settings.Preferences;
 import leapsmith.editor.view.settings.ThemeChoice;
 import leapsmith.levels.scene.ColorScheme;
 
-/** The preferences of the user while the program runs: a change takes effect immediately. */
+/** Applies the theme, the keys and the scrolling of the settings, now and after each change. */
 final class UserPreferences {
-    private final ObjectProperty<Preferences> preferences;
+    private final CurrentSettings settings;
     private final BooleanProperty dark = new SimpleBooleanProperty(this, "dark");
     private final Supplier<CompletableFuture<Theme>> systemTheme;
     private final Executor window;
@@ -30,26 +29,22 @@ final class UserPreferences {
     private CompletableFuture<Theme> system;
 
     /**
-     * The preferences as they were stored.
+     * Applies these settings.
      *
      * @param systemTheme starts to read the theme of the desktop; it is light until it is known
      * @param window runs tasks on the thread of the window
      */
-    UserPreferences(Preferences stored, Supplier<CompletableFuture<Theme>> systemTheme, Executor window) {
-        preferences = new SimpleObjectProperty<>(this, "preferences", stored);
+    UserPreferences(CurrentSettings settings, Supplier<CompletableFuture<Theme>> systemTheme, Executor window) {
+        this.settings = settings;
         this.systemTheme = systemTheme;
         this.window = window;
         showTheme();
-        preferences.addListener((property, before, now) -> showTheme());
+        settings.property(EditorSettings.THEME).addListener((property, before, now) -> showTheme());
         dark.addListener((property, before, now) -> {
             if (now != isDark()) {
-                preferences.set(preferences.get().withTheme(now ? ThemeChoice.DARK : ThemeChoice.LIGHT));
+                settings.set(EditorSettings.THEME, now ? ThemeChoice.DARK : ThemeChoice.LIGHT);
             }
         });
-    }
-
-    ObjectProperty<Preferences> property() {
-        return preferences;
     }
 
     /** Whether the theme is dark; a change chooses the theme. */
@@ -68,8 +63,10 @@ final class UserPreferences {
      */
     void applyTo(Texts texts, Actions actions, CanvasSettings canvas) {
         canvas.keymapProperty().bind(actions.keymapProperty());
-        preferences.map(Preferences::scrolling).subscribe(canvas.scrollingProperty()::set);
-        preferences.map(now -> KeysModel.keymap(texts, now, ActionId.all())).subscribe(actions.keymapProperty()::set);
+        settings.property(EditorSettings.SCROLLING).subscribe(canvas.scrollingProperty()::set);
+        KeysModel keys = new KeysModel(texts, ActionId.all(), settings);
+        keys.addListener(() -> actions.keymapProperty().set(keys.keymap()));
+        actions.keymapProperty().set(keys.keymap());
     }
 
     /** Applies the theme to the controls of a scene and the colors of the levels, now and after each change. */
@@ -86,7 +83,7 @@ final class UserPreferences {
     }
 
     private boolean isDark() {
-        return switch (preferences.get().theme()) {
+        return switch (settings.get(EditorSettings.THEME)) {
             case SYSTEM -> systemTheme() == Theme.DARK;
             case LIGHT -> false;
             case DARK -> true;

@@ -8,10 +8,11 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.Settings;
 
 /** The stage of the window: its title, and its size, which is remembered between runs. */
 final class WindowStage {
@@ -40,7 +41,9 @@ final class WindowStage {
     Scene build(Parent root, Settings settings) {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(
-                root, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
+                root,
+                Math.min(settings.get(EditorSettings.WIDTH), screen.getWidth()),
+                Math.min(settings.get(EditorSettings.HEIGHT), screen.getHeight()));
         stage.setScene(scene);
         WindowIcons.addTo(stage);
         stage.setMinWidth(MIN_WIDTH);
@@ -63,12 +66,14 @@ final class WindowStage {
     void show(Settings settings) {
         stage.show();
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        boolean fits = settings.width() < screen.getWidth() && settings.height() < screen.getHeight();
-        if (settings.maximized() || !fits) {
+        double width = settings.get(EditorSettings.WIDTH);
+        double height = settings.get(EditorSettings.HEIGHT);
+        boolean fits = width < screen.getWidth() && height < screen.getHeight();
+        if (settings.get(EditorSettings.MAXIMIZED) || !fits) {
             stage.setMaximized(true);
         } else {
-            stage.setWidth(settings.width());
-            stage.setHeight(settings.height());
+            stage.setWidth(width);
+            stage.setHeight(height);
         }
     }
 
@@ -78,7 +83,9 @@ final class WindowStage {
             return known;
         }
         return stage.isMaximized()
-                ? known.withWindow(known.width(), known.height(), true)
-                : known.withWindow(stage.getWidth(), stage.getHeight(), false);
+                ? known.with(EditorSettings.MAXIMIZED, true)
+                : known.with(EditorSettings.MAXIMIZED, false)
+                        .with(EditorSettings.WIDTH, stage.getWidth())
+                        .with(EditorSettings.HEIGHT, stage.getHeight());
     }
 }

@@ -4,7 +4,7 @@ import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 
-/** The size of a selection or of a copied part as a text, such as "12 × 5 tiles, 3 objects". */
+/** The size of a selection or of a copied part as a text, such as "12 × 5 tiles and 3 objects". */
 public final class SelectionSize {
     private SelectionSize() {}
 

@@ -4,6 +4,7 @@ import java.util.List;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
@@ -41,7 +42,7 @@ final class AimDrag implements ObjectDrag {
         double dx = at.x() - object.middleX();
         double dy = at.y() - object.middleY();
         if (dx != 0 || dy != 0) {
-            int step = at.control() ? 1 : COARSE_DEGREES;
+            int step = at.has(GestureKey.FREE) ? 1 : COARSE_DEGREES;
             degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
             context.document()
                     .apply(ObjectEdit.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));

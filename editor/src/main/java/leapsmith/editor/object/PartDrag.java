@@ -8,6 +8,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.TileRegion;
@@ -40,13 +41,13 @@ final class PartDrag extends SelectionDrag {
                 bounds.row(),
                 bounds.rows(),
                 context().level().rows());
-        boolean sameStroke = isMoving() && copying == at.control();
+        boolean sameStroke = isMoving() && copying == at.has(GestureKey.COPY);
         if (sameStroke && toColumns == columns && toRows == rows) {
             return;
         }
         columns = toColumns;
         rows = toRows;
-        copying = at.control();
+        copying = at.has(GestureKey.COPY);
         if (!sameStroke) {
             context().document().cancelStroke();
             context().beginStroke(name());

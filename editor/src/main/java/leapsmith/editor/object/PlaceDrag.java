@@ -5,6 +5,7 @@ import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.Level;
@@ -38,7 +39,7 @@ final class PlaceDrag implements ObjectDrag {
         int column = level.columnAt(at.x());
         int row = level.rowAt(at.y());
         if (level.tiles().contains(column, row)) {
-            placed = Snap.placed(level, placed, column, row, at.shift());
+            placed = Snap.placed(level, placed, column, row, at.has(GestureKey.AIR));
             context.document().apply(ObjectEdit.replace(stepName, level, List.of(placed)));
         }
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
@@ -67,7 +68,7 @@ public final class PlaceTool extends ObjectTool {
     }
 
     private boolean drawsOver(Gesture place) {
-        return isDrawn && place.shift();
+        return isDrawn && place.has(GestureKey.OVER);
     }
 
     private Optional<LevelObject> objectUnder(Gesture place) {
@@ -95,7 +96,8 @@ public final class PlaceTool extends ObjectTool {
     /** The object that a press at a point would place; empty outside the level. */
     private Optional<LevelObject> placedAt(Gesture place) {
         LevelObject object = objectToMove().orElseGet(this::newObject);
-        return tileUnder(place).map(tile -> Snap.placed(level(), object, tile.column(), tile.row(), place.shift()));
+        return tileUnder(place)
+                .map(tile -> Snap.placed(level(), object, tile.column(), tile.row(), place.has(GestureKey.AIR)));
     }
 
     /** A new object over a region of at least one tile. */

@@ -4,6 +4,7 @@ import java.util.List;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
@@ -40,7 +41,7 @@ final class ResizeDrag implements ObjectDrag {
         double step = Snap.isToTiles(context, at) ? context.level().tileSize() : 1;
         double x = snapped(at.x() + holdX, step, context.level().widthPx());
         double y = snapped(at.y() + holdY, step, context.level().heightPx());
-        after = at.shift()
+        after = at.has(GestureKey.ASPECT)
                 ? handle.scaled(
                         before, x, y, context.level().widthPx(), context.level().heightPx())
                 : handle.pulled(before, x, y);

@@ -9,6 +9,7 @@ import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
@@ -33,9 +34,9 @@ public final class SelectTool extends ObjectTool {
     ObjectDrag dragFromStart() {
         LevelDocument document = context().document();
         Gesture press = start();
-        boolean adding = press.shift() || press.control();
+        boolean adding = press.has(GestureKey.ADD) || press.has(GestureKey.SUBTRACT);
         Optional<Grip> grip = gripAt(press);
-        if (press.control() || press.button() == PointerButton.RIGHT) {
+        if (press.has(GestureKey.REMOVE) || press.button() == PointerButton.RIGHT) {
             Optional<ObjectEdit> removal = grip.flatMap(it -> it.removal(level()));
             if (removal.isPresent()) {
                 document.apply(removal.get());

@@ -2,6 +2,7 @@ package leapsmith.editor.object;
 
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.ToolContext;
 
@@ -43,7 +44,7 @@ abstract class SelectionDrag implements ObjectDrag {
         double dx = at.x() - start.x();
         double dy = at.y() - start.y();
         boolean alongX = Math.abs(dx) >= Math.abs(dy);
-        move(at, at.shift() && !alongX ? 0 : dx, at.shift() && alongX ? 0 : dy);
+        move(at, at.has(GestureKey.STRAIGHT) && !alongX ? 0 : dx, at.has(GestureKey.STRAIGHT) && alongX ? 0 : dy);
         moving = true;
     }
 

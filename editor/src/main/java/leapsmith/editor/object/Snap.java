@@ -1,6 +1,7 @@
 package leapsmith.editor.object;
 
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -13,9 +14,9 @@ import leapsmith.levels.model.ObjectType;
 final class Snap {
     private Snap() {}
 
-    /** Whether a gesture that moves or resizes objects snaps to tiles: as chosen, or with Ctrl the opposite. */
+    /** Whether a gesture that moves or resizes objects snaps to tiles: as chosen, or the opposite with its key. */
     static boolean isToTiles(ToolContext context, Gesture at) {
-        return context.options().snapsToTiles() != at.control();
+        return context.options().snapsToTiles() != at.has(GestureKey.SNAP);
     }
 
     /** The object at a point, on whole px. */

@@ -5,6 +5,7 @@ import leapsmith.editor.edit.PathEdits;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.Level;
@@ -90,11 +91,12 @@ final class StopDrag implements ObjectDrag {
         double x = before.x() + at.x() - start.x();
         double y = before.y() + at.y() - start.y();
         boolean across = Math.abs(x - previous.x()) >= Math.abs(y - previous.y());
-        double snappedX = snapped(object.x(), x, at.control(), level.widthPx() - object.width());
-        double snappedY = snapped(object.y(), y, at.control(), level.heightPx() - object.height());
+        double snappedX = snapped(object.x(), x, at.has(GestureKey.FREE), level.widthPx() - object.width());
+        double snappedY = snapped(object.y(), y, at.has(GestureKey.FREE), level.heightPx() - object.height());
         // A locked axis isn't snapped.
         return before.at(
-                at.shift() && !across ? previous.x() : snappedX, at.shift() && across ? previous.y() : snappedY);
+                at.has(GestureKey.STRAIGHT) && !across ? previous.x() : snappedX,
+                at.has(GestureKey.STRAIGHT) && across ? previous.y() : snappedY);
     }
 
     /** Clamped to the level, if the object fits into it. */

@@ -26,6 +26,11 @@ public record Gesture(double x, double y, PointerButton button, boolean shift, b
         y = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, y));
     }
 
+    /** Whether the keys of this meaning are held. */
+    public boolean has(GestureKey key) {
+        return key.isHeld(shift, control);
+    }
+
     /** The tiles of the level in the rectangle between two points, inclusive. */
     public static TileRegion tilesBetween(Level level, Gesture from, Gesture to) {
         return TileRegion.between(

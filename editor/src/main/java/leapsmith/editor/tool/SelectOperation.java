@@ -5,7 +5,7 @@ import java.util.Set;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.TileSet;
 
-/** How a tool combines what it finds with the selection: Shift adds, Ctrl subtracts, both together intersect. */
+/** How a tool combines what it finds with the selection, by the keys held at the press. */
 public enum SelectOperation {
     REPLACE,
     ADD,
@@ -14,10 +14,13 @@ public enum SelectOperation {
 
     /** The operation of the keys held at a press. */
     public static SelectOperation of(Gesture press) {
-        if (press.control()) {
-            return press.shift() ? INTERSECT : SUBTRACT;
+        if (press.has(GestureKey.INTERSECT)) {
+            return INTERSECT;
         }
-        return press.shift() ? ADD : REPLACE;
+        if (press.has(GestureKey.SUBTRACT)) {
+            return SUBTRACT;
+        }
+        return press.has(GestureKey.ADD) ? ADD : REPLACE;
     }
 
     /** The selection after some objects and tiles were found. */

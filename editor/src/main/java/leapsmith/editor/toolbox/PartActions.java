@@ -37,19 +37,26 @@ public final class PartActions {
         this.clipboard = clipboard;
     }
 
-    /** Copies the selection. Returns false if nothing is selected. */
-    public boolean copy() {
-        Selection selected = document.selection();
-        if (selected.isEmpty()) {
-            return false;
-        }
-        clipboard.write(ClipboardFormat.write(new SelectedPart(document.level(), selected).part()));
-        return true;
+    /** Copies the selection. Returns what was copied; empty if nothing is selected. */
+    public Optional<Message> copy() {
+        return toClipboard().map(size -> Message.of("status.copied", size));
     }
 
-    /** Copies the selection and deletes it. Returns false if nothing is selected. */
-    public boolean cut() {
-        return copy() && tools.selectionActions().delete(StepNames.cut(SelectionSize.of(document.selection())));
+    /** Copies the selection and deletes it. Returns what was cut; empty if nothing is selected. */
+    public Optional<Message> cut() {
+        return toClipboard()
+                .filter(size -> tools.selectionActions().delete(StepNames.cut(size)))
+                .map(size -> Message.of("status.cut", size));
+    }
+
+    /** Copies the selection. Returns its size; empty if nothing is selected. */
+    private Optional<Message> toClipboard() {
+        Selection selected = document.selection();
+        if (selected.isEmpty()) {
+            return Optional.empty();
+        }
+        clipboard.write(ClipboardFormat.write(new SelectedPart(document.level(), selected).part()));
+        return Optional.of(SelectionSize.of(selected));
     }
 
     /**
@@ -94,7 +101,7 @@ public final class PartActions {
         int column =
                 pointer.map(it -> level.columnAt(it.x()) - part.columns() / 2).orElse(part.column());
         int row = pointer.map(it -> level.rowAt(it.y()) - part.rows() / 2).orElse(part.row());
-        return put(part, column, row);
+        return put(landed(part.withTileSize(level.tileSize()), column, row), column, row);
     }
 
     /** The objects moved together, so that the lowest standing one is on ground if there is any within a tile. */

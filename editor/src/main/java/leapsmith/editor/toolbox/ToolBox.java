@@ -26,6 +26,7 @@ import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.CameraHand;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.HandTool;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
@@ -379,13 +380,13 @@ public final class ToolBox {
             return tools.get(ToolId.HAND);
         }
         boolean erases = chosen.equals(ToolId.ERASER);
-        if (at.control() && at.shift() && (erases || chosen.paintsTiles())) {
+        if (at.has(GestureKey.RECTANGLE) && (erases || chosen.paintsTiles())) {
             return erases ? erasingRectangle : tools.get(ToolId.RECTANGLE);
         }
-        if (at.control() && !chosen.selects() && !chosen.equals(ToolId.HAND)) {
+        if (at.has(GestureKey.PICK) && !chosen.selects() && !chosen.equals(ToolId.HAND)) {
             return tools.get(ToolId.PICK);
         }
-        if (at.shift() && (erases || chosen.equals(ToolId.BRUSH))) {
+        if (at.has(GestureKey.LINE) && (erases || chosen.equals(ToolId.BRUSH))) {
             return erases ? erasingLine : continuedLine;
         }
         if (chosen.equals(ToolId.BRUSH) && stamp().isPresent() && at.button() != PointerButton.RIGHT) {

@@ -12,8 +12,20 @@ public final class FocusOrder {
     /** The visible and enabled nodes in {@code root}, including itself, that can receive the focus by keyboard. */
     public static List<Node> in(Node root) {
         List<Node> found = new ArrayList<>();
-        collect(root, found);
+        if (isShown(root)) {
+            collect(root, found);
+        }
         return found;
+    }
+
+    /** Whether no parent is hidden; a control in a disabled parent is disabled itself. */
+    private static boolean isShown(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (!at.isVisible()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether {@code node} is {@code parent} or inside it. */

@@ -19,6 +19,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.GestureKey;
 
 /**
  * The texts of the window in one language. {@code texts.properties} has all of them in English, a file like {@code
@@ -28,6 +29,9 @@ import leapsmith.editor.model.Message;
  * without grouping, so that sizes and coordinates stay readable. <code>{0,number}</code> formats a number for the
  * locale, and <code>{0,choice,1#a run|1&lt;{0} runs}</code> chooses by it. Unlike in {@link MessageFormat}, an
  * apostrophe has no special meaning and is written once.
+ *
+ * <p>A key that can't be changed is named by <code>{key.ESCAPE}</code>, and the modifier keys of a gesture by
+ * <code>{gesture.add}</code>, a {@link GestureKey}. Both are replaced when the texts are read.
  */
 public final class Texts {
     private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
@@ -49,11 +53,11 @@ public final class Texts {
         if (this.locale != Locale.ENGLISH) {
             found.putAll(read("texts_" + this.locale.getLanguage() + ".properties"));
         }
-        this.texts = found;
+        this.texts = FixedKeys.named(found);
     }
 
     Texts(Map<String, String> texts, Locale locale) {
-        this.texts = texts;
+        this.texts = FixedKeys.named(texts);
         this.locale = locale;
     }
 

@@ -18,7 +18,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.model.LevelDocument;
@@ -26,6 +25,8 @@ import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.Settings;
 import leapsmith.editor.view.settings.ThemeChoice;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
@@ -198,7 +199,7 @@ class EditorWindowTest extends WindowFixture {
     @Test
     void theDemoMouseIsRemembered() {
         perform(ActionId.DEMO_MOUSE);
-        assertTrue(new SettingsFile(folder.resolve("config")).read().demoMouse());
+        assertTrue(new SettingsFile(folder.resolve("config")).read().get(EditorSettings.DEMO_MOUSE));
     }
 
     @Test
@@ -365,7 +366,7 @@ class EditorWindowTest extends WindowFixture {
         clickOn("#menu-view");
         clickOn("#menu-view-dark");
         Settings settings = new SettingsFile(folder.resolve("config")).read();
-        assertEquals(ThemeChoice.DARK, settings.preferences().theme());
+        assertEquals(ThemeChoice.DARK, settings.get(EditorSettings.THEME));
     }
 
     private double bottom() {

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.input.KeyCode;
-import leapsmith.editor.app.file.PanelFlag;
-import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.Settings;
 import org.junit.jupiter.api.Test;
 
 /** Switches of the window: full screen, and those that the next start restores. */
@@ -30,14 +30,14 @@ class FullScreenTest extends WindowFixture {
         type(KeyCode.F11);
         onFx(window::close);
         Settings after = new SettingsFile(folder.resolve("config")).read();
-        assertEquals(before.width(), after.width());
-        assertFalse(after.maximized());
+        assertEquals(before.get(EditorSettings.WIDTH), after.get(EditorSettings.WIDTH));
+        assertFalse(after.get(EditorSettings.MAXIMIZED));
     }
 
     @Test
     void theSnapSwitchIsRemembered() {
         perform(ActionId.SNAP_TO_TILES);
         onFx(window::close);
-        assertTrue(new SettingsFile(folder.resolve("config")).read().panels().has(PanelFlag.SNAP_TO_TILES));
+        assertTrue(new SettingsFile(folder.resolve("config")).read().get(EditorSettings.SNAP_TO_TILES));
     }
 }

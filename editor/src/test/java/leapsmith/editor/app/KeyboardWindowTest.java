@@ -16,8 +16,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
-import leapsmith.editor.app.file.PanelFlag;
-import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.AccessibleNames;
@@ -25,7 +23,8 @@ import leapsmith.editor.view.FocusOrder;
 import leapsmith.editor.view.keys.KeyPreset;
 import leapsmith.editor.view.keys.KeyText;
 import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.settings.Preferences;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.Settings;
 import leapsmith.editor.view.settings.ThemeChoice;
 import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.Test;
@@ -135,7 +134,7 @@ class KeyboardWindowTest extends WindowFixture {
         assertSame(window.level().canvas(), focused());
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
         type(KeyCode.ENTER);
-        assertEquals(List.of("tool.eraser"), settings().commands());
+        assertEquals(List.of("tool.eraser"), settings().get(EditorSettings.COMMANDS));
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
         write("hand").type(KeyCode.ESCAPE);
         assertEquals(ToolId.ERASER, window.level().tools().chosenTool());
@@ -150,7 +149,9 @@ class KeyboardWindowTest extends WindowFixture {
         clickOn("#settings-keys-add").push(KeyCode.CONTROL, KeyCode.F2);
         clickOn("#settings-keys-add").type(KeyCode.ESCAPE);
         type(KeyCode.ESCAPE);
-        assertEquals(KeyText.readAll("H Ctrl+F2"), preferences().keys().get("tool.hand"));
+        assertEquals(
+                KeyText.readAll("H Ctrl+F2"),
+                settings().get(EditorSettings.KEYS).get("tool.hand"));
         push(KeyCode.CONTROL, KeyCode.F2);
         assertEquals(ToolId.HAND, window.level().tools().chosenTool());
     }
@@ -161,13 +162,13 @@ class KeyboardWindowTest extends WindowFixture {
         assertTrue(focused() instanceof TabPane, "the focus is in the dialog");
         onFx(() -> box("#setting-theme").setValue(ThemeChoice.DARK));
         clickOn("#settings-keys");
-        onFx(() -> box("#settings-keys-preset").setValue(KeyPreset.LDTK));
+        onFx(() -> box("#setting-keyPreset").setValue(KeyPreset.LDTK));
         assertFalse(
                 lookup("#settings-keys-list").queryAs(ListView.class).getItems().isEmpty());
         type(KeyCode.ESCAPE);
         assertTrue(window.actions().get(ActionId.DARK).selected().get());
-        assertEquals(ThemeChoice.DARK, preferences().theme());
-        assertEquals(KeyPreset.LDTK, preferences().preset());
+        assertEquals(ThemeChoice.DARK, settings().get(EditorSettings.THEME));
+        assertEquals(KeyPreset.LDTK, settings().get(EditorSettings.KEY_PRESET));
         boolean grid = window.actions().get(ActionId.GRID).selected().get();
         type(KeyCode.G);
         assertEquals(!grid, window.actions().get(ActionId.GRID).selected().get());
@@ -181,9 +182,9 @@ class KeyboardWindowTest extends WindowFixture {
             window.level().sidePanel().showTab("tab-history");
             window.close();
         });
-        assertEquals("tab-history", settings().panels().sideTab());
-        assertFalse(settings().panels().has(PanelFlag.RULERS));
-        assertTrue(settings().panels().overlays().contains(Overlay.CONTACTS));
+        assertEquals("tab-history", settings().get(EditorSettings.SIDE_TAB));
+        assertFalse(settings().get(EditorSettings.RULERS));
+        assertTrue(settings().get(EditorSettings.OVERLAYS).contains(Overlay.CONTACTS));
     }
 
     @SuppressWarnings("unchecked")
@@ -193,10 +194,6 @@ class KeyboardWindowTest extends WindowFixture {
 
     private Settings settings() {
         return new SettingsFile(folder.resolve("config")).read();
-    }
-
-    private Preferences preferences() {
-        return settings().preferences();
     }
 
     private Node focused() {

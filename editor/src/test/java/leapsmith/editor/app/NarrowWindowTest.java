@@ -25,6 +25,7 @@ import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.canvas.LevelCanvas;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import org.junit.jupiter.api.Test;
@@ -85,8 +86,7 @@ class NarrowWindowTest extends WindowFixture {
         open(new LevelDocument(Level.empty("next", 20, 10, 16)));
         assertEquals(wide, sideWidth(), 1);
         onFx(window::close);
-        assertEquals(
-                wide, new SettingsFile(folder.resolve("config")).read().panels().sideWidth(), 1);
+        assertEquals(wide, new SettingsFile(folder.resolve("config")).read().get(EditorSettings.SIDE_WIDTH), 1);
     }
 
     @Test

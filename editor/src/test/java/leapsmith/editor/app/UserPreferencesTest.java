@@ -15,17 +15,21 @@ import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.Theme;
-import leapsmith.editor.view.settings.Preferences;
+import leapsmith.editor.view.settings.CurrentSettings;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.Settings;
 import leapsmith.editor.view.settings.ThemeChoice;
 import org.junit.jupiter.api.Test;
 
 class UserPreferencesTest {
     private final CompletableFuture<Theme> system = new CompletableFuture<>();
+    private final CurrentSettings settings = new CurrentSettings(Settings.DEFAULT, changed -> {});
     private int asked;
 
     private UserPreferences preferences(ThemeChoice theme) {
+        settings.set(EditorSettings.THEME, theme);
         return new UserPreferences(
-                Preferences.DEFAULT.withTheme(theme),
+                settings,
                 () -> {
                     asked++;
                     return system;
@@ -39,7 +43,7 @@ class UserPreferencesTest {
         assertFalse(preferences.dark().get());
         system.complete(Theme.DARK);
         assertTrue(preferences.dark().get());
-        assertEquals(ThemeChoice.SYSTEM, preferences.property().get().theme());
+        assertEquals(ThemeChoice.SYSTEM, settings.get(EditorSettings.THEME));
     }
 
     @Test
@@ -48,7 +52,7 @@ class UserPreferencesTest {
         assertEquals(0, asked);
         system.complete(Theme.LIGHT);
         for (ThemeChoice choice : new ThemeChoice[] {ThemeChoice.SYSTEM, ThemeChoice.DARK, ThemeChoice.SYSTEM}) {
-            preferences.property().set(preferences.property().get().withTheme(choice));
+            settings.set(EditorSettings.THEME, choice);
         }
         assertEquals(1, asked);
         assertEquals(Theme.LIGHT, preferences.theme());
@@ -58,9 +62,9 @@ class UserPreferencesTest {
     void switchingToDarkChoosesTheTheme() {
         UserPreferences preferences = preferences(ThemeChoice.SYSTEM);
         preferences.dark().set(true);
-        assertEquals(ThemeChoice.DARK, preferences.property().get().theme());
+        assertEquals(ThemeChoice.DARK, settings.get(EditorSettings.THEME));
         preferences.dark().set(false);
-        assertEquals(ThemeChoice.LIGHT, preferences.property().get().theme());
+        assertEquals(ThemeChoice.LIGHT, settings.get(EditorSettings.THEME));
         system.complete(Theme.DARK);
         assertFalse(preferences.dark().get());
     }
@@ -73,12 +77,11 @@ class UserPreferencesTest {
         CanvasSettings canvas = new CanvasSettings();
         preferences.applyTo(new Texts(Locale.ENGLISH), actions, canvas);
         assertEquals("Ctrl+G", actions.keyText(ActionId.GRID));
-        preferences
-                .property()
-                .set(preferences.property().get().withPreset(KeyPreset.LDTK).withScrolling(Scrolling.PAN));
+        settings.set(EditorSettings.KEY_PRESET, KeyPreset.LDTK);
+        settings.set(EditorSettings.SCROLLING, Scrolling.PAN);
         assertEquals("G", actions.keyText(ActionId.GRID));
         assertEquals(Scrolling.PAN, canvas.scrollingProperty().get());
-        preferences.property().set(preferences.property().get().withPreset(KeyPreset.AZERTY));
+        settings.set(EditorSettings.KEY_PRESET, KeyPreset.AZERTY);
         assertEquals("Q", canvas.keymapProperty().get().text(HeldKey.GAME_LEFT));
     }
 }

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -98,7 +100,7 @@ class PartActionsTest {
     @Test
     void aPastedPartIsCarriedAndAClickPaintsIt() {
         select(Set.of("coin-3"), 1, 1, 2, 2);
-        assertTrue(parts.copy());
+        assertTrue(parts.copy().isPresent());
         assertEquals(Optional.empty(), parts.paste());
         assertEquals(ToolId.BRUSH, desk.tools.chosenTool());
         desk.hover(6, 4);
@@ -134,13 +136,32 @@ class PartActionsTest {
     void cutEmptiesAndPasteInPlaceRestores() {
         Level before = desk.level();
         select(Set.of("coin-3"), 1, 1, 2, 2);
-        assertTrue(parts.cut());
+        assertTrue(parts.cut().isPresent());
         assertEquals(Set.of("........"), Set.copyOf(desk.rows()));
         assertEquals("edit.cut", desk.lastStep().key());
         desk.tools.selectionActions().selectNone();
         assertEquals(Optional.empty(), parts.pasteInPlace());
         assertEquals(before, desk.level());
         assertEquals(Selection.of(Set.of("coin-3"), TileSet.of(new TileRegion(1, 1, 2, 2))), desk.document.selection());
+    }
+
+    @Test
+    void copyAndCutSayWhatTheyDidWithTheRightPlurals() {
+        Texts english = new Texts(Locale.ENGLISH);
+        Texts german = new Texts(Locale.GERMAN);
+        select(Set.of(), 0, 0, 5, 3);
+        assertEquals("Copied 5 × 3 tiles", english.get(parts.copy().orElseThrow()));
+        select(Set.of(), 1, 1, 1, 1);
+        assertEquals("Copied 1 tile", english.get(parts.copy().orElseThrow()));
+        assertEquals("1 Kachel kopiert", german.get(parts.copy().orElseThrow()));
+        desk.document.select(Selection.of("coin-3"));
+        assertEquals("Copied 1 object", english.get(parts.copy().orElseThrow()));
+        select(Set.of("coin-3"), 1, 1, 2, 2);
+        assertEquals(
+                "2 × 2 Kacheln und 1 Objekt kopiert", german.get(parts.copy().orElseThrow()));
+        Message cut = parts.cut().orElseThrow();
+        assertEquals("Cut 2 × 2 tiles and 1 object", english.get(cut));
+        assertEquals("2 × 2 Kacheln und 1 Objekt ausgeschnitten", german.get(cut));
     }
 
     @Test
@@ -208,8 +229,8 @@ class PartActionsTest {
 
     @Test
     void nothingSelectedIsNotCopied() {
-        assertFalse(parts.copy());
-        assertFalse(parts.cut());
+        assertEquals(Optional.empty(), parts.copy());
+        assertEquals(Optional.empty(), parts.cut());
         assertTrue(clipboard.read().isEmpty());
     }
 

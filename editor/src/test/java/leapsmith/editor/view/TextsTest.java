@@ -26,14 +26,11 @@ import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.view.canvas.Scrolling;
 import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.KeyNames;
-import leapsmith.editor.view.keys.KeyPreset;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.settings.Language;
-import leapsmith.editor.view.settings.ThemeChoice;
+import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
@@ -60,6 +57,16 @@ class TextsTest {
     private static final Pattern RULE = Pattern.compile("Severity\\.[A-Z]+,\\s*\"([a-z]+(?:-[a-z]+)*)\"");
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("(?!.*\\.png)[a-z][A-Za-z]*(\\.[A-Za-z0-9_]+)+");
+
+    /** The name of a key in either language. */
+    private static final Pattern LITERAL_KEY = Pattern.compile(
+            "\\b(?:Ctrl|Control|Shift|Alt|Cmd|Command key|Esc|Escape|Space|Spacebar|Backspace|Tab|Page Up"
+                    + "|Page Down|F\\d{1,2}|Strg|Umschalt|Umschalttaste|Leertaste|Rücktaste|Entf|Einfg|Pos1|Bild auf|Bild ab"
+                    + "|Eingabetaste|Tabulator|(?i:press|hold) (?:Enter|Delete|Insert|Home|End|[A-Z])|Taste [A-Z])(?!\\w)",
+            Pattern.UNICODE_CHARACTER_CLASS);
+
+    /** Texts with such a word that means no key. */
+    private static final Set<String> NAMES_NO_KEY = Set.of(GERMAN + " error.save.open");
 
     /** A choice, with the text of its last case, for many. */
     private static final Pattern CHOICE =
@@ -157,6 +164,30 @@ class TextsTest {
             texts.put(keysAndTexts[i], keysAndTexts[i + 1]);
         }
         return new Texts(texts, Locale.ENGLISH);
+    }
+
+    @Test
+    void aFixedKeyIsNamedInTheLanguageOfTheTexts() {
+        Texts german = new Texts(Locale.GERMAN);
+        assertEquals("Strg+Umschalt + Ziehen", german.get("keys.mouse.intersect.keys"));
+        assertEquals("Klicken setzt x, Ziehen wiederholt; Esc legt den Stempel ab", german.get("status.stamp", "x"));
+        assertEquals("Ctrl + drag", texts.get("keys.mouse.subtract.keys"));
+    }
+
+    /** Keys are named by placeholders, because they depend on the language, the preset and the settings. */
+    @Test
+    void noTextNamesAKeyLiterally() throws IOException {
+        Set<String> literal = new TreeSet<>();
+        for (String file : List.of(ENGLISH, GERMAN)) {
+            properties(file).forEach((key, text) -> {
+                if (!key.toString().startsWith("key.")
+                        && !NAMES_NO_KEY.contains(file + " " + key)
+                        && LITERAL_KEY.matcher((String) text).find()) {
+                    literal.add(file + " " + key + " = " + text);
+                }
+            });
+        }
+        assertEquals(Set.of(), literal);
     }
 
     @Test
@@ -288,12 +319,7 @@ class TextsTest {
             }
         }
         keys.addAll(KeyNames.textKeys());
-        for (KeyPreset preset : KeyPreset.values()) {
-            keys.add("setting.preset." + preset.key());
-        }
-        addAll(keys, "setting.language.", Language.values());
-        addAll(keys, "setting.theme.", ThemeChoice.values());
-        addAll(keys, "setting.scrolling.", Scrolling.values());
+        EditorSettings.all().forEach(setting -> keys.addAll(setting.textKeys()));
         for (SelectMode mode : SelectMode.values()) {
             keys.add("select." + KebabNames.nameOf(mode));
         }

@@ -3,10 +3,12 @@ package leapsmith.editor.app.dialog;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import leapsmith.editor.view.Texts;
@@ -39,6 +41,7 @@ final class KeyTable extends GridPane {
             "play",
             "seek",
             "loop");
+    private static final Pattern AFTER_PLUS_OR_SPACE = Pattern.compile("(?<=[+ ])(?=[^+ ])");
     private static final int MAX_KEYS = 2;
     /** The part of the width for the keys: neither column may squeeze the other, in any language. */
     private static final double KEYS_PERCENT = 42;
@@ -86,12 +89,16 @@ final class KeyTable extends GridPane {
     private void line(String text, String keys) {
         Label words = new Label(text);
         words.setWrapText(true);
-        Label strokes = new Label(keys);
+        FlowPane strokes = new FlowPane();
         strokes.getStyleClass().add("key-text");
-        strokes.setWrapText(true);
-        for (Label label : List.of(words, strokes)) {
-            label.setMinSize(0, Region.USE_PREF_SIZE);
-            setValignment(label, VPos.TOP);
+        // A label breaks a long word anywhere, so each piece has its own.
+        for (String piece : AFTER_PLUS_OR_SPACE.split(keys)) {
+            strokes.getChildren().add(new Label(piece));
+        }
+        strokes.setAccessibleText(keys);
+        for (Region cell : List.of(words, strokes)) {
+            cell.setMinSize(0, USE_PREF_SIZE);
+            setValignment(cell, VPos.TOP);
         }
         addRow(getRowCount(), words, strokes);
     }

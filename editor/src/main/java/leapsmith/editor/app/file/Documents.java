@@ -17,6 +17,7 @@ import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.editor.view.settings.Settings;
 import leapsmith.levels.file.SaveException;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
@@ -213,7 +214,7 @@ public final class Documents {
 
     /** Removes a file from the recent ones. */
     public void forget(Path file) {
-        shown.remember(settings -> settings.withoutRecent(file));
+        shown.remember(settings -> RecentFiles.without(settings, file));
     }
 
     /** Whether a file is open and has unsaved changes. */
@@ -224,7 +225,7 @@ public final class Documents {
     /** Follows a file that was renamed, if it is open. It must have no unsaved changes. */
     public void renamed(Path file, Path newFile) {
         withFile(file).ifPresent(document -> document.markSaved(newFile, document.revision()));
-        shown.remember(settings -> settings.withoutRecent(file).withRecent(newFile));
+        shown.remember(settings -> RecentFiles.with(RecentFiles.without(settings, file), newFile));
     }
 
     /**
@@ -360,7 +361,7 @@ public final class Documents {
                     boolean isSame = document.revision() == revision;
                     NameOfFile.putInto(texts, document, file);
                     document.markSaved(file, isSame ? document.revision() : revision);
-                    shown.remember(settings -> settings.withRecent(file));
+                    shown.remember(settings -> RecentFiles.with(settings, file));
                     shown.say(texts.get("toast.saved", file.getFileName()));
                     then.run();
                 }));

@@ -1,32 +1,40 @@
 package leapsmith.editor.app.file;
 
-import com.fasterxml.jackson.core.JsonEncoding;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.Setting;
+import leapsmith.editor.view.settings.Settings;
 import leapsmith.levels.file.SafeFile;
 
 /**
- * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. Nothing in it is worth an
- * error: settings that can't be read have their defaults, and a failure to write is ignored.
+ * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. A setting that is missing or
+ * not valid has its default. What this version does not know stays in the file, and a damaged file is kept as {@code
+ * settings.damaged.json} before a new one is written. A failure to write is ignored.
  */
 public final class SettingsFile {
     private static final String NAME = "settings.json";
+    private static final String DAMAGED_NAME = "settings.damaged.json";
 
     private final Path file;
     private final Path formerFile;
-    private final JsonFactory json = new JsonFactory();
+
+    /**
+     * What was read.
+     *
+     * @param problems what is wrong in the file, each with its line
+     */
+    public record Content(Settings settings, List<Message> problems) {
+        public Content {
+            problems = List.copyOf(problems);
+        }
+    }
 
     public SettingsFile(Path folder) {
         this(folder, folder);
@@ -43,94 +51,51 @@ public final class SettingsFile {
     }
 
     public Settings read() {
-        Map<String, Object> values = new LinkedHashMap<>();
-        try (InputStream in = Files.newInputStream(Files.exists(file) ? file : formerFile);
-                JsonParser parser = json.createParser(in)) {
-            if (parser.nextToken() == JsonToken.START_OBJECT) {
-                readMembers(parser, values);
-            }
+        return readContent().settings();
+    }
+
+    /** The settings, and what is wrong in the file. A missing file has the defaults. */
+    public Content readContent() {
+        Path present = Files.exists(file) ? file : formerFile;
+        try (InputStream in = Files.newInputStream(present)) {
+            SettingsJson json = SettingsJson.read(in);
+            Settings settings = new Settings(json.members());
+            return new Content(settings, problems(json, settings));
         } catch (IOException e) {
-            // It does not exist yet or is damaged: what was read so far is used.
+            return new Content(Settings.DEFAULT, List.of());
         }
-        return SettingsValues.read(values);
+    }
+
+    private static List<Message> problems(SettingsJson json, Settings settings) {
+        List<Message> problems = new ArrayList<>();
+        json.damagedLine()
+                .ifPresent(line -> problems.add(Message.of("error.settings.damaged", NAME, line, DAMAGED_NAME)));
+        for (Setting<?> setting : EditorSettings.all()) {
+            if (!settings.isValid(setting)) {
+                problems.add(Message.of(
+                        "error.settings.invalid", NAME, json.line(setting.key()), setting.key(), setting.expected()));
+            }
+        }
+        return problems;
     }
 
     public void write(Settings settings) {
         try {
             Files.createDirectories(file.getParent());
-            SafeFile.save(file, out -> writeTo(out, settings));
+            keepIfDamaged();
+            SafeFile.save(file, out -> SettingsJson.write(out, settings.json()));
         } catch (IOException e) {
             // Settings are not worth an error dialog, for example with a read-only home folder.
         }
     }
 
-    private void writeTo(OutputStream out, Settings settings) throws IOException {
-        try (JsonGenerator generator = json.createGenerator(out, JsonEncoding.UTF8)) {
-            generator.useDefaultPrettyPrinter();
-            writeValue(generator, SettingsValues.write(settings));
+    private void keepIfDamaged() throws IOException {
+        if (!Files.exists(file)) {
+            return;
         }
-    }
-
-    private static void writeValue(JsonGenerator generator, Object value) throws IOException {
-        if (value instanceof Map<?, ?> members) {
-            generator.writeStartObject();
-            for (Map.Entry<?, ?> member : members.entrySet()) {
-                generator.writeFieldName(member.getKey().toString());
-                writeValue(generator, member.getValue());
-            }
-            generator.writeEndObject();
-        } else if (value instanceof List<?> items) {
-            generator.writeStartArray();
-            for (Object item : items) {
-                writeValue(generator, item);
-            }
-            generator.writeEndArray();
-        } else if (value instanceof Boolean flag) {
-            generator.writeBoolean(flag);
-        } else if (value instanceof Number number) {
-            generator.writeNumber(number.doubleValue());
-        } else {
-            generator.writeString(value.toString());
+        byte[] content = Files.readAllBytes(file);
+        if (SettingsJson.read(new ByteArrayInputStream(content)).damagedLine().isPresent()) {
+            SafeFile.save(file.resolveSibling(DAMAGED_NAME), out -> out.write(content));
         }
-    }
-
-    private static void readMembers(JsonParser parser, Map<String, Object> members) throws IOException {
-        while (parser.nextToken() == JsonToken.FIELD_NAME) {
-            String name = parser.currentName();
-            JsonToken token = parser.nextToken();
-            if (token == JsonToken.START_OBJECT) {
-                Map<String, Object> inner = new LinkedHashMap<>();
-                members.put(name, inner);
-                readMembers(parser, inner);
-            } else if (token == JsonToken.START_ARRAY) {
-                List<Object> items = new ArrayList<>();
-                members.put(name, items);
-                readItems(parser, items);
-            } else {
-                simple(parser, token).ifPresent(value -> members.put(name, value));
-            }
-        }
-    }
-
-    /** Reads the simple items of a list; lists and objects in it are skipped. */
-    private static void readItems(JsonParser parser, List<Object> items) throws IOException {
-        for (JsonToken token = parser.nextToken();
-                token != null && token != JsonToken.END_ARRAY;
-                token = parser.nextToken()) {
-            simple(parser, token).ifPresent(items::add);
-            parser.skipChildren();
-        }
-    }
-
-    private static Optional<Object> simple(JsonParser parser, JsonToken token) throws IOException {
-        if (token == null) {
-            return Optional.empty();
-        }
-        return switch (token) {
-            case VALUE_STRING -> Optional.of(parser.getText());
-            case VALUE_TRUE, VALUE_FALSE -> Optional.of(parser.getBooleanValue());
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> Optional.of(parser.getDoubleValue());
-            default -> Optional.empty();
-        };
     }
 }

@@ -1,5 +1,7 @@
 package leapsmith.editor.view.canvas;
 
+import leapsmith.editor.tool.GestureKey;
+
 /**
  * Distinguishes a wheel from a touchpad, which JavaFX reports alike. By default, fingers pan and a wheel zooms. Ctrl
  * zooms with both, and Shift makes a wheel pan horizontally. A touchpad stays recognized while its events follow closely, because
@@ -36,7 +38,12 @@ final class ScrollReading {
             boolean fingers,
             boolean shift,
             boolean control,
-            long millis) {}
+            long millis) {
+        /** Whether the keys of this meaning are held. */
+        boolean has(GestureKey key) {
+            return key.isHeld(shift, control);
+        }
+    }
 
     private static final long SAME_SWIPE_MILLIS = 300;
 
@@ -68,7 +75,7 @@ final class ScrollReading {
     }
 
     private boolean fromFingers(Scroll scroll) {
-        boolean sideways = scroll.dx() != 0 && !scroll.shift();
+        boolean sideways = scroll.dx() != 0 && !scroll.has(GestureKey.SIDEWAYS);
         boolean fractional = !isWhole(notchesOf(scroll.dy(), scroll.multiplierY(), scroll.outputScale()));
         boolean fingers = scroll.fingers() || swiping || sideways || fractional;
         if (!fingers && scroll.millis() - lastFingers >= SAME_SWIPE_MILLIS) {
@@ -79,7 +86,7 @@ final class ScrollReading {
     }
 
     private static Reading ofFingers(Scroll scroll, Scrolling plain) {
-        if (scroll.control() || plain == Scrolling.ZOOM && !scroll.shift()) {
+        if (scroll.has(GestureKey.ZOOM) || plain == Scrolling.ZOOM && !scroll.has(GestureKey.SIDEWAYS)) {
             return new Reading(Kind.SMOOTH_ZOOM, 0, Math.pow(2, scroll.dy() / PIXELS_A_DOUBLING), 0, 0);
         }
         return new Reading(Kind.PAN, 0, 1, scroll.dx(), scroll.dy());
@@ -91,10 +98,10 @@ final class ScrollReading {
         double turned = horizontal
                 ? notchesOf(scroll.dx(), scroll.multiplierX(), scroll.outputScale())
                 : notchesOf(scroll.dy(), scroll.multiplierY(), scroll.outputScale());
-        if (scroll.shift() && !scroll.control()) {
+        if (scroll.has(GestureKey.SIDEWAYS) && !scroll.has(GestureKey.ZOOM)) {
             return new Reading(Kind.PAN, 0, 1, turned * PIXELS_A_NOTCH, 0);
         }
-        if (plain == Scrolling.PAN && !scroll.control()) {
+        if (plain == Scrolling.PAN && !scroll.has(GestureKey.ZOOM)) {
             return new Reading(Kind.PAN, 0, 1, 0, turned * PIXELS_A_NOTCH);
         }
         if (notches * turned < 0) {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.view.Texts;
@@ -16,14 +15,13 @@ import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.HeldKey;
 import leapsmith.editor.view.keys.KeyConflict;
 import leapsmith.editor.view.keys.KeyNames;
-import leapsmith.editor.view.keys.KeyPreset;
 import leapsmith.editor.view.keys.Keymap;
 
 /** The key assignments that can be changed: the rows of a list, and the changes of one row. */
 public final class KeysModel {
     private final Texts texts;
     private final List<? extends Bindable> actions;
-    private final ObjectProperty<Preferences> preferences;
+    private final CurrentSettings settings;
 
     /**
      * A line of the list.
@@ -36,21 +34,26 @@ public final class KeysModel {
      */
     public record Row(Bindable target, String name, String keys, boolean changed, String conflict) {}
 
-    public KeysModel(Texts texts, List<? extends Bindable> actions, ObjectProperty<Preferences> preferences) {
+    public KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
         this.texts = texts;
         this.actions = actions;
-        this.preferences = preferences;
+        this.settings = settings;
     }
 
     /** The current keys. */
     public Keymap keymap() {
-        return keymap(texts, preferences.get(), actions);
+        return keymap(settings.get(EditorSettings.KEYS));
     }
 
-    /** The keys of these actions by the preferences of the user, with names in the language of the texts. */
-    public static Keymap keymap(Texts texts, Preferences preferences, List<? extends Bindable> actions) {
-        return Keymap.of(actions, preferences.preset().keys(), preferences.keys())
+    private Keymap keymap(Map<String, List<KeyCombination>> changed) {
+        return Keymap.of(actions, settings.get(EditorSettings.KEY_PRESET).keys(), changed)
                 .named(new KeyNames(texts));
+    }
+
+    /** The listener is called after the preset or a key changed. */
+    public void addListener(Runnable listener) {
+        settings.property(EditorSettings.KEY_PRESET).addListener((property, before, now) -> listener.run());
+        settings.property(EditorSettings.KEYS).addListener((property, before, now) -> listener.run());
     }
 
     /** The rows whose name or key contains each of the typed words. */
@@ -75,7 +78,7 @@ public final class KeysModel {
                         texts.get(it.other(target).textKey())))
                 .distinct()
                 .collect(Collectors.joining(" "));
-        boolean changed = preferences.get().keys().containsKey(target.id());
+        boolean changed = settings.get(EditorSettings.KEYS).containsKey(target.id());
         return new Row(target, texts.get(target.textKey()), keys, changed, conflict);
     }
 
@@ -119,31 +122,24 @@ public final class KeysModel {
 
     /** Returns to the keys of the preset. */
     public void reset(Bindable target) {
-        Map<String, List<KeyCombination>> keys =
-                new LinkedHashMap<>(preferences.get().keys());
+        Map<String, List<KeyCombination>> keys = new LinkedHashMap<>(settings.get(EditorSettings.KEYS));
         keys.remove(target.id());
-        preferences.set(preferences.get().withKeys(keys));
+        settings.set(EditorSettings.KEYS, keys);
     }
 
     /** Returns to the keys of the preset for all actions. */
     public void resetAll() {
-        preferences.set(preferences.get().withKeys(Map.of()));
-    }
-
-    public void choose(KeyPreset preset) {
-        preferences.set(preferences.get().withPreset(preset));
+        settings.set(EditorSettings.KEYS, Map.of());
     }
 
     private void change(Bindable target, UnaryOperator<List<KeyCombination>> edit) {
         List<KeyCombination> keys = edit.apply(new ArrayList<>(keymap().keys(target)));
-        Map<String, List<KeyCombination>> changed =
-                new LinkedHashMap<>(preferences.get().keys());
+        Map<String, List<KeyCombination>> changed = new LinkedHashMap<>(settings.get(EditorSettings.KEYS));
         changed.put(target.id(), List.copyOf(keys));
-        if (keys.equals(
-                keymap(texts, preferences.get().withKeys(Map.of()), actions).keys(target))) {
+        if (keys.equals(keymap(Map.of()).keys(target))) {
             // Only differences are kept.
             changed.remove(target.id());
         }
-        preferences.set(preferences.get().withKeys(changed));
+        settings.set(EditorSettings.KEYS, changed);
     }
 }

@@ -2,11 +2,10 @@ package leapsmith.editor.view.settings;
 
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -17,10 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.keys.Bindable;
-import leapsmith.editor.view.keys.KeyPreset;
 
 /** The list of all actions with their keys, and controls to change the keys of the chosen one. */
 final class KeysPage extends VBox {
@@ -37,7 +34,7 @@ final class KeysPage extends VBox {
     private final KeyRecorder recorder;
     private final Button resolve;
 
-    KeysPage(Texts texts, KeysModel model, ObjectProperty<Preferences> preferences) {
+    KeysPage(Texts texts, KeysModel model, CurrentSettings settings) {
         this.texts = texts;
         this.model = model;
         getStyleClass().add("settings-page");
@@ -47,7 +44,7 @@ final class KeysPage extends VBox {
         search.setPromptText(texts.get("setting.keys.search"));
         search.setAccessibleText(texts.get("setting.keys.search"));
         HBox.setHgrow(search, Priority.ALWAYS);
-        HBox top = new HBox(SPACING, search, presets(preferences));
+        HBox top = new HBox(SPACING, search, preset(settings));
         top.setAlignment(Pos.CENTER_LEFT);
         list.setId("settings-keys-list");
         list.setAccessibleText(texts.get("setting.keys"));
@@ -72,29 +69,13 @@ final class KeysPage extends VBox {
         getChildren().addAll(top, list, keys, buttons, message);
         search.textProperty().subscribe(text -> fill());
         list.getSelectionModel().selectedItemProperty().subscribe(row -> show());
-        preferences.addListener((property, before, now) -> fill());
+        model.addListener(this::fill);
         list.getSelectionModel().select(0);
     }
 
-    private HBox presets(ObjectProperty<Preferences> preferences) {
-        ComboBox<KeyPreset> box = new ComboBox<>();
-        box.setId("settings-keys-preset");
-        box.getItems().setAll(KeyPreset.values());
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(KeyPreset preset) {
-                return preset == null ? "" : texts.get("setting.preset." + preset.key());
-            }
-
-            @Override
-            public KeyPreset fromString(String text) {
-                throw new UnsupportedOperationException();
-            }
-        });
-        box.setValue(preferences.get().preset());
-        box.setAccessibleText(texts.get("setting.keys.preset"));
-        box.setOnAction(event -> model.choose(box.getValue()));
-        Label label = new Label(texts.get("setting.keys.preset"));
+    private HBox preset(CurrentSettings settings) {
+        Control box = new SettingControls(texts, settings).of(EditorSettings.KEY_PRESET);
+        Label label = new Label(texts.get(EditorSettings.KEY_PRESET.textKey()));
         label.setLabelFor(box);
         label.setMinWidth(Region.USE_PREF_SIZE);
         HBox line = new HBox(SPACING, label, box);

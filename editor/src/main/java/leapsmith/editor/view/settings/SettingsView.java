@@ -1,7 +1,6 @@
 package leapsmith.editor.view.settings;
 
 import java.util.List;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -13,8 +12,8 @@ public final class SettingsView extends TabPane {
     private static final double WIDTH = 540;
     private static final double HEIGHT = 420;
 
-    /** The pages for these preferences, and for the keys of these actions. */
-    public SettingsView(Texts texts, List<? extends Bindable> actions, ObjectProperty<Preferences> preferences) {
+    /** The pages for these settings, and for the keys of these actions. */
+    public SettingsView(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
         getStyleClass().add("settings");
         setAccessibleText(texts.get("dialog.settings"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
@@ -22,11 +21,11 @@ public final class SettingsView extends TabPane {
         setMinSize(0, 0);
         getTabs()
                 .addAll(
-                        tab("settings-general", texts.get("setting.general"), new GeneralPage(texts, preferences)),
+                        tab("settings-general", texts.get("setting.general"), new GeneralPage(texts, settings)),
                         tab(
                                 "settings-keys",
                                 texts.get("setting.keys"),
-                                new KeysPage(texts, new KeysModel(texts, actions, preferences), preferences)));
+                                new KeysPage(texts, new KeysModel(texts, actions, settings), settings)));
     }
 
     private static Tab tab(String id, String text, Node page) {

@@ -1,7 +1,8 @@
 /**
- * The preferences of the user and the dialog that changes them: language, theme, scrolling and keys.
+ * The values that the program keeps between runs, and the dialog that changes some of them.
  *
- * <p>The pages read and set one property of {@link leapsmith.editor.view.settings.Preferences}, an immutable value;
- * every change takes effect immediately. The package knows no file and no window.
+ * <p>Each value is described once, in {@link leapsmith.editor.view.settings.EditorSettings}; reading, writing, checking
+ * and the dialog use the description. {@link leapsmith.editor.view.settings.CurrentSettings} publishes every change
+ * immediately. The package knows no file and no window.
  */
 package leapsmith.editor.view.settings;

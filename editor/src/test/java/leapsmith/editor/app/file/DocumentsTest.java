@@ -25,6 +25,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.editor.view.settings.Settings;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;

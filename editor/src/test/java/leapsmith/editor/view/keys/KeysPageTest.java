@@ -35,7 +35,7 @@ class KeysPageTest {
         for (KeyPreset preset : KeyPreset.values()) {
             if (!preset.lines().isEmpty()) {
                 page.append("\n## ")
-                        .append(texts.get("setting.preset." + preset.key()))
+                        .append(texts.get("setting.keyPreset." + preset.key()))
                         .append("\n\n| Command | Keys there | Action here | Keys here |\n|---|---|---|---|\n");
                 preset.lines().forEach(line -> page.append(row(line)));
             }

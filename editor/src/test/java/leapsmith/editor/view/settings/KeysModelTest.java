@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.HeldKey;
@@ -19,8 +17,8 @@ import leapsmith.editor.view.panel.ActionId;
 import org.junit.jupiter.api.Test;
 
 class KeysModelTest {
-    private final ObjectProperty<Preferences> preferences = new SimpleObjectProperty<>(Preferences.DEFAULT);
-    private final KeysModel model = new KeysModel(new Texts(Locale.ENGLISH), ActionId.all(), preferences);
+    private final CurrentSettings settings = new CurrentSettings(Settings.DEFAULT, changed -> {});
+    private final KeysModel model = new KeysModel(new Texts(Locale.ENGLISH), ActionId.all(), settings);
 
     @Test
     void everyActionHasARow() {
@@ -41,14 +39,12 @@ class KeysModelTest {
     @Test
     void onlyDifferencesAreKept() {
         model.add(ActionId.SAVE, KeyText.read("F2"));
-        assertEquals(
-                Map.of("file.save", KeyText.readAll("Ctrl+S F2")),
-                preferences.get().keys());
+        assertEquals(Map.of("file.save", KeyText.readAll("Ctrl+S F2")), settings.get(EditorSettings.KEYS));
         assertTrue(row(ActionId.SAVE).changed());
         model.add(ActionId.SAVE, KeyText.read("F2"));
         assertEquals("Ctrl+S, F2", row(ActionId.SAVE).keys());
         model.remove(ActionId.SAVE, KeyText.read("F2"));
-        assertEquals(Map.of(), preferences.get().keys());
+        assertEquals(Map.of(), settings.get(EditorSettings.KEYS));
     }
 
     @Test
@@ -67,7 +63,7 @@ class KeysModelTest {
     void changesCanBeResetAndStayWhenThePresetChanges() {
         model.add(ActionId.SAVE, KeyText.read("F2"));
         model.add(HeldKey.GAME_JUMP, KeyText.read("X"));
-        model.choose(KeyPreset.TILED);
+        settings.set(EditorSettings.KEY_PRESET, KeyPreset.TILED);
         assertEquals("Ctrl+S, F2", row(ActionId.SAVE).keys());
         assertEquals("Tab, Ctrl+\\", row(ActionId.HIDE_PANELS).keys());
         model.reset(ActionId.SAVE);
@@ -75,7 +71,7 @@ class KeysModelTest {
         assertEquals("W, \u2191, X", row(HeldKey.GAME_JUMP).keys());
         model.resetAll();
         assertEquals("W, \u2191", row(HeldKey.GAME_JUMP).keys());
-        assertEquals(KeyPreset.TILED, preferences.get().preset());
+        assertEquals(KeyPreset.TILED, settings.get(EditorSettings.KEY_PRESET));
     }
 
     @Test

@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.util.Duration;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
@@ -107,7 +108,7 @@ final class TimelineBar extends Region {
 
     private void pressed(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY) {
-            loopFrom = event.isShiftDown() ? tickAt(event.getX()) : -1;
+            loopFrom = GestureKey.LOOP.isHeld(event.isShiftDown(), event.isShortcutDown()) ? tickAt(event.getX()) : -1;
             dragged(event);
         }
     }

@@ -1,0 +1,192 @@
+package leapsmith.editor.view.settings;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javafx.scene.input.KeyCombination;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.view.keys.KeyText;
+
+/** The types of settings. */
+final class SettingTypes {
+    private SettingTypes() {}
+
+    /** Yes or no. */
+    record Flag() implements SettingType<Boolean> {
+        @Override
+        public Optional<Boolean> read(Object json) {
+            return json instanceof Boolean value ? Optional.of(value) : Optional.empty();
+        }
+
+        @Override
+        public Object write(Boolean value) {
+            return value;
+        }
+
+        @Override
+        public Message expected() {
+            return Message.of("error.settings.flag");
+        }
+    }
+
+    /** One of several constants, written in lower case. */
+    record Choice<E extends Enum<E>>(List<E> values) implements SettingType<E> {
+        @Override
+        public Optional<E> read(Object json) {
+            return values.stream().filter(it -> write(it).equals(json)).findFirst();
+        }
+
+        @Override
+        public String write(E value) {
+            return value.name().toLowerCase(Locale.ROOT);
+        }
+
+        @Override
+        public Message expected() {
+            return Message.of(
+                    "error.settings.choice", values.stream().map(this::write).collect(Collectors.joining(", ")));
+        }
+    }
+
+    /** A number from {@code min} to {@code max}. */
+    record Decimal(double min, double max) implements SettingType<Double> {
+        @Override
+        public Optional<Double> read(Object json) {
+            return json instanceof Number number && number.doubleValue() >= min && number.doubleValue() <= max
+                    ? Optional.of(number.doubleValue())
+                    : Optional.empty();
+        }
+
+        /** The nearest valid number. */
+        @Override
+        public Object write(Double value) {
+            return Math.max(min, Math.min(max, value));
+        }
+
+        @Override
+        public Message expected() {
+            return Message.of("error.settings.number", text(min), text(max));
+        }
+
+        private static String text(double number) {
+            return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+        }
+    }
+
+    /** A whole number from {@code min} to {@code max}. */
+    record Whole(int min, int max) implements SettingType<Integer> {
+        @Override
+        public Optional<Integer> read(Object json) {
+            return new Decimal(min, max)
+                    .read(json)
+                    .filter(it -> it == Math.rint(it))
+                    .map(Double::intValue);
+        }
+
+        /** The nearest valid number. */
+        @Override
+        public Object write(Integer value) {
+            return Math.max(min, Math.min(max, value));
+        }
+
+        @Override
+        public Message expected() {
+            return Message.of("error.settings.whole", min, max);
+        }
+    }
+
+    /** Any text. */
+    record Words() implements SettingType<String> {
+        @Override
+        public Optional<String> read(Object json) {
+            return json instanceof String text ? Optional.of(text) : Optional.empty();
+        }
+
+        @Override
+        public Object write(String value) {
+            return value;
+        }
+
+        @Override
+        public Message expected() {
+            return Message.of("error.settings.text");
+        }
+    }
+
+    /**
+     * The first {@code max} values of a list, each written as a text. Texts without a value, such as paths of another
+     * system or keys of another version of Java, are skipped.
+     */
+    record Sequence<T>(int max, Function<String, Optional<T>> reader, Function<T, String> writer)
+            implements SettingType<List<T>> {
+        @Override
+        public Optional<List<T>> read(Object json) {
+            if (!(json instanceof List<?> items)) {
+                return Optional.empty();
+            }
+            List<T> values = new ArrayList<>();
+            for (Object item : items) {
+                if (item instanceof String text) {
+                    reader.apply(text).ifPresent(values::add);
+                }
+            }
+            return Optional.of(first(values));
+        }
+
+        @Override
+        public Object write(List<T> values) {
+            return first(values).stream().map(writer).toList();
+        }
+
+        @Override
+        public Message expected() {
+            return Message.of("error.settings.list");
+        }
+
+        private List<T> first(List<T> values) {
+            return List.copyOf(values.subList(0, Math.min(max, values.size())));
+        }
+    }
+
+    /** Keys by the id of their action. */
+    record Keys() implements SettingType<Map<String, List<KeyCombination>>> {
+        private static final Sequence<KeyCombination> LIST =
+                new Sequence<>(Integer.MAX_VALUE, Keys::key, KeyText::write);
+
+        @Override
+        public Optional<Map<String, List<KeyCombination>>> read(Object json) {
+            if (!(json instanceof Map<?, ?> members)) {
+                return Optional.empty();
+            }
+            Map<String, List<KeyCombination>> keys = new LinkedHashMap<>();
+            members.forEach((id, list) -> LIST.read(list).ifPresent(read -> keys.put(id.toString(), read)));
+            return Optional.of(keys);
+        }
+
+        @Override
+        public Object write(Map<String, List<KeyCombination>> keys) {
+            Map<String, Object> members = new LinkedHashMap<>();
+            keys.forEach((id, list) -> members.put(id, LIST.write(list)));
+            return members;
+        }
+
+        @Override
+        public Message expected() {
+            return Message.of("error.settings.keys");
+        }
+
+        private static Optional<KeyCombination> key(String text) {
+            try {
+                return Optional.of(KeyText.read(text));
+            } catch (IllegalArgumentException e) {
+                return Optional.empty();
+            }
+        }
+    }
+}
