@@ -1,10 +1,8 @@
 package leapsmith.editor.play;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 import leapsmith.levels.model.Level;
@@ -46,6 +44,9 @@ final class RecordedPlay implements Playable {
     private long returnTo = NOWHERE;
 
     private AbandonedRun abandoned;
+    /** The edits of the level that the abandoned run lacks, in the order in which they were made. */
+    private final List<PlayCommand> sinceAbandoned = new ArrayList<>();
+
     /** The trail before the last edit at an earlier tick, or of the abandoned run; null for none. */
     private Trail previous;
     /** The original trail, before any edit at an earlier tick; null if there was no such edit. */
@@ -93,17 +94,27 @@ final class RecordedPlay implements Playable {
     @Override
     public void apply(PlayCommand command) {
         comeBack();
-        if (isInPast() && isOfThePlayer(command)) {
+        if (isInPast() && command.takesOver()) {
             takeOver();
         }
-        timeline = null;
-        if (!isInPast()) {
-            session.apply(command);
-            return;
+        if (isInPast()) {
+            rememberTrail();
         }
-        rememberTrail();
-        recorder.insert(command);
-        cutTrail();
+        applyHere(command);
+        if (abandoned != null && command instanceof LevelCommand) {
+            sinceAbandoned.add(command);
+        }
+    }
+
+    /** Applies a command at the current tick. Commands recorded after it no longer set what it sets. */
+    private void applyHere(PlayCommand command) {
+        timeline = null;
+        if (isInPast()) {
+            recorder.insert(command, later -> later.without(command));
+            cutTrail();
+        } else {
+            session.apply(command);
+        }
     }
 
     @Override
@@ -123,11 +134,6 @@ final class RecordedPlay implements Playable {
             previous = log.trail();
         }
         editBegins = false;
-    }
-
-    /** Whether a command controls the player, so that play takes over at the current tick. */
-    private static boolean isOfThePlayer(PlayCommand command) {
-        return command.takesOver();
     }
 
     @Override
@@ -154,32 +160,15 @@ final class RecordedPlay implements Playable {
             return;
         }
         Recording<PlayCommand> whole = recorder.recording();
-        abandoned = abandonedFor(whole.first(tick()));
-        compareWithAbandoned();
+        abandon(whole.first(tick()));
         recorder.truncate();
         cutTrail();
-        applyEditsOf(whole);
-        timeline = null;
-    }
-
-    /**
-     * Applies the edits of the level in another recording that this one lacks, at the current tick. The document keeps
-     * all edits, so every run must have them at its end.
-     */
-    private void applyEditsOf(Recording<PlayCommand> other) {
-        Set<PlayCommand> known = Collections.newSetFromMap(new IdentityHashMap<>());
-        recorder.recording().edits().forEach((edit, tick) -> known.add(edit));
-        other.edits().forEach((edit, tick) -> {
-            if (!(edit instanceof LevelCommand) || known.contains(edit)) {
-                return;
+        // The document keeps the edits of the abandoned ticks, so this run must have them too.
+        for (int i = whole.edits().firstFrom(tick() + 1); i < whole.edits().count(); i++) {
+            if (whole.edits().edit(i) instanceof LevelCommand edit) {
+                applyHere(edit);
             }
-            if (isInPast()) {
-                recorder.insert(edit);
-                cutTrail();
-            } else {
-                session.apply(edit);
-            }
-        });
+        }
     }
 
     @Override
@@ -188,27 +177,24 @@ final class RecordedPlay implements Playable {
             return;
         }
         AbandonedRun restored = abandoned;
-        Recording<PlayCommand> left = recorder.recording();
-        abandoned = abandonedFor(restored.run);
-        compareWithAbandoned();
+        List<PlayCommand> missing = List.copyOf(sinceAbandoned);
+        abandon(restored.run);
         long here = Math.min(tick(), restored.run.length());
         recorder = new Recorder<>(session, restored.states, restored.run);
         log.continueFrom(restored.trail, restored.trail.length());
         recorder.seek(here);
-        applyEditsOf(left);
-        timeline = null;
+        missing.forEach(this::applyHere);
     }
 
-    private void compareWithAbandoned() {
-        previous = abandoned.trail;
-        played = null;
-    }
-
-    /** The current run, as the one abandoned for another recording. */
-    private AbandonedRun abandonedFor(Recording<PlayCommand> other) {
+    /** Abandons the current run for another recording, and compares with it. */
+    private void abandon(Recording<PlayCommand> other) {
         completeTrail(() -> true);
         comeBack();
-        return new AbandonedRun(recorder.recording(), log.trail(), recorder.keyframesBefore(length() + 1), other);
+        abandoned = new AbandonedRun(recorder.recording(), log.trail(), recorder.keyframesBefore(length() + 1), other);
+        sinceAbandoned.clear();
+        previous = abandoned.trail;
+        played = null;
+        timeline = null;
     }
 
     @Override
