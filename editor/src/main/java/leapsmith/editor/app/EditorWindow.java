@@ -197,6 +197,7 @@ public final class EditorWindow {
         overlay.getChildren().setAll(layout);
         Scene scene = frame.build(overlay, settings.get());
         preferences.applyTheme(scene, view.colorsProperty()::set);
+        play.control().time().pauseDuring(overlay.askingProperty());
         WindowInput input = new WindowInput(actions, levels, play.model(), overlay, reading);
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);
