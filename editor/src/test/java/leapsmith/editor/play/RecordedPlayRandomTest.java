@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 
 /** Random movements in time, edits and branches, each of which may be interrupted. */
 class RecordedPlayRandomTest {
-    private static final int CASES = 60;
+    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 3000 : 60;
     private static final int STEPS = 60;
     private static final List<Inputs> BUTTONS =
             List.of(Inputs.NONE, Inputs.of(Button.RIGHT), Inputs.of(Button.LEFT), Inputs.of(Button.RIGHT, Button.JUMP));
