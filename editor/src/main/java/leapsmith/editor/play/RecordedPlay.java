@@ -1,6 +1,5 @@
 package leapsmith.editor.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -13,9 +12,7 @@ import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.SessionListener;
 import leapsmith.levels.play.SessionState;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
-import leapsmith.physics.replay.Keyframes;
 import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.Inputs;
@@ -23,9 +20,10 @@ import leapsmith.physics.world.Inputs;
 /**
  * A session that is recorded while it is played and can be shown at any of its ticks.
  *
- * <p>There are two ways to change its past. A command at a tick before the end is inserted there, and the recorded
- * inputs after it are run again in the background. Taking over abandons the recording after the tick; the abandoned run
- * can be restored later. In both cases the previous trail is kept for comparison.
+ * <p>There are two ways to change its past. A command at a tick before the end is inserted there and holds to the end of
+ * the run, as it does in the document; the recorded inputs after it are run again in the background. Taking over abandons
+ * the recording after the tick; the abandoned run can be restored later. In both cases the previous trail is kept for
+ * comparison.
  */
 final class RecordedPlay implements Playable {
     private static final long NOWHERE = -1;
@@ -43,38 +41,12 @@ final class RecordedPlay implements Playable {
      */
     private long returnTo = NOWHERE;
 
+    /** The run that was replaced last; null for none. */
     private AbandonedRun abandoned;
-    /** The edits of the level that the abandoned run lacks, in the order in which they were made. */
-    private final List<PlayCommand> sinceAbandoned = new ArrayList<>();
 
-    /** The trail before the last edit at an earlier tick, or of the abandoned run; null for none. */
-    private Trail previous;
-    /** The original trail, before any edit at an earlier tick; null if there was no such edit. */
-    private Trail played;
-
-    private boolean editBegins = true;
-    private RunTrails trails = RunTrails.NONE;
+    private final Baselines baselines = new Baselines();
     private Timeline timeline;
     private List<Long> keyframes = List.of();
-
-    /**
-     * A run that was replaced by another one.
-     *
-     * @param run the whole recording
-     * @param states its keyframes
-     * @param ownBytes its size without the states that it shares with the other run, those before the first difference
-     */
-    private record AbandonedRun(
-            Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, long ownBytes) {
-        AbandonedRun(
-                Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, Recording<PlayCommand> other) {
-            this(run, trail, states, trail.sizeInBytes() + bytesFrom(run.firstDifference(other), states));
-        }
-
-        private static long bytesFrom(long tick, Keyframes<SessionState> states) {
-            return states.bytes() - states.before(tick).bytes();
-        }
-    }
 
     /** Starts a session, at the player's position in the level or at another start point. */
     RecordedPlay(Level level, Optional<StartPoint> start) {
@@ -98,11 +70,11 @@ final class RecordedPlay implements Playable {
             takeOver();
         }
         if (isInPast()) {
-            rememberTrail();
+            baselines.keep(log.trail(), log.length() > length());
         }
         applyHere(command);
-        if (abandoned != null && command instanceof LevelCommand) {
-            sinceAbandoned.add(command);
+        if (abandoned != null && command instanceof LevelCommand edit) {
+            abandoned.addMissing(edit);
         }
     }
 
@@ -119,21 +91,7 @@ final class RecordedPlay implements Playable {
 
     @Override
     public void beginEdit() {
-        editBegins = true;
-    }
-
-    /**
-     * Keeps the trail as it was before an edit. An incomplete trail, which belongs to no finished edit, does not
-     * replace a kept one.
-     */
-    private void rememberTrail() {
-        if (played == null) {
-            played = log.trail();
-        }
-        if (previous == null || editBegins && log.length() > length()) {
-            previous = log.trail();
-        }
-        editBegins = false;
+        baselines.beginEdit();
     }
 
     @Override
@@ -177,13 +135,12 @@ final class RecordedPlay implements Playable {
             return;
         }
         AbandonedRun restored = abandoned;
-        List<PlayCommand> missing = List.copyOf(sinceAbandoned);
-        abandon(restored.run);
-        long here = Math.min(tick(), restored.run.length());
-        recorder = new Recorder<>(session, restored.states, restored.run);
-        log.continueFrom(restored.trail, restored.trail.length());
+        abandon(restored.run());
+        long here = Math.min(tick(), restored.run().length());
+        recorder = new Recorder<>(session, restored.states(), restored.run());
+        log.continueFrom(restored.trail(), restored.trail().length());
         recorder.seek(here);
-        missing.forEach(this::applyHere);
+        restored.missing().forEach(this::applyHere);
     }
 
     /** Abandons the current run for another recording, and compares with it. */
@@ -191,9 +148,7 @@ final class RecordedPlay implements Playable {
         completeTrail(() -> true);
         comeBack();
         abandoned = new AbandonedRun(recorder.recording(), log.trail(), recorder.keyframesBefore(length() + 1), other);
-        sinceAbandoned.clear();
-        previous = abandoned.trail;
-        played = null;
+        baselines.compareWith(abandoned.trail());
         timeline = null;
     }
 
@@ -273,12 +228,11 @@ final class RecordedPlay implements Playable {
     @Override
     public Timeline timeline() {
         if (timeline == null) {
-            trails = trails.next(log.trail(), previous, played);
             timeline = new Timeline(
                     tick(),
                     length(),
                     ticksPerSecond(),
-                    trails,
+                    baselines.with(log.trail()),
                     recording(),
                     keyframeTicks(),
                     bytes(),
@@ -288,13 +242,10 @@ final class RecordedPlay implements Playable {
     }
 
     private long bytes() {
-        long known = recorder.keyframeBytes() + log.trail().sizeInBytes();
-        boolean previousIsCounted = previous == null || abandoned != null && abandoned.trail == previous;
-        boolean playedIsCounted = played == null || played == previous;
-        return known
-                + (abandoned == null ? 0 : abandoned.ownBytes)
-                + (previousIsCounted ? 0 : previous.sizeInBytes())
-                + (playedIsCounted ? 0 : played.sizeInBytes());
+        long ofRun = recorder.keyframeBytes() + log.trail().sizeInBytes();
+        return abandoned == null
+                ? ofRun + baselines.bytesBesides(null)
+                : ofRun + abandoned.ownBytes() + baselines.bytesBesides(abandoned.trail());
     }
 
     private List<Long> keyframeTicks() {
