@@ -9,8 +9,8 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.TileCommand;
 import leapsmith.physics.tile.TileType;
 
 /** Small levels with the standard legend and tiles of 16 px, and what is put into them. */
@@ -87,6 +87,6 @@ public final class TestLevels {
     /** The command that fills a region with a type. */
     public static PlayCommand paint(Level level, int column, int row, int columns, int rows, TileType type) {
         TileChange change = fill(level, new TileRegion(column, row, columns, rows), type);
-        return new LevelCommand.SetTiles(change, level.legend());
+        return new TileCommand.SetTiles(change, level.legend());
     }
 }

@@ -205,6 +205,7 @@ public final class EditorWindow {
         overlay.getChildren().setAll(layout);
         Scene scene = frame.build(overlay, settings.all());
         preferences.applyTheme(scene, view.colorsProperty()::set);
+        play.control().time().pauseDuring(overlay.askingProperty());
         WindowInput input = new WindowInput(actions, levels, play.model(), overlay, reading);
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);

@@ -9,6 +9,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.TileCommand;
 
 /**
  * Turns changes of a document, undo and redo included, into commands for the running level. A change that a running
@@ -43,7 +44,7 @@ public final class DocumentFeed implements AutoCloseable {
             beginEdit.run();
         }
         if (change instanceof Change.TilesChanged tiles) {
-            play.accept(new LevelCommand.SetTiles(tiles.tiles(), tiles.after().legend()));
+            play.accept(new TileCommand.SetTiles(tiles.tiles(), tiles.after().legend()));
         } else if (change instanceof Change.ObjectsChanged objects) {
             // Sorted, because a set has no order, and play depends on the order of its commands.
             objects.ids().stream()
@@ -81,7 +82,7 @@ public final class DocumentFeed implements AutoCloseable {
                     after.partition().cellWidth(), after.partition().cellHeight()));
         }
         if (!before.legend().equals(after.legend())) {
-            play.accept(new LevelCommand.SetAllTiles(after.tiles(), after.legend()));
+            play.accept(new TileCommand.SetAllTiles(after.tiles(), after.legend()));
         }
     }
 }

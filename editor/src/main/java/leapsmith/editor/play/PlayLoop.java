@@ -13,6 +13,11 @@ final class PlayLoop {
     /** The time after which interruptible work checks for new requests. */
     private static final long SLICE_NANOS = 8_000_000;
 
+    /** If background work between two ticks delays the next one by more than this, it takes a break. */
+    private static final long WORK_LAG_NANOS = 4_000_000;
+
+    private static final long WORK_BREAK_NANOS = 1_000_000_000;
+
     private final Queue<Consumer<Playable>> commands;
     private final InputLatch inputs;
     private final Transport transport;
@@ -25,6 +30,8 @@ final class PlayLoop {
     // Used only by the thread of play.
     private PlayView captured;
     private boolean changedSinceCapture = true;
+    /** The time before which no background work is done between ticks. */
+    private long nextWork = Long.MIN_VALUE;
 
     /**
      * A loop that is not running yet.
@@ -108,11 +115,29 @@ final class PlayLoop {
             }
             clock = pacer.clock();
             capture(session, false);
-            long wait = pacer.untilDue(System.nanoTime());
+            long due = System.nanoTime() + pacer.untilDue(System.nanoTime());
+            workUntil(due, session);
+            long wait = due - System.nanoTime();
             if (wait > 0 && !transport.isPaused() && !stopping) {
                 LockSupport.parkNanos(this, wait);
                 clearInterrupt();
             }
+        }
+    }
+
+    /**
+     * Does background work until the next tick is due. Without it, a run that is looped or played slowly after a change
+     * would not get the rest of its trail.
+     */
+    private void workUntil(long due, Playable session) {
+        long begin = System.nanoTime();
+        if (begin >= due || begin < nextWork || transport.isPaused()) {
+            return;
+        }
+        session.work(() -> System.nanoTime() < due && isUndisturbed());
+        long end = System.nanoTime();
+        if (end - due > WORK_LAG_NANOS) {
+            nextWork = end + WORK_BREAK_NANOS;
         }
     }
 
@@ -199,7 +224,12 @@ final class PlayLoop {
     /** True for one slice of time, or until there is a new request. */
     private BooleanSupplier slice() {
         long end = System.nanoTime() + SLICE_NANOS;
-        return () -> System.nanoTime() < end && !stopping && commands.isEmpty() && !transport.hasWork();
+        return () -> System.nanoTime() < end && isUndisturbed();
+    }
+
+    /** Whether there is no new request. */
+    private boolean isUndisturbed() {
+        return !stopping && commands.isEmpty() && !transport.hasWork();
     }
 
     /** Applies pending commands in their order. Between two ticks this is the same as at the start of the next one. */

@@ -1,10 +1,7 @@
 package leapsmith.editor.play;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 import leapsmith.levels.model.Level;
@@ -15,9 +12,7 @@ import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.SessionListener;
 import leapsmith.levels.play.SessionState;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
-import leapsmith.physics.replay.Keyframes;
 import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.Inputs;
@@ -25,9 +20,10 @@ import leapsmith.physics.world.Inputs;
 /**
  * A session that is recorded while it is played and can be shown at any of its ticks.
  *
- * <p>There are two ways to change its past. A command at a tick before the end is inserted there, and the recorded
- * inputs after it are run again in the background. Taking over abandons the recording after the tick; the abandoned run
- * can be restored later. In both cases the previous trail is kept for comparison.
+ * <p>There are two ways to change its past. A command at a tick before the end is inserted there and holds to the end of
+ * the run, as it does in the document; the recorded inputs after it are run again in the background. Taking over abandons
+ * the recording after the tick; the abandoned run can be restored later. In both cases the previous trail is kept for
+ * comparison.
  */
 final class RecordedPlay implements Playable {
     private static final long NOWHERE = -1;
@@ -45,35 +41,12 @@ final class RecordedPlay implements Playable {
      */
     private long returnTo = NOWHERE;
 
+    /** The run that was replaced last; null for none. */
     private AbandonedRun abandoned;
-    /** The trail before the last edit at an earlier tick, or of the abandoned run; null for none. */
-    private Trail previous;
-    /** The original trail, before any edit at an earlier tick; null if there was no such edit. */
-    private Trail played;
 
-    private boolean editBegins = true;
-    private RunTrails trails = RunTrails.NONE;
+    private final Baselines baselines = new Baselines();
     private Timeline timeline;
     private List<Long> keyframes = List.of();
-
-    /**
-     * A run that was replaced by another one.
-     *
-     * @param run the whole recording
-     * @param states its keyframes
-     * @param ownBytes its size without the states that it shares with the other run, those before the first difference
-     */
-    private record AbandonedRun(
-            Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, long ownBytes) {
-        AbandonedRun(
-                Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, Recording<PlayCommand> other) {
-            this(run, trail, states, trail.sizeInBytes() + bytesFrom(run.firstDifference(other), states));
-        }
-
-        private static long bytesFrom(long tick, Keyframes<SessionState> states) {
-            return states.bytes() - states.before(tick).bytes();
-        }
-    }
 
     /** Starts a session, at the player's position in the level or at another start point. */
     RecordedPlay(Level level, Optional<StartPoint> start) {
@@ -93,41 +66,32 @@ final class RecordedPlay implements Playable {
     @Override
     public void apply(PlayCommand command) {
         comeBack();
-        if (isInPast() && isOfThePlayer(command)) {
+        if (isInPast() && command.takesOver()) {
             takeOver();
         }
-        timeline = null;
-        if (!isInPast()) {
-            session.apply(command);
-            return;
+        if (isInPast()) {
+            baselines.keep(log.trail(), log.length() > length());
         }
-        rememberTrail();
-        recorder.insert(command);
-        cutTrail();
+        applyHere(command);
+        if (abandoned != null && command instanceof LevelCommand edit) {
+            abandoned.addMissing(edit);
+        }
+    }
+
+    /** Applies a command at the current tick. Commands recorded after it no longer set what it sets. */
+    private void applyHere(PlayCommand command) {
+        timeline = null;
+        if (isInPast()) {
+            recorder.insert(command, later -> later.without(command));
+            cutTrail();
+        } else {
+            session.apply(command);
+        }
     }
 
     @Override
     public void beginEdit() {
-        editBegins = true;
-    }
-
-    /**
-     * Keeps the trail as it was before an edit. An incomplete trail, which belongs to no finished edit, does not
-     * replace a kept one.
-     */
-    private void rememberTrail() {
-        if (played == null) {
-            played = log.trail();
-        }
-        if (previous == null || editBegins && log.length() > length()) {
-            previous = log.trail();
-        }
-        editBegins = false;
-    }
-
-    /** Whether a command controls the player, so that play takes over at the current tick. */
-    private static boolean isOfThePlayer(PlayCommand command) {
-        return command.takesOver();
+        baselines.beginEdit();
     }
 
     @Override
@@ -154,32 +118,15 @@ final class RecordedPlay implements Playable {
             return;
         }
         Recording<PlayCommand> whole = recorder.recording();
-        abandoned = abandonedFor(whole.first(tick()));
-        compareWithAbandoned();
+        abandon(whole.first(tick()));
         recorder.truncate();
         cutTrail();
-        applyEditsOf(whole);
-        timeline = null;
-    }
-
-    /**
-     * Applies the edits of the level in another recording that this one lacks, at the current tick. The document keeps
-     * all edits, so every run must have them at its end.
-     */
-    private void applyEditsOf(Recording<PlayCommand> other) {
-        Set<PlayCommand> known = Collections.newSetFromMap(new IdentityHashMap<>());
-        recorder.recording().edits().forEach((edit, tick) -> known.add(edit));
-        other.edits().forEach((edit, tick) -> {
-            if (!(edit instanceof LevelCommand) || known.contains(edit)) {
-                return;
+        // The document keeps the edits of the abandoned ticks, so this run must have them too.
+        for (int i = whole.edits().firstFrom(tick() + 1); i < whole.edits().count(); i++) {
+            if (whole.edits().edit(i) instanceof LevelCommand edit) {
+                applyHere(edit);
             }
-            if (isInPast()) {
-                recorder.insert(edit);
-                cutTrail();
-            } else {
-                session.apply(edit);
-            }
-        });
+        }
     }
 
     @Override
@@ -188,27 +135,21 @@ final class RecordedPlay implements Playable {
             return;
         }
         AbandonedRun restored = abandoned;
-        Recording<PlayCommand> left = recorder.recording();
-        abandoned = abandonedFor(restored.run);
-        compareWithAbandoned();
-        long here = Math.min(tick(), restored.run.length());
-        recorder = new Recorder<>(session, restored.states, restored.run);
-        log.continueFrom(restored.trail, restored.trail.length());
+        abandon(restored.run());
+        long here = Math.min(tick(), restored.run().length());
+        recorder = new Recorder<>(session, restored.states(), restored.run());
+        log.continueFrom(restored.trail(), restored.trail().length());
         recorder.seek(here);
-        applyEditsOf(left);
-        timeline = null;
+        restored.missing().forEach(this::applyHere);
     }
 
-    private void compareWithAbandoned() {
-        previous = abandoned.trail;
-        played = null;
-    }
-
-    /** The current run, as the one abandoned for another recording. */
-    private AbandonedRun abandonedFor(Recording<PlayCommand> other) {
+    /** Abandons the current run for another recording, and compares with it. */
+    private void abandon(Recording<PlayCommand> other) {
         completeTrail(() -> true);
         comeBack();
-        return new AbandonedRun(recorder.recording(), log.trail(), recorder.keyframesBefore(length() + 1), other);
+        abandoned = new AbandonedRun(recorder.recording(), log.trail(), recorder.keyframesBefore(length() + 1), other);
+        baselines.compareWith(abandoned.trail());
+        timeline = null;
     }
 
     @Override
@@ -287,12 +228,11 @@ final class RecordedPlay implements Playable {
     @Override
     public Timeline timeline() {
         if (timeline == null) {
-            trails = trails.next(log.trail(), previous, played);
             timeline = new Timeline(
                     tick(),
                     length(),
                     ticksPerSecond(),
-                    trails,
+                    baselines.with(log.trail()),
                     recording(),
                     keyframeTicks(),
                     bytes(),
@@ -302,13 +242,10 @@ final class RecordedPlay implements Playable {
     }
 
     private long bytes() {
-        long known = recorder.keyframeBytes() + log.trail().sizeInBytes();
-        boolean previousIsCounted = previous == null || abandoned != null && abandoned.trail == previous;
-        boolean playedIsCounted = played == null || played == previous;
-        return known
-                + (abandoned == null ? 0 : abandoned.ownBytes)
-                + (previousIsCounted ? 0 : previous.sizeInBytes())
-                + (playedIsCounted ? 0 : played.sizeInBytes());
+        long ofRun = recorder.keyframeBytes() + log.trail().sizeInBytes();
+        return abandoned == null
+                ? ofRun + baselines.bytesBesides(null)
+                : ofRun + abandoned.ownBytes() + baselines.bytesBesides(abandoned.trail());
     }
 
     private List<Long> keyframeTicks() {

@@ -37,6 +37,7 @@ import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.TileCommand;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
@@ -235,7 +236,7 @@ class DocumentFeedTest {
                 new CharacterCommand.ResizePlayer(20, 20),
                 new LevelCommand.SetGravity(100),
                 new CharacterCommand.MovePlayer(100, 10),
-                new LevelCommand.SetTiles(
+                new TileCommand.SetTiles(
                         Rooms.fill(level, new TileRegion(0, 0, 10, 8), TileType.ONE_WAY), level.legend()));
         for (int i = 0; i < 300; i++) {
             if (i % 20 == 0) {

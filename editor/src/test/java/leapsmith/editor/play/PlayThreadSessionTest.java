@@ -2,8 +2,10 @@ package leapsmith.editor.play;
 
 import static leapsmith.editor.Rooms.room;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -82,6 +84,24 @@ class PlayThreadSessionTest {
         play.speed(PlayThread.MIN_SPEED);
         play.queue(new CharacterCommand.ClonePlayer());
         awaitFrame("two bodies", frame -> frame.frame().bodyCount() == 2);
+    }
+
+    @Test
+    void theTrailOfAChangedRunIsCompletedWhileAPartBeforeItsEndIsLooped() {
+        play.speed(PlayThread.MAX_SPEED);
+        Await.until("recorded", () -> play.timeline().length() >= 300);
+        play.speed(1);
+        play.loop(20, 40);
+        play.seek(20);
+        play.pause(false);
+        Await.until("looping", () -> play.timeline().tick() < 40);
+        TileRegion place = new TileRegion(10, 5, 2, 1);
+        document.apply(new TileEdit(Message.of("paint"), Rooms.fill(document.level(), place, TileType.BLOCK)));
+        Await.until(
+                "whole",
+                () -> play.timeline().commands().count() == 1 && play.timeline().isWhole());
+        assertFalse(play.isPaused());
+        assertTrue(play.timeline().tick() <= 40, "it is still looping");
     }
 
     @Test

@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.physics.tile.TileType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.LevelEdits;
+import leapsmith.levels.replay.FileCommands;
+import leapsmith.levels.replay.ReplayRun;
 import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Inputs;
 
@@ -44,13 +47,24 @@ public final class PlayedDocument implements AutoCloseable {
 
     /** Abandons everything after the current tick. */
     public void takeOver() {
-        long tick = play.tick();
         play.takeOver();
-        hashes.keySet().removeIf(known -> known > tick);
+        // Edits of abandoned ticks move to this one.
+        hashes.keySet().removeIf(known -> known >= play.tick());
+    }
+
+    /** Swaps the run with the one that was abandoned last. */
+    public void restoreAbandonedRun() {
+        play.restoreAbandonedRun();
+        hashes.clear();
     }
 
     public long length() {
         return play.length();
+    }
+
+    /** The level at the end of the recording, by its commands. */
+    public Level levelAtEnd() {
+        return new LevelEdits(play.recording()).at(play.length());
     }
 
     /** Whether the running level, at the end of the recording, has the tiles of the document. */
@@ -59,15 +73,19 @@ public final class PlayedDocument implements AutoCloseable {
         TileView tiles = play.session().world().tiles();
         for (int row = 0; row < document.level().rows(); row++) {
             for (int column = 0; column < document.level().columns(); column++) {
-                TileType type = document.level()
-                        .legend()
-                        .typeOf(document.level().tiles().at(column, row));
-                if (tiles.tileAt(column, row) != type) {
+                if (tiles.tileAt(column, row) != document.level().typeAt(column, row)) {
                     return false;
                 }
             }
         }
         return true;
+    }
+
+    /** Whether the run as it is stored in a file ends in the state of this one. */
+    public boolean isConfirmedByItsReplay() {
+        play.seek(play.length(), () -> true);
+        return new ReplayRun(FileCommands.only(play.recording())).finish().end().hash()
+                == play.session().hash();
     }
 
     private boolean isAsBefore() {

@@ -12,10 +12,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.TileCommand;
 import leapsmith.levels.play.Trail;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.tile.TileType;
@@ -132,6 +135,78 @@ class RecordedPlayTest {
         play.seek(play.length(), () -> true);
         assertEquals(TileType.BLOCK, session.world().tiles().tileAt(14, 3));
         assertEquals(TileType.BLOCK, session.world().tiles().tileAt(20, 3));
+    }
+
+    @Test
+    void aLaterRecordedEditDoesNotUndoANewerOneAtAnEarlierTick() {
+        run(RIGHT, 60);
+        play.apply(wall(30));
+        run(RIGHT, 40);
+        play.seek(20, () -> true);
+        TileChange erased = Rooms.wall(level, 30).inverse();
+        play.apply(new TileCommand.SetTiles(erased, level.legend()));
+        completeTrail();
+        play.seek(100, () -> true);
+        assertEquals(TileType.EMPTY, session.world().tiles().tileAt(30, 3), "as in the document");
+        assertEquals(1, play.timeline().commands().count());
+    }
+
+    @Test
+    void aLaterRecordedEditKeepsTheTilesThatTheNewerOneDoesNotSet() {
+        run(RIGHT, 60);
+        play.apply(wall(30));
+        play.seek(20, () -> true);
+        play.apply(new TileCommand.SetTiles(
+                TileChange.builder(level.tiles().with(Rooms.wall(level, 30)))
+                        .set(30, 3, level.legend().indexOf(TileType.EMPTY))
+                        .build(),
+                level.legend()));
+        play.seek(60, () -> true);
+        assertEquals(TileType.EMPTY, session.world().tiles().tileAt(30, 3));
+        assertEquals(TileType.BLOCK, session.world().tiles().tileAt(30, 4));
+    }
+
+    @Test
+    void aLaterRecordedMoveDoesNotUndoANewerOneAtAnEarlierTick() {
+        LevelObject hero = level.player().orElseThrow();
+        run(RIGHT, 60);
+        play.apply(new LevelCommand.PutObject(hero.withPosition(200, 104)));
+        run(RIGHT, 40);
+        play.seek(20, () -> true);
+        play.apply(new LevelCommand.PutObject(hero.withPosition(400, 104)));
+        play.step(RIGHT);
+        double x = session.player().orElseThrow().x();
+        assertTrue(x > 399, "it is moved at once");
+        play.seek(100, () -> true);
+        assertTrue(session.player().orElseThrow().x() > x, "and not moved again");
+        play.apply(new LevelCommand.RemoveObject("late"));
+        assertEquals(2, play.timeline().commands().count());
+    }
+
+    @Test
+    void anEditOfTheLevelThatAPastRunRestartsInStays() {
+        run(RIGHT, 60);
+        Level wider = with(floored(80, 10), hero(32, 104));
+        play.apply(new LevelCommand.Restart(wider));
+        run(RIGHT, 40);
+        play.seek(20, () -> true);
+        play.apply(new TileCommand.SetTiles(Rooms.wall(wider, 70), wider.legend()));
+        play.seek(100, () -> true);
+        assertEquals(TileType.BLOCK, session.world().tiles().tileAt(70, 3));
+    }
+
+    @Test
+    void aNewerEditHoldsInTheRestoredRunToo() {
+        run(RIGHT, 60);
+        play.apply(wall(30));
+        run(RIGHT, 40);
+        play.seek(20, () -> true);
+        play.takeOver();
+        play.apply(new TileCommand.SetTiles(Rooms.wall(level, 30).inverse(), level.legend()));
+        play.restoreAbandonedRun();
+        play.seek(play.length(), () -> true);
+        assertEquals(100, play.length());
+        assertEquals(TileType.EMPTY, session.world().tiles().tileAt(30, 3));
     }
 
     @Test
@@ -305,6 +380,6 @@ class RecordedPlayTest {
     }
 
     private PlayCommand wall(int column) {
-        return new LevelCommand.SetTiles(Rooms.wall(level, column), level.legend());
+        return new TileCommand.SetTiles(Rooms.wall(level, column), level.legend());
     }
 }

@@ -106,10 +106,6 @@ final class SoakRobot implements AutoCloseable {
             choice -= each.weight();
             if (choice < 0) {
                 action = "step " + number + ", " + each.name();
-                if (play != null) {
-                    // An edit at an earlier tick is followed by the edits recorded after it, so it is not the last one.
-                    play.seek(play.length());
-                }
                 each.action().run();
                 compare();
                 return;
@@ -122,6 +118,9 @@ final class SoakRobot implements AutoCloseable {
         assertEquals(model.state(), SoakModel.stateOf(desk.level()), action);
         assertEquals(model.steps(), desk.document.history().size(), action);
         assertEquals(model.index(), desk.steps(), action);
+        if (play != null) {
+            assertEquals(model.state(), SoakModel.stateOf(play.levelAtEnd()), action + ", in play");
+        }
     }
 
     // ---- tiles
@@ -367,6 +366,7 @@ final class SoakRobot implements AutoCloseable {
             play = new PlayedDocument(desk.document);
         } else {
             assertTrue(play.hasTilesOfDocument(), action);
+            assertTrue(play.isConfirmedByItsReplay(), action);
             close();
         }
         desk.tools.setPlaying(play != null);
@@ -395,8 +395,10 @@ final class SoakRobot implements AutoCloseable {
         for (int i = random.nextInt(3); i >= 0; i--) {
             assertTrue(play.seek(random.nextLong(play.length() + 1)), action);
         }
-        if (random.nextInt(4) == 0) {
-            play.takeOver();
+        switch (random.nextInt(8)) {
+            case 0, 1 -> play.takeOver();
+            case 2 -> play.restoreAbandonedRun();
+            default -> {}
         }
     }
 

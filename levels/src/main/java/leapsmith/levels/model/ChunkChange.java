@@ -1,6 +1,7 @@
 package leapsmith.levels.model;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * The change of one chunk: either the changed cells, or the whole chunk before and after if that is smaller. A cell is
@@ -42,6 +43,14 @@ abstract sealed class ChunkChange {
                 first instanceof Dense a ? a.before : first.inverse().applyTo(((Dense) second).before, width, height);
         Chunk after = second instanceof Dense b ? b.after : second.applyTo(((Dense) first).after, width, height);
         return between(first.index, before, after, width, height);
+    }
+
+    /** The changes of the cells whose places pass a test: this instance if all do, null if none does. */
+    ChunkChange only(IntPredicate places) {
+        int[] kept = Arrays.stream(cells())
+                .filter(packed -> places.test(place(packed)))
+                .toArray();
+        return kept.length == cellCount() ? this : kept.length == 0 ? null : new Sparse(index, kept);
     }
 
     abstract int cellCount();

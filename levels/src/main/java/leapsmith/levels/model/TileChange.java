@@ -32,12 +32,7 @@ public final class TileChange {
         TileRegion all = TileRegion.EMPTY;
         long count = 0;
         for (ChunkChange chunk : chunks) {
-            TileRegion inChunk = chunk.bounds();
-            all = all.union(new TileRegion(
-                    inChunk.column() + firstColumn(chunk),
-                    inChunk.row() + firstRow(chunk),
-                    inChunk.columns(),
-                    inChunk.rows()));
+            all = all.union(bounds(chunk));
             count += chunk.cellCount();
         }
         this.bounds = all;
@@ -106,6 +101,43 @@ public final class TileChange {
     /** The smallest region that holds all tiles that differ. */
     public TileRegion bounds() {
         return bounds;
+    }
+
+    /** The tiles that differ. */
+    public TileSet tiles() {
+        TileSet.Builder tiles = new TileSet.Builder();
+        for (ChunkChange chunk : chunks) {
+            TileRegion region = bounds(chunk);
+            if (chunk.cellCount() == region.area()) {
+                tiles.add(region);
+                continue;
+            }
+            for (int packed : chunk.cells()) {
+                int place = ChunkChange.place(packed);
+                int column = firstColumn(chunk) + (place & Chunk.MASK);
+                tiles.addRun(firstRow(chunk) + (place >> Chunk.SHIFT), column, column + 1);
+            }
+        }
+        return tiles.build();
+    }
+
+    /** This change without some tiles; this instance if it changes none of them. */
+    public TileChange without(TileSet tiles) {
+        if (bounds.intersect(tiles.bounds()).isEmpty()) {
+            return this;
+        }
+        List<ChunkChange> left = new ArrayList<>();
+        for (ChunkChange chunk : chunks) {
+            int column = firstColumn(chunk);
+            int row = firstRow(chunk);
+            ChunkChange kept = bounds(chunk).intersect(tiles.bounds()).isEmpty()
+                    ? chunk
+                    : chunk.only(place -> !tiles.contains(column + (place & Chunk.MASK), row + (place >> Chunk.SHIFT)));
+            if (kept != null) {
+                left.add(kept);
+            }
+        }
+        return left.equals(chunks) ? this : new TileChange(columns, rows, left);
     }
 
     /** Approximate heap size; chunks that it shares with a grid are counted. */
@@ -201,6 +233,15 @@ public final class TileChange {
 
     List<ChunkChange> chunks() {
         return chunks;
+    }
+
+    private TileRegion bounds(ChunkChange chunk) {
+        TileRegion inChunk = chunk.bounds();
+        return new TileRegion(
+                inChunk.column() + firstColumn(chunk),
+                inChunk.row() + firstRow(chunk),
+                inChunk.columns(),
+                inChunk.rows());
     }
 
     private int firstColumn(ChunkChange chunk) {

@@ -41,6 +41,11 @@ public sealed interface CharacterCommand extends PlayCommand {
         }
 
         @Override
+        public Object target() {
+            return List.of(TYPE, id);
+        }
+
+        @Override
         public CommandType<?> type() {
             return TYPE;
         }
@@ -60,6 +65,11 @@ public sealed interface CharacterCommand extends PlayCommand {
         @Override
         public void applyTo(RunningLevel running) {
             running.player().setMovement(movement);
+        }
+
+        @Override
+        public Object target() {
+            return TYPE;
         }
 
         @Override
@@ -90,6 +100,11 @@ public sealed interface CharacterCommand extends PlayCommand {
         @Override
         public void applyTo(RunningLevel running) {
             running.player().resize(width, height);
+        }
+
+        @Override
+        public Object target() {
+            return TYPE;
         }
 
         @Override

@@ -2,136 +2,38 @@ package leapsmith.levels.play;
 
 import java.util.List;
 import java.util.Objects;
-import leapsmith.levels.model.Legend;
+import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectType;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Unit;
 import leapsmith.levels.play.CommandField.Type;
-import leapsmith.physics.tile.TileView;
 
 /**
  * A command that changes the level itself, like an edit of a document. When a recording runs in the current level, such
  * commands are left out, because that level already contains the edits.
  */
-public sealed interface LevelCommand extends PlayCommand {
+public sealed interface LevelCommand extends PlayCommand
+        permits TileCommand,
+                LevelCommand.PutObject,
+                LevelCommand.RemoveObject,
+                LevelCommand.SetGravity,
+                LevelCommand.SetMaxFallSpeed,
+                LevelCommand.SetPartitionCell,
+                LevelCommand.Restart {
     /** The types with one name each; {@link PutObject} has a name for each object type. */
-    List<CommandType<?>> TYPES =
-            List.of(FillTiles.TYPE, RemoveObject.TYPE, SetGravity.TYPE, SetMaxFallSpeed.TYPE, SetPartitionCell.TYPE);
+    List<CommandType<?>> TYPES = List.of(
+            TileCommand.FillTiles.TYPE,
+            RemoveObject.TYPE,
+            SetGravity.TYPE,
+            SetMaxFallSpeed.TYPE,
+            SetPartitionCell.TYPE);
 
-    /** Sets tiles to their values after a change, interpreted by the legend. Tiles outside the level are ignored. */
-    record SetTiles(TileChange change, Legend legend) implements LevelCommand {
-        public SetTiles {
-            Objects.requireNonNull(change);
-            Objects.requireNonNull(legend);
-        }
-
-        @Override
-        public void applyTo(RunningLevel running) {
-            change.forEach((column, row, before, after) -> running.setTile(column, row, legend.typeOf(after)));
-        }
-
-        @Override
-        public Level applyTo(Level level) {
-            return legend.equals(level.legend())
-                    ? level.withTiles(change)
-                    : portable().applyTo(level);
-        }
-
-        @Override
-        public CommandType<?> type() {
-            return null;
-        }
-
-        @Override
-        public PlayCommand portable() {
-            return new FillTiles(FillMerger.fills(change, legend));
-        }
-    }
-
-    /** Sets every tile to its shape in a grid of the level's size and a legend. */
-    record SetAllTiles(TileGrid tiles, Legend legend) implements LevelCommand {
-        public SetAllTiles {
-            Objects.requireNonNull(tiles);
-            Objects.requireNonNull(legend);
-        }
-
-        @Override
-        public void applyTo(RunningLevel running) {
-            byte[] values = new byte[tiles.columns()];
-            for (int row = 0; row < tiles.rows(); row++) {
-                tiles.copyRow(row, 0, values.length, values);
-                for (int column = 0; column < values.length; column++) {
-                    running.setTile(column, row, legend.typeOf(values[column] & 0xFF));
-                }
-            }
-        }
-
-        @Override
-        public Level applyTo(Level level) {
-            return level.withLegend(legend).withTiles(tiles);
-        }
-
-        @Override
-        public CommandType<?> type() {
-            return null;
-        }
-
-        @Override
-        public PlayCommand portable() {
-            return new FillTiles(FillMerger.fills(tiles, legend));
-        }
-    }
-
-    /** Fills rectangles of tiles with a kind each, in order. Parts outside the level are ignored. */
-    record FillTiles(List<TileFill> fills) implements LevelCommand {
-        static final CommandType<FillTiles> TYPE = new CommandType<>(
-                "fill-tiles",
-                List.of(new CommandField<>("fills", new Type.OfFills(), FillTiles::fills)),
-                values -> new FillTiles(values.get("fills")));
-
-        public FillTiles {
-            fills = List.copyOf(fills);
-        }
-
-        @Override
-        public void applyTo(RunningLevel running) {
-            TileView tiles = running.world().tiles();
-            TileRegion all = new TileRegion(0, 0, tiles.columns(), tiles.rows());
-            for (TileFill fill : fills) {
-                TileRegion region = fill.region().intersect(all);
-                for (int row = region.row(); row < region.endRow(); row++) {
-                    for (int column = region.column(); column < region.endColumn(); column++) {
-                        running.setTile(column, row, fill.type());
-                    }
-                }
-            }
-        }
-
-        @Override
-        public Level applyTo(Level level) {
-            Level filled = level;
-            for (TileFill fill : fills) {
-                TileRegion inside = fill.region().intersect(filled.tiles().region());
-                if (!inside.isEmpty()) {
-                    int value = filled.legend().indexOf(fill.type(), fill.kind());
-                    filled = filled.withTiles(TileChange.builder(filled.tiles())
-                            .fill(inside, value)
-                            .build());
-                }
-            }
-            return filled;
-        }
-
-        @Override
-        public CommandType<?> type() {
-            return TYPE;
-        }
+    @Override
+    default Optional<PlayCommand> without(PlayCommand newer) {
+        return newer instanceof Restart ? Optional.empty() : PlayCommand.super.without(newer);
     }
 
     /**
@@ -158,6 +60,11 @@ public sealed interface LevelCommand extends PlayCommand {
             return sameType
                     ? level.withObject(object.id(), object)
                     : level.withObjects(level.objects().without(object.id()).plus(object));
+        }
+
+        @Override
+        public Object target() {
+            return object.id();
         }
 
         @Override
@@ -195,6 +102,11 @@ public sealed interface LevelCommand extends PlayCommand {
         }
 
         @Override
+        public Object target() {
+            return id;
+        }
+
+        @Override
         public CommandType<?> type() {
             return TYPE;
         }
@@ -222,6 +134,11 @@ public sealed interface LevelCommand extends PlayCommand {
         @Override
         public Level applyTo(Level level) {
             return level.withPhysics(level.physics().withGravity(gravity));
+        }
+
+        @Override
+        public Object target() {
+            return TYPE;
         }
 
         @Override
@@ -258,6 +175,11 @@ public sealed interface LevelCommand extends PlayCommand {
         }
 
         @Override
+        public Object target() {
+            return TYPE;
+        }
+
+        @Override
         public CommandType<?> type() {
             return TYPE;
         }
@@ -291,6 +213,11 @@ public sealed interface LevelCommand extends PlayCommand {
         }
 
         @Override
+        public Object target() {
+            return TYPE;
+        }
+
+        @Override
         public CommandType<?> type() {
             return TYPE;
         }
@@ -310,6 +237,15 @@ public sealed interface LevelCommand extends PlayCommand {
         @Override
         public Level applyTo(Level before) {
             return level;
+        }
+
+        @Override
+        public Optional<PlayCommand> without(PlayCommand newer) {
+            if (newer instanceof Restart) {
+                return Optional.empty();
+            }
+            Level edited = newer.applyTo(level);
+            return Optional.of(edited == level ? this : new Restart(edited));
         }
 
         @Override

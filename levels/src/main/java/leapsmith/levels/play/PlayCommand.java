@@ -2,6 +2,7 @@ package leapsmith.levels.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectTypes;
 
@@ -25,6 +26,24 @@ public sealed interface PlayCommand permits LevelCommand, CharacterCommand {
     /** An equivalent command that can be read without the level this one was made in. */
     default PlayCommand portable() {
         return this;
+    }
+
+    /**
+     * What it sets: the last command with a target decides its value. Null for an event, such as a respawn, and for
+     * commands that set several things.
+     */
+    default Object target() {
+        return null;
+    }
+
+    /**
+     * What is left of this recorded command if a newer one is inserted at an earlier tick. An edit in the past holds to
+     * the end of the run, as it does in the document: a command recorded later no longer sets what the edit sets, and
+     * keeps the rest.
+     */
+    default Optional<PlayCommand> without(PlayCommand newer) {
+        boolean isReplaced = target() != null && target().equals(newer.target());
+        return isReplaced ? Optional.empty() : Optional.of(this);
     }
 
     /** Whether the user controls the player with it, so that play continues live from here. */

@@ -26,11 +26,11 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.CommandType;
-import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.TileCommand;
 import leapsmith.levels.play.TileFill;
 import leapsmith.levels.replay.LevelMatch;
 import leapsmith.levels.replay.RandomRecordings;
@@ -110,7 +110,7 @@ class ReplayFormatTest {
                 replay.run().inputs());
         assertEquals(16, replay.run().edits().count());
         assertEquals(
-                new LevelCommand.FillTiles(List.of(
+                new TileCommand.FillTiles(List.of(
                         new TileFill(new TileRegion(5, 8, 1, 1), TileType.BLOCK),
                         new TileFill(new TileRegion(4, 8, 2, 3), TileType.SLOPE_RIGHT))),
                 replay.run().edits().edit(0));

@@ -50,6 +50,25 @@ class TileChangeTest {
     }
 
     @Test
+    void aChangeWithoutSomeTilesIsTheSameElsewhere() {
+        forRandomGrids((grid, seed) -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            TileChange change = RandomGrids.change(random, grid);
+            TileSet taken = RandomGrids.change(random, grid).tiles();
+            TileChange left = change.without(taken);
+            assertEquals(change.cellCount(), change.tiles().size(), "seed " + seed);
+            assertEquals(change.tiles().minus(taken), left.tiles(), "seed " + seed);
+            TileGrid whole = grid.with(change);
+            TileGrid part = grid.with(left);
+            change.forEach((column, row, before, after) ->
+                    assertEquals(taken.contains(column, row) ? before : after, part.at(column, row), "seed " + seed));
+            assertEquals(TileChange.between(grid, part), left, "seed " + seed);
+            assertEquals(whole, grid.with(change.without(TileSet.EMPTY)), "seed " + seed);
+            assertTrue(change.without(change.tiles()).isEmpty(), "seed " + seed);
+        });
+    }
+
+    @Test
     void aChangeMergedWithItsInverseIsEmpty() {
         forRandomGrids((grid, seed) -> {
             TileChange change = RandomGrids.change(new SplittableRandom(seed), grid);

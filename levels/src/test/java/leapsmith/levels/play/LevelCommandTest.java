@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
@@ -19,6 +21,7 @@ import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 import org.junit.jupiter.api.Test;
@@ -41,6 +44,59 @@ class LevelCommandTest {
                 assertSameTiles(level, play, "seed " + seed + ", " + command);
             }
         }
+    }
+
+    @Test
+    void aNewerCommandAtAnEarlierTickLeadsToTheSameLevelAsTheLastOne() {
+        Level room = TestLevels.room();
+        for (long seed = 0; seed < 1000; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Level strewn = TestLevels.strewn(random, COLUMNS, ROWS);
+            Level level = random.nextBoolean() ? room : strewn.withObjects(room.objects());
+            PlayCommand recorded = anyCommand(random, level, room);
+            PlayCommand newer = anyCommand(random, level, room);
+            Level asDocument = newer.applyTo(recorded.applyTo(level));
+            Level early = newer.applyTo(level);
+            Level asRun = recorded.without(newer).map(it -> it.applyTo(early)).orElse(early);
+            assertSameContent(asDocument, asRun, "seed " + seed + ", " + recorded + ", then " + newer);
+        }
+    }
+
+    @Test
+    void aSettingOfThePlayerReplacesOneRecordedLater() {
+        PlayCommand fast = new CharacterCommand.SetPlayerMovement(new Movement(200, 300, 100));
+        PlayCommand slow = new CharacterCommand.SetPlayerMovement(new Movement(100, 300, 100));
+        PlayCommand small = new CharacterCommand.ResizePlayer(8, 8);
+        assertEquals(Optional.empty(), slow.without(fast));
+        assertEquals(Optional.of(slow), slow.without(small));
+        PlayCommand clone = new CharacterCommand.ClonePlayer();
+        assertEquals(Optional.of(clone), clone.without(clone), "events are not replaced");
+    }
+
+    private static PlayCommand anyCommand(SplittableRandom random, Level level, Level other) {
+        boolean any = random.nextBoolean() && !level.objects(CharacterType.TYPE).isEmpty();
+        return any
+                ? RandomCommands.next(
+                        random,
+                        level,
+                        List.of(level, other.withPhysics(level.physics().withGravity(7))))
+                : command(random, TestLevels.strewn(random, COLUMNS, ROWS));
+    }
+
+    private static void assertSameContent(Level expected, Level actual, String label) {
+        assertEquals(expected.columns(), actual.columns(), label);
+        assertEquals(expected.rows(), actual.rows(), label);
+        for (int row = 0; row < expected.rows(); row++) {
+            for (int column = 0; column < expected.columns(); column++) {
+                assertEquals(expected.typeAt(column, row), actual.typeAt(column, row), label);
+            }
+        }
+        assertEquals(
+                expected.objects().stream().collect(Collectors.toSet()),
+                actual.objects().stream().collect(Collectors.toSet()),
+                label);
+        assertEquals(expected.physics(), actual.physics(), label);
+        assertEquals(expected.partition(), actual.partition(), label);
     }
 
     @Test
@@ -67,7 +123,7 @@ class LevelCommandTest {
         TileChange change = TileChange.builder(described.tiles())
                 .fill(new TileRegion(0, ROWS - 1, 5, 1), spikes)
                 .build();
-        PlayCommand command = new LevelCommand.SetTiles(change, legend);
+        PlayCommand command = new TileCommand.SetTiles(change, legend);
         PlaySession play = new PlaySession(described);
         long before = play.hash();
         play.apply(command);
@@ -113,9 +169,9 @@ class LevelCommandTest {
         TileChange change = TileChange.builder(spiked.tiles())
                 .fill(new TileRegion(1, 0, 2, 1), spikes)
                 .build();
-        PlayCommand portable = new LevelCommand.SetTiles(change, legend).portable();
+        PlayCommand portable = new TileCommand.SetTiles(change, legend).portable();
         assertEquals(
-                new LevelCommand.FillTiles(List.of(new TileFill(new TileRegion(1, 0, 2, 1), TileType.BLOCK, "spikes"))),
+                new TileCommand.FillTiles(List.of(new TileFill(new TileRegion(1, 0, 2, 1), TileType.BLOCK, "spikes"))),
                 portable);
         assertEquals("spikes", kindAt(portable.applyTo(spiked), 2, 0).name());
         // A level without these kinds has plain blocks there.
@@ -137,12 +193,12 @@ class LevelCommandTest {
 
     private static PlayCommand command(SplittableRandom random, Level level) {
         return switch (random.nextInt(4)) {
-            case 0 -> new LevelCommand.SetTiles(change(random, level), level.legend());
-            case 1 -> new LevelCommand.SetTiles(change(random, level), shuffled(level.legend(), random));
+            case 0 -> new TileCommand.SetTiles(change(random, level), level.legend());
+            case 1 -> new TileCommand.SetTiles(change(random, level), shuffled(level.legend(), random));
             case 2 ->
-                new LevelCommand.SetAllTiles(
+                new TileCommand.SetAllTiles(
                         TestLevels.strewn(random, COLUMNS, ROWS).tiles(), shuffled(level.legend(), random));
-            default -> new LevelCommand.FillTiles(List.of(fill(random), fill(random), fill(random)));
+            default -> new TileCommand.FillTiles(List.of(fill(random), fill(random), fill(random)));
         };
     }
 

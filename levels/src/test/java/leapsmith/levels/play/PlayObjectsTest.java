@@ -209,7 +209,7 @@ class PlayObjectsTest {
         play.apply(TestLevels.paint(room(), 0, 0, 20, 10, TileType.BLOCK));
         tick(1, Inputs.NONE);
         assertEquals(PlayState.CRUSHED, play.status().state());
-        play.apply(new LevelCommand.SetAllTiles(room().tiles(), room().legend()));
+        play.apply(new TileCommand.SetAllTiles(room().tiles(), room().legend()));
     }
 
     private void put(LevelObject character) {

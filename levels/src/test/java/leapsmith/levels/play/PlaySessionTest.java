@@ -274,7 +274,7 @@ class PlaySessionTest {
         play.step(Inputs.NONE);
         assertEquals(PlayState.CRUSHED, play.status().state());
         assertEquals(Optional.empty(), play.player());
-        play.apply(new LevelCommand.SetTiles(
+        play.apply(new TileCommand.SetTiles(
                 TestLevels.fill(level, level.tiles().region(), TileType.BLOCK).inverse(), level.legend()));
         play.apply(new CharacterCommand.ClonePlayer());
         tick(play, 59, Inputs.NONE);
@@ -431,7 +431,7 @@ class PlaySessionTest {
         play.apply(new LevelCommand.RemoveObject("exit"));
         play.apply(new LevelCommand.RemoveObject("other"));
         play.step(Inputs.NONE);
-        play.apply(new LevelCommand.SetAllTiles(level.tiles(), level.legend()));
+        play.apply(new TileCommand.SetAllTiles(level.tiles(), level.legend()));
         tick(play, 61, Inputs.NONE);
         assertEquals(
                 List.of(

@@ -55,7 +55,7 @@ public final class RandomCommands {
             case 13 ->
                 random.nextInt(10) == 0
                         ? new LevelCommand.Restart(restarts.get(random.nextInt(restarts.size())))
-                        : new LevelCommand.SetAllTiles(level.tiles(), level.legend());
+                        : new TileCommand.SetAllTiles(level.tiles(), level.legend());
             case 14 -> new LevelCommand.PutObject(platform(random, x, y));
             case 15 -> new LevelCommand.PutObject(emitter(random, x, y));
             default -> paint(random, level, (int) x, (int) y);
@@ -103,6 +103,6 @@ public final class RandomCommands {
         TileRegion region =
                 new TileRegion(x / level.tileSize(), y / level.tileSize(), random.nextInt(1, 3), random.nextInt(1, 3));
         TileChange change = TestLevels.fill(level, region, TileType.values()[random.nextInt(3)]);
-        return new LevelCommand.SetTiles(change, level.legend());
+        return new TileCommand.SetTiles(change, level.legend());
     }
 }

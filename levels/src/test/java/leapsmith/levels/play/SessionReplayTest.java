@@ -188,14 +188,14 @@ class SessionReplayTest {
         step(play, 20, Inputs.NONE);
         SessionState dead = play.save();
         assertEquals(PlayState.CRUSHED, dead.status().state());
-        play.apply(new LevelCommand.SetAllTiles(level.tiles(), level.legend()));
+        play.apply(new TileCommand.SetAllTiles(level.tiles(), level.legend()));
         step(play, 60, RIGHT);
         assertTrue(play.player().isPresent());
         String seen = state(play);
         play.restore(dead);
         assertEquals(Optional.empty(), play.player());
         assertEquals(PlayState.CRUSHED, play.status().state());
-        play.apply(new LevelCommand.SetAllTiles(level.tiles(), level.legend()));
+        play.apply(new TileCommand.SetAllTiles(level.tiles(), level.legend()));
         step(play, 60, RIGHT);
         assertEquals(seen, state(play));
         assertEquals(HERO, play.objectId(play.player().orElseThrow().index()));

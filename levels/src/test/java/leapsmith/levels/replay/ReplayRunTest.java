@@ -17,6 +17,7 @@ import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.TileCommand;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.replay.HashLog;
@@ -202,8 +203,8 @@ class ReplayRunTest {
             kept.run()
                     .edits()
                     .forEach((command, tick) -> assertFalse(
-                            command instanceof LevelCommand.SetTiles
-                                    || command instanceof LevelCommand.SetAllTiles
+                            command instanceof TileCommand.SetTiles
+                                    || command instanceof TileCommand.SetAllTiles
                                     || command instanceof LevelCommand.Restart,
                             command.toString()));
         }

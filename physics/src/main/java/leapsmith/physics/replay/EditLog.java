@@ -2,6 +2,8 @@ package leapsmith.physics.replay;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ObjLongConsumer;
 
 /**
@@ -211,13 +213,18 @@ public final class EditLog<E> {
             return this;
         }
 
-        /** Adds an edit after those of its tick, and before those of later ticks. */
-        void insert(long tick, E edit) {
+        /**
+         * Adds an edit after those of its tick, and before those of later ticks.
+         *
+         * @param rest returns what is kept of an edit of a later tick
+         */
+        void insert(long tick, E edit, Function<? super E, Optional<E>> rest) {
             EditLog<E> all = toLog();
             truncate(tick + 1);
             append(tick, edit);
             for (int i = all.firstFrom(tick + 1); i < all.count; i++) {
-                append(all.ticks[i], all.edit(i));
+                long later = all.ticks[i];
+                rest.apply(all.edit(i)).ifPresent(kept -> append(later, kept));
             }
         }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import leapsmith.physics.replay.Keyframes.Keyframe;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.SimulationListener;
@@ -277,9 +278,20 @@ public final class Recorder<E, K> {
      * @param edit the edit; if it throws, nothing is changed
      */
     public void insert(E edit) {
+        insert(edit, Optional::of);
+    }
+
+    /**
+     * As {@link #insert(Object)}, and changes the edits recorded at later ticks, for example so that they don't undo
+     * the new one.
+     *
+     * @param edit the edit; if it throws, nothing is changed
+     * @param rest returns what is kept of a later edit; empty to remove it
+     */
+    public void insert(E edit, Function<? super E, Optional<E>> rest) {
         checkTick();
         replay(() -> subject.apply(edit));
-        edits.insert(tick, edit);
+        edits.insert(tick, edit, rest);
         dropFrom(tick);
     }
 

@@ -305,6 +305,26 @@ class RecorderTest {
     }
 
     @Test
+    void anInsertedEditCanReplaceAndRemoveEditsOfLaterTicks() {
+        recorder.seek(0);
+        for (int tick = 0; tick < 60; tick++) {
+            sum.step(Inputs.NONE);
+            if (tick % 10 == 9) {
+                sum.apply(tick + 1);
+            }
+        }
+        recorder.seek(30);
+        recorder.insert(7, edit -> edit == 40 ? Optional.empty() : Optional.of(edit == 50 ? 51 : edit));
+        assertEquals(
+                "[10: 10, 20: 20, 30: 30, 30: 7, 50: 51, 60: 60]",
+                recorder.recording().edits().toString());
+        recorder.seek(60);
+        Sum fresh = new Sum();
+        new Replay<>(fresh, recorder.recording()).seek(60);
+        assertEquals(fresh.value, sum.value);
+    }
+
+    @Test
     void anInsertedEditKeepsTheRecordingAfterIt() {
         play(300);
         Recording<Integer> before = recorder.recording();

@@ -133,7 +133,7 @@ public final class FxDialogs implements Dialogs {
     /** Some window managers end the maximized state of a window while a chooser blocks it; restores that. */
     private Optional<Path> answer(Supplier<File> chooser) {
         boolean filled = owner.isMaximized();
-        File file = chooser.get();
+        File file = overlay.during(chooser);
         if (filled) {
             // Later, because the chooser still blocks it now.
             Platform.runLater(() -> owner.setMaximized(true));

@@ -3,7 +3,10 @@ package leapsmith.editor.app.dialog;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -44,6 +47,8 @@ public final class ModalOverlay extends StackPane {
     private record Open(StackPane veil, Region card, Node focusedBefore) {}
 
     private final Deque<Open> open = new ArrayDeque<>();
+    private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
+    private int choosers;
 
     /** An overlay without a dialog; the content of the window is to be its first child. */
     public ModalOverlay() {
@@ -53,6 +58,27 @@ public final class ModalOverlay extends StackPane {
     /** Whether a dialog is open. */
     public boolean isOpen() {
         return !open.isEmpty();
+    }
+
+    /** Whether a dialog is open, or a chooser of the desktop that {@link #during} shows. */
+    public ReadOnlyBooleanProperty askingProperty() {
+        return asking.getReadOnlyProperty();
+    }
+
+    /** Shows a chooser of the desktop, which blocks the window, and returns its answer. */
+    <T> T during(Supplier<T> chooser) {
+        choosers++;
+        updateAsking();
+        try {
+            return chooser.get();
+        } finally {
+            choosers--;
+            updateAsking();
+        }
+    }
+
+    private void updateAsking() {
+        asking.set(isOpen() || choosers > 0);
     }
 
     /**
@@ -150,6 +176,7 @@ public final class ModalOverlay extends StackPane {
         veil.addEventFilter(KeyEvent.KEY_PRESSED, event -> cycleFocus(card, event));
         open.push(opened);
         getChildren().add(veil);
+        updateAsking();
         focusFirst(card);
         return opened;
     }
@@ -160,6 +187,7 @@ public final class ModalOverlay extends StackPane {
             if (closed.focusedBefore() != null) {
                 closed.focusedBefore().requestFocus();
             }
+            updateAsking();
         }
     }
 

@@ -1,9 +1,11 @@
 package leapsmith.editor.app.play;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.util.Subscription;
 import leapsmith.editor.play.PlayThread;
@@ -20,6 +22,8 @@ public final class TimeControl {
     private final PlayModel model;
     private final TimelineModel timeline;
     private Subscription shown = () -> {};
+    /** What resumes play after a dialog; empty if it was paused before, or was controlled since. */
+    private Optional<Runnable> resume = Optional.empty();
 
     /**
      * Controls of the running level.
@@ -38,7 +42,42 @@ public final class TimeControl {
         shown = run.subscribe(now -> {
             timeline.show(now);
             // Play pauses by itself at the ends of the recording.
-            with(thread -> {});
+            showPaused();
+        });
+    }
+
+    /**
+     * Pauses while a dialog is open, and resumes afterwards in the same direction, unless play was paused before or is
+     * controlled in between.
+     */
+    public void pauseDuring(ReadOnlyBooleanProperty asking) {
+        asking.subscribe(now -> {
+            if (now) {
+                pauseForDialog();
+            } else {
+                resume.ifPresent(Runnable::run);
+            }
+        });
+    }
+
+    private void pauseForDialog() {
+        PlayThread thread = running.get();
+        if (thread == null || thread.isPaused()) {
+            return;
+        }
+        boolean backward = thread.isBackward();
+        with(it -> it.pause(true));
+        resume = Optional.of(() -> {
+            resume = Optional.empty();
+            if (running.get() == thread) {
+                with(it -> {
+                    if (backward) {
+                        it.playBackward();
+                    } else {
+                        it.pause(false);
+                    }
+                });
+            }
         });
     }
 
@@ -121,7 +160,15 @@ public final class TimeControl {
     private void with(Consumer<PlayThread> what) {
         PlayThread thread = running.get();
         if (thread != null) {
+            resume = Optional.empty();
             what.accept(thread);
+            showPaused();
+        }
+    }
+
+    private void showPaused() {
+        PlayThread thread = running.get();
+        if (thread != null) {
             model.setPaused(thread.isPaused());
         }
     }

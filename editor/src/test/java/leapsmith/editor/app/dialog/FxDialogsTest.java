@@ -3,6 +3,7 @@ package leapsmith.editor.app.dialog;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
@@ -76,6 +77,25 @@ class FxDialogsTest {
         answer = ask(() -> dialogs.askUnsavedLevels(List.of("hill", "my_cave")));
         robot.clickOn(texts.get("dialog.unsavedLevels.discard"));
         assertEquals(Dialogs.Unsaved.DISCARD, answer.get());
+    }
+
+    @Test
+    void theOverlayIsAskingWhileADialogOrAChooserIsOpen(FxRobot robot) {
+        List<Boolean> asking = new ArrayList<>();
+        robot.interact(() -> overlay.askingProperty().subscribe(now -> asking.add(now)));
+        ask(() -> dialogs.askUnsaved("x"));
+        assertEquals(List.of(false, true), asking);
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(List.of(false, true, false), asking);
+        robot.interact(() ->
+                assertEquals(true, overlay.during(() -> overlay.askingProperty().get())));
+        assertEquals(List.of(false, true, false, true, false), asking);
+        assertThrows(
+                IllegalStateException.class,
+                () -> overlay.during(() -> {
+                    throw new IllegalStateException("no desktop");
+                }));
+        assertFalse(overlay.askingProperty().get());
     }
 
     @Test
