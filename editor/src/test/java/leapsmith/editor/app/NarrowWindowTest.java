@@ -60,6 +60,22 @@ class NarrowWindowTest extends WindowFixture {
     }
 
     @Test
+    void theTextsOfTheTimelineAreWholeAt1000By600() throws TimeoutException {
+        resize(1000, 600);
+        assertWhole("#timeline-hint");
+        play();
+        assertWhole("#timeline-place");
+        stop();
+        assertWhole("#timeline-place");
+    }
+
+    private void assertWhole(String id) {
+        Labeled label = lookup(id).queryAs(Labeled.class);
+        assertTrue(label.isVisible(), id);
+        assertFalse(isCutOff(label), () -> label.getText());
+    }
+
+    @Test
     void aProblemThatIsGoneLeavesItsRoomToTheMessage() throws TimeoutException {
         open(new LevelDocument(Rooms.room()));
         Node problem = lookup("#status-problem").query();

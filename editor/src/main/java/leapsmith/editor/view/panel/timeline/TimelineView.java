@@ -125,7 +125,9 @@ public final class TimelineView extends VBox {
 
     private String hintOf(Timeline now) {
         if (now == Timeline.NONE) {
-            return texts.get("timeline.hint.none", actions.keyText(ActionId.PLAY));
+            return texts.get(
+                    getWidth() < WIDE ? "timeline.hint.none.short" : "timeline.hint.none",
+                    actions.keyText(ActionId.PLAY));
         }
         if (!model.runningProperty().get()) {
             return texts.get("timeline.hint.over");
