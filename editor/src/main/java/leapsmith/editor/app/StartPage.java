@@ -68,7 +68,7 @@ final class StartPage {
     }
 
     private void remove(Path file) {
-        documents.forget(file);
+        documents.removeRecent(file);
         show();
     }
 

@@ -137,6 +137,7 @@ public final class StampTool extends PointerTool {
 
     private Message status() {
         Message size = SelectionSize.of(carried().tiles(), carried().objects().size());
-        return refused == null ? Message.of("status.stamp", size) : refused;
+        boolean fits = carried().columns() <= level().columns() && carried().rows() <= level().rows();
+        return refused == null ? Message.of(fits ? "status.stamp" : "status.stamp.large", size) : refused;
     }
 }

@@ -281,6 +281,18 @@ class PartActionsTest {
     }
 
     @Test
+    void theStatusOfAStampLargerThanTheLevelSaysThatItIsCutOff() {
+        select(Set.of(), 0, 0, 8, 6);
+        parts.copy();
+        Desk small = new Desk("....", "....");
+        new PartActions(small.tools, clipboard).paste();
+        assertEquals(
+                "status.stamp.large", small.hover(1.5, 1.5).preview().status().key());
+        parts.paste();
+        assertEquals("status.stamp", desk.hover(1.5, 1.5).preview().status().key());
+    }
+
+    @Test
     void aStampPartlyOutsideIsCutOff() {
         select(Set.of(), 1, 1, 2, 2);
         parts.copy();

@@ -71,6 +71,9 @@ final class Target {
         }
         // A move only needs permission for the folder.
         if (Files.exists(target) && !Files.isWritable(target)) {
+            if (!Files.isWritable(target.getParent())) {
+                throw new SaveException(SaveException.Reason.READ_ONLY_FOLDER, "writing to its folder is not allowed");
+            }
             throw new SaveException(SaveException.Reason.READ_ONLY_FILE, "it is read-only");
         }
     }

@@ -21,10 +21,8 @@ final class TrailLayer implements Layer {
     private static final double RING = 6;
     private static final int FAINT = 110;
 
-    /** The places around a point in three rows of three, and the one that would cover it. */
-    private static final int SIDES = 9;
-
-    private static final int CENTER = 4;
+    /** The sides of a point in the order in which they are tried, each in x and y: straight ones are nearer. */
+    private static final int[] SIDES = {0, -1, 1, 0, -1, 0, 0, 1, 1, -1, -1, -1, 1, 1, -1, 1};
 
     /** The largest distance of a note from its point, in gaps, and that of a note between bodies. */
     private static final int FARTHEST = 4;
@@ -197,10 +195,10 @@ final class TrailLayer implements Layer {
         int bestTop = 0;
         int fewest = Integer.MAX_VALUE;
         for (int away = 1; away <= (fewest < Integer.MAX_VALUE ? FARTHEST : FARTHEST_IN_CROWD) && fewest > 0; away++) {
-            for (int side = 0; side < SIDES; side++) {
-                int left = (int) x + beside(side / 3 - 1, away * gap, width);
-                int top = (int) y + beside(side % 3 - 1, away * gap, height);
-                if (side == CENTER || !tags.isClear(text, left, top)) {
+            for (int side = 0; side < SIDES.length; side += 2) {
+                int left = (int) x + beside(SIDES[side], away * gap, width);
+                int top = (int) y + beside(SIDES[side + 1], away * gap, height);
+                if (!tags.isClear(text, left, top)) {
                     continue;
                 }
                 int covered = tags.tilesUnder(text, left, top);

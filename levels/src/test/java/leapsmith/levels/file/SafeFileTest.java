@@ -229,6 +229,20 @@ class SafeFileTest {
     }
 
     @Test
+    void aReadOnlyFolderIsTheReasonEvenIfTheFileIsReadOnlyToo() throws IOException {
+        assumePosix();
+        Path file = Files.writeString(folder.resolve("a.txt"), "old");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
+        try {
+            assumeTrue(!Files.isWritable(folder), "this user may write everything");
+            assertFails(file, "could not be saved: writing to its folder is not allowed", text("new"));
+        } finally {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+    }
+
+    @Test
     void linksAreFollowedToTheirEnd() throws IOException {
         Path deep = Files.createDirectory(folder.resolve("deep"));
         Path file = Files.writeString(deep.resolve("a.txt"), "old");

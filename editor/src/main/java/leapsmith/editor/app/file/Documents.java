@@ -213,7 +213,7 @@ public final class Documents {
     }
 
     /** Removes a file from the recent ones. */
-    public void forget(Path file) {
+    public void removeRecent(Path file) {
         shown.remember(settings -> RecentFiles.without(settings, file));
     }
 
@@ -346,7 +346,7 @@ public final class Documents {
 
     /** Shows why a file could not be opened. */
     public void notOpened(Path file, Throwable cause) {
-        forget(file);
+        removeRecent(file);
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
     }
 

@@ -25,12 +25,15 @@ public final class FileErrors {
         }
     }
 
-    /** The reason alone. */
-    static String reason(Texts texts, IOException cause) {
-        if (cause instanceof FileSystemException failure && failure.getFile() != null) {
-            return message(texts, Path.of(failure.getFile()), cause);
+    /** Why nothing can be written in the folder for unsaved changes and backups. */
+    static String ofStateFolder(Texts texts, Path folder, IOException cause) {
+        Throwable root = cause;
+        while (root.getCause() != null) {
+            root = root.getCause();
         }
-        return cause.getMessage() == null ? cause.toString() : cause.getMessage();
+        boolean hasReason = root instanceof FileSystemException failure && failure.getReason() != null;
+        String reason = hasReason ? ((FileSystemException) root).getReason() : root.getMessage();
+        return texts.get("error.state", folder, reason == null ? root : reason);
     }
 
     /** One sentence with the file and the reason. */

@@ -26,6 +26,7 @@ public final class WorkSafety implements AutoCloseable {
     private final Executor background;
     private final Executor ui;
     private final Host host;
+    private final Path stateFolder;
     private final JournalStore journals;
     private final Backups backups;
     private final LevelStorage storage;
@@ -77,6 +78,7 @@ public final class WorkSafety implements AutoCloseable {
         this.background = background;
         this.ui = ui;
         this.host = host;
+        this.stateFolder = stateFolder;
         journals = new JournalStore(stateFolder.resolve("journal"));
         backups = new Backups(stateFolder.resolve("backups"));
         KnownContents known = new KnownContents(storage);
@@ -168,6 +170,6 @@ public final class WorkSafety implements AutoCloseable {
 
     /** Shows why something is not protected; from any thread. */
     private void failed(String titleKey, IOException cause) {
-        ui.execute(() -> dialogs.error(texts.get(titleKey), FileErrors.reason(texts, cause)));
+        ui.execute(() -> dialogs.error(texts.get(titleKey), FileErrors.ofStateFolder(texts, stateFolder, cause)));
     }
 }

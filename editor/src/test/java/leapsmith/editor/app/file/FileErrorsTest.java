@@ -3,6 +3,7 @@ package leapsmith.editor.app.file;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Locale;
 import leapsmith.editor.view.Texts;
@@ -16,6 +17,17 @@ class FileErrorsTest {
     void aMessageHasTheFileAndTheReason() {
         assertEquals(
                 "a.level.json: the disk is full", FileErrors.message(texts, file, new IOException("the disk is full")));
+    }
+
+    @Test
+    void aFullStateFolderIsNamedWithTheReason() {
+        Path folder = Path.of("state");
+        String expected = "Nothing can be written in state, which is for unsaved changes and backups: No space left on"
+                + " device. Free some space there, and save often until then.";
+        IOException full = new FileSystemException("state/backups/a", null, "No space left on device");
+        assertEquals(expected, FileErrors.ofStateFolder(texts, folder, full));
+        assertEquals(expected, FileErrors.ofStateFolder(texts, folder, new IOException("could not be saved", full)));
+        assertEquals(expected, FileErrors.ofStateFolder(texts, folder, new IOException("No space left on device")));
     }
 
     @Test
