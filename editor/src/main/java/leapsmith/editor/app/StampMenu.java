@@ -19,7 +19,7 @@ import leapsmith.levels.scene.ColorScheme;
 
 /** The menu of the stored stamps. Each one has its picture and size, which are updated when the menu opens. */
 final class StampMenu {
-    private static final double PICTURE_SCALE = 0.4;
+    private static final double PICTURE_SCALE = 0.3;
 
     private final Texts texts;
     private final StoredStamps stamps;
@@ -43,10 +43,11 @@ final class StampMenu {
             menu.getItems().add(use);
             menu.addEventHandler(Menu.ON_SHOWING, event -> shown.update());
         }
-        menu.getItems().add(new SeparatorMenuItem());
+        Menu store = new Menu(texts.get("menu.stamps.store"));
         for (int digit = 1; digit <= StoredStamps.LAST; digit++) {
-            menu.getItems().add(item.apply(ActionId.storingStamp(digit)));
+            store.getItems().add(item.apply(ActionId.storingStamp(digit)));
         }
+        menu.getItems().addAll(new SeparatorMenuItem(), store);
     }
 
     /** What an item shows. */
