@@ -12,14 +12,16 @@ import leapsmith.physics.body.Movement;
 /** A command that changes the characters of a running level, but not the level itself. */
 public sealed interface CharacterCommand extends PlayCommand {
     /** All types of character commands in files. */
-    List<CommandType<?>> TYPES = List.of(
-            SetMovement.TYPE,
-            SetPlayerMovement.TYPE,
-            ResizePlayer.TYPE,
-            MovePlayer.TYPE,
-            ClonePlayer.TYPE,
-            RemoveClones.TYPE,
-            RespawnPlayer.TYPE);
+    static List<CommandType<?>> types() {
+        return List.of(
+                SetMovement.TYPE,
+                SetPlayerMovement.TYPE,
+                ResizePlayer.TYPE,
+                MovePlayer.TYPE,
+                ClonePlayer.TYPE,
+                RemoveClones.TYPE,
+                RespawnPlayer.TYPE);
+    }
 
     /** Changes the movement values of a character; does nothing if no character has the id. */
     record SetMovement(String id, Movement movement) implements CharacterCommand {

@@ -23,13 +23,18 @@ public sealed interface LevelCommand extends PlayCommand
                 LevelCommand.SetMaxFallSpeed,
                 LevelCommand.SetPartitionCell,
                 LevelCommand.Restart {
-    /** The types with one name each; {@link PutObject} has a name for each object type. */
-    List<CommandType<?>> TYPES = List.of(
-            TileCommand.FillTiles.TYPE,
-            RemoveObject.TYPE,
-            SetGravity.TYPE,
-            SetMaxFallSpeed.TYPE,
-            SetPartitionCell.TYPE);
+    /**
+     * The types with one name each; {@link PutObject} has a name for each object type. A method, because a constant
+     * would be initialized before those of the commands that implement this interface.
+     */
+    static List<CommandType<?>> types() {
+        return List.of(
+                TileCommand.FillTiles.TYPE,
+                RemoveObject.TYPE,
+                SetGravity.TYPE,
+                SetMaxFallSpeed.TYPE,
+                SetPartitionCell.TYPE);
+    }
 
     @Override
     default Optional<PlayCommand> without(PlayCommand newer) {

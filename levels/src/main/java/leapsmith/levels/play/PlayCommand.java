@@ -53,8 +53,8 @@ public sealed interface PlayCommand permits LevelCommand, CharacterCommand {
 
     /** All commands in files, for these object types. */
     static List<CommandType<?>> types(ObjectTypes objects) {
-        List<CommandType<?>> types = new ArrayList<>(LevelCommand.TYPES);
-        types.addAll(CharacterCommand.TYPES);
+        List<CommandType<?>> types = new ArrayList<>(LevelCommand.types());
+        types.addAll(CharacterCommand.types());
         objects.all().forEach(type -> types.add(LevelCommand.PutObject.type(type)));
         return types;
     }
