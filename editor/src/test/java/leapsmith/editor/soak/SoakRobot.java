@@ -19,6 +19,7 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
@@ -35,7 +36,7 @@ import leapsmith.physics.world.Inputs;
 final class SoakRobot implements AutoCloseable {
     private static final List<TileType> PAINTS =
             List.of(TileType.BLOCK, TileType.BLOCK, TileType.ONE_WAY, TileType.EMPTY, TileType.SLOPE_RIGHT);
-    /** Of slopes, lines and rectangles make ramps and hills. */
+    /** Of slopes, lines and rectangles make ramps and hills instead. */
     private static final List<TileType> LEVEL_PAINTS = List.of(TileType.BLOCK, TileType.ONE_WAY, TileType.EMPTY);
 
     private static final List<ObjectType> PLACED = List.of(CharacterType.TYPE, ZoneType.TYPE, PlatformType.TYPE);
@@ -169,15 +170,16 @@ final class SoakRobot implements AutoCloseable {
         stroke(symbol(TileType.EMPTY), false);
     }
 
-    /** A stroke whose parts are parallel to the axes. */
+    /** A stroke whose parts are parallel to the axes. A slope is only clicked, as a drag paints a ramp. */
     private void stroke(char symbol, boolean cancelled) {
-        int size = 1 + random.nextInt(3);
+        boolean isClick = isSlope(symbol);
+        int size = isClick ? 1 : 1 + random.nextInt(3);
         desk.brushSize(size);
         int column = column();
         int row = row();
         desk.press(center(column, size), center(row, size));
         model.paintSquare(column, row, size, symbol);
-        for (int part = random.nextInt(4); part > 0; part--) {
+        for (int part = isClick ? 0 : random.nextInt(4); part > 0; part--) {
             boolean across = random.nextBoolean();
             int to = across ? column() : row();
             while (to != (across ? column : row)) {
@@ -193,6 +195,11 @@ final class SoakRobot implements AutoCloseable {
             desk.release(center(column, size), center(row, size));
             model.commit();
         }
+    }
+
+    private boolean isSlope(char symbol) {
+        Legend legend = desk.level().legend();
+        return legend.typeOf(legend.indexOfSymbol(symbol)).isSlope();
     }
 
     /** Where the pointer must be so that a brush has its first tile here. */
