@@ -34,7 +34,10 @@ final class VirtualDisplay implements AutoCloseable {
     void dropInput() throws IOException, InterruptedException {
         pointer.destroyForcibly().waitFor();
         startInput();
+        // It may have been stopped in the middle of a click or stroke.
         send("mouseup 1");
+        send("keyup ctrl");
+        send("keyup shift");
     }
 
     /** Starts one; the test is skipped where it is not installed. */
