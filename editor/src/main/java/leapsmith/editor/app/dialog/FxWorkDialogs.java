@@ -67,6 +67,16 @@ final class FxWorkDialogs implements WorkDialogs {
     }
 
     @Override
+    public boolean askReadOnly(String documentName) {
+        return overlay.ask(
+                texts.get("dialog.elsewhere", documentName),
+                words("dialog.elsewhere.text"),
+                List.of(
+                        new Answer<>(texts.get("dialog.elsewhere.edit"), false, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.elsewhere.readOnly"), true, Kind.CANCEL)));
+    }
+
+    @Override
     public OptionalInt chooseBackup(List<Entry> backups) {
         ListView<Entry> list = list(backups, "backup-list", "dialog.backup.list");
         boolean isChosen = overlay.ask(

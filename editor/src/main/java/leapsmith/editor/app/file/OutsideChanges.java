@@ -88,7 +88,7 @@ final class OutsideChanges implements AutoCloseable {
         });
     }
 
-    /** Forgets the file of a level, unless another level has the same one. */
+    /** Drops the file of a level, unless another level has the same one. */
     private void drop(Watched it) {
         if (it.file != null && watched.stream().noneMatch(each -> each != it && it.file.equals(each.file))) {
             known.remove(it.file);
