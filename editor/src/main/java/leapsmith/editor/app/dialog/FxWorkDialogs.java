@@ -73,7 +73,9 @@ final class FxWorkDialogs implements WorkDialogs {
                 words("dialog.elsewhere.text"),
                 List.of(
                         new Answer<>(texts.get("dialog.elsewhere.edit"), false, Kind.OTHER),
-                        new Answer<>(texts.get("dialog.elsewhere.readOnly"), true, Kind.CANCEL)));
+                        new Answer<>(texts.get("dialog.elsewhere.readOnly"), true, Kind.USUAL)),
+                // Escape is the harmless answer too.
+                List.of((answer, button) -> button.setCancelButton(answer.value())));
     }
 
     @Override

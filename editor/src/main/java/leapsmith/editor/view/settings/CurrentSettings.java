@@ -19,7 +19,7 @@ public final class CurrentSettings {
         this.store = store;
     }
 
-    /** The settings of now. */
+    /** The current settings. */
     public Settings all() {
         return settings;
     }
