@@ -67,6 +67,18 @@ final class FxWorkDialogs implements WorkDialogs {
     }
 
     @Override
+    public boolean askReadOnly(String documentName) {
+        return overlay.ask(
+                texts.get("dialog.elsewhere", documentName),
+                words("dialog.elsewhere.text"),
+                List.of(
+                        new Answer<>(texts.get("dialog.elsewhere.edit"), false, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.elsewhere.readOnly"), true, Kind.USUAL)),
+                // Escape is the harmless answer too.
+                List.of((answer, button) -> button.setCancelButton(answer.value())));
+    }
+
+    @Override
     public OptionalInt chooseBackup(List<Entry> backups) {
         ListView<Entry> list = list(backups, "backup-list", "dialog.backup.list");
         boolean isChosen = overlay.ask(

@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.WholeText;
 
 /** A row with the label, control and unit of a field, and below it the error. */
 final class FieldRow extends VBox {
@@ -53,10 +54,7 @@ final class FieldRow extends VBox {
     }
 
     private String unitKey() {
-        if (field.type() instanceof FieldType.Numeric number) {
-            return number.unitKey();
-        }
-        return field.type() instanceof FieldType.Info info ? info.unitKey() : null;
+        return field.type() instanceof FieldType.Numeric number ? number.unitKey() : null;
     }
 
     private Node control() {
@@ -66,11 +64,13 @@ final class FieldRow extends VBox {
         if (field.type() instanceof FieldType.Flag) {
             return checkBox();
         }
-        if (field.type() instanceof FieldType.Info) {
+        if (field.type() instanceof FieldType.Info info) {
             Label label = new Label();
             label.getStyleClass().add("number");
             label.setMaxWidth(Double.MAX_VALUE);
-            label.textProperty().bind(field.textProperty());
+            // With its unit, as it needs the room of the unit column.
+            label.textProperty().bind(field.textProperty().map(text -> text + " " + texts.get(info.unitKey())));
+            WholeText.on(label);
             return label;
         }
         return new FieldInput(texts, field);
