@@ -43,20 +43,21 @@ final class FieldRow extends VBox {
         label.setLabelFor(control);
         HBox.setHgrow(control, Priority.ALWAYS);
         row.getChildren().addAll(label, control);
-        String unit = unitKey();
+        String unit = unit();
         if (unit != null) {
-            Label unitLabel = new Label(texts.get(unit));
+            Label unitLabel = new Label(unit);
             unitLabel.getStyleClass().add("row-unit");
             row.getChildren().add(unitLabel);
         }
         return row;
     }
 
-    private String unitKey() {
+    /** The words after the field; empty for a number without a unit, whose field is as wide as those with one. */
+    private String unit() {
         if (field.type() instanceof FieldType.Numeric number) {
-            return number.unitKey();
+            return number.unitKey() == null ? "" : texts.get(number.unitKey());
         }
-        return field.type() instanceof FieldType.Info info ? info.unitKey() : null;
+        return field.type() instanceof FieldType.Info info && info.unitKey() != null ? texts.get(info.unitKey()) : null;
     }
 
     private Node control() {
