@@ -100,37 +100,7 @@ final class MainMenu {
                         ActionId.LEVEL_PROBLEMS,
                         ActionId.FIX_PROBLEM,
                         ActionId.IGNORE_RULE),
-                menu(
-                        "menu.play",
-                        ActionId.PLAY,
-                        ActionId.PLAY_HERE,
-                        ActionId.STOP,
-                        null,
-                        ActionId.PAUSE,
-                        ActionId.STEP,
-                        ActionId.STEP_BACK,
-                        ActionId.PLAY_BACKWARD,
-                        ActionId.LOOP,
-                        ActionId.PREVIOUS_MARKER,
-                        ActionId.NEXT_MARKER,
-                        ActionId.TO_START,
-                        ActionId.TO_END,
-                        null,
-                        ActionId.TAKE_OVER,
-                        ActionId.RESTORE_ABANDONED_RUN,
-                        null,
-                        ActionId.RUN_KEEP,
-                        ActionId.RUN_LOAD,
-                        ActionId.RUN_SAVE,
-                        ActionId.RUN_TABLE,
-                        ActionId.RUN_MOVIE,
-                        ActionId.RUN_REMOVE,
-                        null,
-                        ActionId.SLOWER,
-                        ActionId.FASTER,
-                        null,
-                        ActionId.FOLLOW,
-                        ActionId.DEMO_MOUSE),
+                playMenu(),
                 menu(
                         "menu.help",
                         ActionId.START_PAGE,
@@ -152,13 +122,15 @@ final class MainMenu {
                 ActionId.GO_TO_ANYTHING);
         view.getItems()
                 .add(menu("menu.pan", ActionId.PAN_LEFT, ActionId.PAN_RIGHT, ActionId.PAN_UP, ActionId.PAN_DOWN));
-        add(view, null, ActionId.MINIMAP, ActionId.CAMERA_FRAME, ActionId.FRAME_SIZE, null, ActionId.RULERS);
+        add(view, null, ActionId.MINIMAP, ActionId.CAMERA_FRAME, ActionId.FRAME_SIZE, ActionId.RULERS, null);
+        Menu overlays = menu("menu.overlays");
         for (Overlay overlay : Overlay.values()) {
-            add(view, ActionId.showing(overlay));
+            add(overlays, ActionId.showing(overlay));
             if (overlay == Overlay.TRAIL) {
-                add(view, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
+                add(overlays, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
             }
         }
+        view.getItems().add(overlays);
         add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.HIDE_PANELS);
         add(view, ActionId.NEXT_PANEL, ActionId.PREVIOUS_PANEL);
         add(view, ActionId.FULL_SCREEN, ActionId.DARK);
@@ -185,6 +157,38 @@ final class MainMenu {
             add(palette, ActionId.choosingEntry(digit));
         }
         return palette;
+    }
+
+    private Menu playMenu() {
+        Menu play = menu(
+                "menu.play",
+                ActionId.PLAY,
+                ActionId.PLAY_HERE,
+                ActionId.STOP,
+                null,
+                ActionId.PAUSE,
+                ActionId.STEP,
+                ActionId.STEP_BACK,
+                ActionId.PLAY_BACKWARD,
+                ActionId.LOOP,
+                ActionId.PREVIOUS_MARKER,
+                ActionId.NEXT_MARKER,
+                ActionId.TO_START,
+                ActionId.TO_END,
+                null,
+                ActionId.TAKE_OVER,
+                ActionId.RESTORE_ABANDONED_RUN);
+        play.getItems()
+                .add(menu(
+                        "menu.runs",
+                        ActionId.RUN_KEEP,
+                        ActionId.RUN_LOAD,
+                        ActionId.RUN_SAVE,
+                        ActionId.RUN_TABLE,
+                        ActionId.RUN_MOVIE,
+                        ActionId.RUN_REMOVE));
+        add(play, null, ActionId.SLOWER, ActionId.FASTER, null, ActionId.FOLLOW, ActionId.DEMO_MOUSE);
+        return play;
     }
 
     private Menu recentMenu(Supplier<List<Path>> recent, Consumer<Path> open) {

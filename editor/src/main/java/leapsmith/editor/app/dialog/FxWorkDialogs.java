@@ -109,6 +109,7 @@ final class FxWorkDialogs implements WorkDialogs {
         Label label = new Label(text);
         label.setWrapText(true);
         label.setMaxWidth(WIDTH);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 
@@ -119,6 +120,7 @@ final class FxWorkDialogs implements WorkDialogs {
         list.getItems().setAll(entries);
         list.setFixedCellSize(ROW_HEIGHT);
         list.setPrefSize(WIDTH, ROW_HEIGHT * Math.min(MOST_ROWS, entries.size()) + 2);
+        list.setMinHeight(ROW_HEIGHT);
         list.setCellFactory(view -> new EntryCell());
         // There is always a chosen entry, so the buttons need not be disabled.
         list.getSelectionModel().selectFirst();

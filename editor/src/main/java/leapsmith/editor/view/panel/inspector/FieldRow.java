@@ -44,17 +44,23 @@ final class FieldRow extends VBox {
         label.setLabelFor(control);
         HBox.setHgrow(control, Priority.ALWAYS);
         row.getChildren().addAll(label, control);
-        String unit = unitKey();
+        String unit = unit();
         if (unit != null) {
-            Label unitLabel = new Label(texts.get(unit));
+            Label unitLabel = new Label(unit);
             unitLabel.getStyleClass().add("row-unit");
             row.getChildren().add(unitLabel);
         }
         return row;
     }
 
-    private String unitKey() {
-        return field.type() instanceof FieldType.Numeric number ? number.unitKey() : null;
+    /**
+     * The words after a number, empty if it has no unit, so that all numbers are equally wide; null after other fields.
+     */
+    private String unit() {
+        if (field.type() instanceof FieldType.Numeric number) {
+            return number.unitKey() == null ? "" : texts.get(number.unitKey());
+        }
+        return null;
     }
 
     private Node control() {
@@ -69,7 +75,8 @@ final class FieldRow extends VBox {
             label.getStyleClass().add("number");
             label.setMaxWidth(Double.MAX_VALUE);
             // With its unit, as it needs the room of the unit column.
-            label.textProperty().bind(field.textProperty().map(text -> text + " " + texts.get(info.unitKey())));
+            String unit = info.unitKey() == null ? "" : " " + texts.get(info.unitKey());
+            label.textProperty().bind(field.textProperty().map(text -> text + unit));
             WholeText.on(label);
             return label;
         }
