@@ -68,7 +68,7 @@ class NarrowGermanWindowTest extends WindowFixture {
     @Test
     void theOffsetsOfAStopAreWhole() {
         select("lift");
-        for (String id : List.of("#field-stop2x", "#field-stop2y")) {
+        for (String id : List.of("#field-stop1x", "#field-stop1y")) {
             TextField field = lookup(id).query();
             Text shown = (Text) field.lookup(".text");
             double room = field.getWidth()
