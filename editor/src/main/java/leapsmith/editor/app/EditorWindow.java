@@ -179,7 +179,7 @@ public final class EditorWindow {
         preferences.applyTo(texts, actions, view);
         MenuBar menu = new MainMenu(texts, actions, new StampMenu(texts, stamps, view.colorsProperty()::get))
                 .build(recent, documents::open);
-        LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
+        LevelTabs tabs = new LevelTabs(texts, actions, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
                 texts,
                 menu,
@@ -210,7 +210,7 @@ public final class EditorWindow {
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
-        frame.follow(levels, texts);
+        frame.follow(levels, startPage.shown(), texts);
     }
 
     private OpenLevel open(LevelDocument document) {

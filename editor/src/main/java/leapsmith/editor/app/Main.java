@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.io.File;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
@@ -9,8 +10,8 @@ import leapsmith.editor.cli.LevelsCommand;
 import picocli.CommandLine;
 
 /**
- * Where the program starts. Without arguments, or with {@code edit [FILE]}, it opens the editor; all other commands
- * are those of the levels and never load a class of JavaFX.
+ * Where the program starts. Without arguments, with {@code FILE} or with {@code edit [FILE]}, it opens the editor; all other
+ * commands are those of the levels and never load a class of JavaFX.
  */
 public final class Main {
     private Main() {}
@@ -33,14 +34,24 @@ public final class Main {
         return LevelsCommand.run(commands, args);
     }
 
-    /** The file of {@code edit FILE}, so that the usual start need not wait for the option parser. */
+    /**
+     * The file of {@code edit FILE} or of {@code FILE} alone, as desktops open files. The usual start need not wait for
+     * the option parser.
+     */
     private static Optional<Path> plainEdit(String[] args) {
-        boolean plain = args.length == 2 && args[0].equals("edit") && !args[1].startsWith("-");
+        boolean isPlain = args.length == 2 && args[0].equals("edit") && !args[1].startsWith("-")
+                || args.length == 1 && isFile(args[0]);
         try {
-            return plain ? Optional.of(Path.of(args[1])) : Optional.empty();
+            return isPlain ? Optional.of(Path.of(args[args.length - 1])) : Optional.empty();
         } catch (InvalidPathException e) {
             // The option parser reports it.
             return Optional.empty();
         }
+    }
+
+    /** Whether an argument is a file and not a command: names of commands have neither dots nor separators. */
+    private static boolean isFile(String argument) {
+        return !argument.startsWith("-")
+                && (argument.contains(".") || argument.contains("/") || argument.contains(File.separator));
     }
 }

@@ -61,6 +61,7 @@ final class MainMenu {
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
         add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH, ActionId.RANDOM);
         add(tools, ActionId.OUTLINE, ActionId.FILL_BELOW, ActionId.SNAP_TO_TILES);
+        tools.getItems().add(paletteMenu());
         Menu edit = menu(
                 "menu.edit",
                 ActionId.UNDO,
@@ -80,8 +81,9 @@ final class MainMenu {
                 ActionId.FLIP_X,
                 ActionId.FLIP_Y,
                 ActionId.ROTATE_RIGHT,
-                ActionId.ROTATE_LEFT,
-                null);
+                ActionId.ROTATE_LEFT);
+        edit.getItems().add(nudgeMenu());
+        add(edit, (ActionId) null);
         Menu stampMenu = menu("menu.stamps");
         stamps.fill(stampMenu, id -> item(actions.get(id)));
         edit.getItems().addAll(tools, stampMenu);
@@ -98,37 +100,7 @@ final class MainMenu {
                         ActionId.LEVEL_PROBLEMS,
                         ActionId.FIX_PROBLEM,
                         ActionId.IGNORE_RULE),
-                menu(
-                        "menu.play",
-                        ActionId.PLAY,
-                        ActionId.PLAY_HERE,
-                        ActionId.STOP,
-                        null,
-                        ActionId.PAUSE,
-                        ActionId.STEP,
-                        ActionId.STEP_BACK,
-                        ActionId.PLAY_BACKWARD,
-                        ActionId.LOOP,
-                        ActionId.PREVIOUS_MARKER,
-                        ActionId.NEXT_MARKER,
-                        ActionId.TO_START,
-                        ActionId.TO_END,
-                        null,
-                        ActionId.TAKE_OVER,
-                        ActionId.RESTORE_ABANDONED_RUN,
-                        null,
-                        ActionId.RUN_KEEP,
-                        ActionId.RUN_LOAD,
-                        ActionId.RUN_SAVE,
-                        ActionId.RUN_TABLE,
-                        ActionId.RUN_MOVIE,
-                        ActionId.RUN_REMOVE,
-                        null,
-                        ActionId.SLOWER,
-                        ActionId.FASTER,
-                        null,
-                        ActionId.FOLLOW,
-                        ActionId.DEMO_MOUSE),
+                playMenu(),
                 menu(
                         "menu.help",
                         ActionId.START_PAGE,
@@ -147,22 +119,76 @@ final class MainMenu {
                 ActionId.FIT,
                 ActionId.ACTUAL_SIZE,
                 ActionId.GO_TO_TILE,
-                ActionId.GO_TO_ANYTHING,
-                null,
-                ActionId.MINIMAP,
-                ActionId.CAMERA_FRAME,
-                ActionId.FRAME_SIZE,
-                null,
-                ActionId.RULERS);
+                ActionId.GO_TO_ANYTHING);
+        view.getItems()
+                .add(menu("menu.pan", ActionId.PAN_LEFT, ActionId.PAN_RIGHT, ActionId.PAN_UP, ActionId.PAN_DOWN));
+        add(view, null, ActionId.MINIMAP, ActionId.CAMERA_FRAME, ActionId.FRAME_SIZE, ActionId.RULERS, null);
+        Menu overlays = menu("menu.overlays");
         for (Overlay overlay : Overlay.values()) {
-            add(view, ActionId.showing(overlay));
+            add(overlays, ActionId.showing(overlay));
             if (overlay == Overlay.TRAIL) {
-                add(view, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
+                add(overlays, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
             }
         }
+        view.getItems().add(overlays);
         add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.HIDE_PANELS);
+        add(view, ActionId.NEXT_PANEL, ActionId.PREVIOUS_PANEL);
         add(view, ActionId.FULL_SCREEN, ActionId.DARK);
         return view;
+    }
+
+    private Menu nudgeMenu() {
+        return menu(
+                "menu.nudge",
+                ActionId.NUDGE_LEFT,
+                ActionId.NUDGE_RIGHT,
+                ActionId.NUDGE_UP,
+                ActionId.NUDGE_DOWN,
+                null,
+                ActionId.NUDGE_TILE_LEFT,
+                ActionId.NUDGE_TILE_RIGHT,
+                ActionId.NUDGE_TILE_UP,
+                ActionId.NUDGE_TILE_DOWN);
+    }
+
+    private Menu paletteMenu() {
+        Menu palette = menu("menu.palette");
+        for (int digit = 1; digit <= 9; digit++) {
+            add(palette, ActionId.choosingEntry(digit));
+        }
+        return palette;
+    }
+
+    private Menu playMenu() {
+        Menu play = menu(
+                "menu.play",
+                ActionId.PLAY,
+                ActionId.PLAY_HERE,
+                ActionId.STOP,
+                null,
+                ActionId.PAUSE,
+                ActionId.STEP,
+                ActionId.STEP_BACK,
+                ActionId.PLAY_BACKWARD,
+                ActionId.LOOP,
+                ActionId.PREVIOUS_MARKER,
+                ActionId.NEXT_MARKER,
+                ActionId.TO_START,
+                ActionId.TO_END,
+                null,
+                ActionId.TAKE_OVER,
+                ActionId.RESTORE_ABANDONED_RUN);
+        play.getItems()
+                .add(menu(
+                        "menu.runs",
+                        ActionId.RUN_KEEP,
+                        ActionId.RUN_LOAD,
+                        ActionId.RUN_SAVE,
+                        ActionId.RUN_TABLE,
+                        ActionId.RUN_MOVIE,
+                        ActionId.RUN_REMOVE));
+        add(play, null, ActionId.SLOWER, ActionId.FASTER, null, ActionId.FOLLOW, ActionId.DEMO_MOUSE);
+        return play;
     }
 
     private Menu recentMenu(Supplier<List<Path>> recent, Consumer<Path> open) {

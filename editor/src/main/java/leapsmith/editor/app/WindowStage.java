@@ -1,7 +1,10 @@
 package leapsmith.editor.app;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -51,12 +54,13 @@ final class WindowStage {
         return scene;
     }
 
-    /** Shows the name of the current level in the title. */
-    void follow(OpenLevels levels, Texts texts) {
+    /** Shows the name of the current level in the title, or only that of the program while its start page is shown. */
+    void follow(OpenLevels levels, ReadOnlyBooleanProperty startPageShown, Texts texts) {
+        ObservableValue<String> name = levels.currentProperty().flatMap(OpenLevel::nameProperty);
         stage.titleProperty()
-                .bind(levels.currentProperty()
-                        .flatMap(OpenLevel::nameProperty)
-                        .map(name -> texts.get("app.title", name)));
+                .bind(startPageShown.flatMap(shown -> shown
+                        ? new SimpleStringProperty(texts.get("app.name"))
+                        : name.map(it -> texts.get("app.title", it))));
     }
 
     /**

@@ -35,6 +35,7 @@ public final class LevelDocument {
     private long revision;
     private long savedRevision;
     private boolean areSideFilesDirty;
+    private boolean isReadOnly;
     /** Whether {@link #applyMerging} may merge the next edit into the last step. */
     private boolean mergeable;
 
@@ -70,6 +71,11 @@ public final class LevelDocument {
     /** The file that the document was last read from or saved to. */
     public Optional<Path> file() {
         return Optional.ofNullable(file);
+    }
+
+    /** Whether its file must not be replaced. The level can be changed and saved to another file. */
+    public boolean isReadOnly() {
+        return isReadOnly;
     }
 
     /** Whether the document has unsaved changes. */
@@ -281,6 +287,15 @@ public final class LevelDocument {
         savedRevision = NOT_SAVED;
         pending.add(new Change.HistoryChanged());
         publish();
+    }
+
+    /** Sets whether its file must not be replaced, for example because another window has it open. */
+    public void setReadOnly(boolean readOnly) {
+        if (readOnly != isReadOnly) {
+            isReadOnly = readOnly;
+            pending.add(new Change.FileChanged());
+            publish();
+        }
     }
 
     /** Sets whether files that are saved with the level, such as those of kept runs, have unsaved changes. */

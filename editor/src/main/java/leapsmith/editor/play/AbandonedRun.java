@@ -2,7 +2,6 @@ package leapsmith.editor.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.SessionState;
 import leapsmith.levels.play.Trail;
@@ -15,7 +14,7 @@ final class AbandonedRun {
     private final Trail trail;
     private final Keyframes<SessionState> states;
     private final long ownBytes;
-    private final List<LevelCommand> missing = new ArrayList<>();
+    private final List<PlayCommand> missing = new ArrayList<>();
 
     /**
      * A run that was just abandoned.
@@ -50,13 +49,13 @@ final class AbandonedRun {
         return ownBytes;
     }
 
-    /** Records an edit of the level that was made after the run was abandoned. */
-    void addMissing(LevelCommand edit) {
-        missing.add(edit);
+    /** Records a command that was given after the run was abandoned, but holds in it too. */
+    void addMissing(PlayCommand command) {
+        missing.add(command);
     }
 
-    /** The edits of the level that it lacks, in the order in which they were made. */
-    List<LevelCommand> missing() {
+    /** The commands that it lacks, in the order in which they were given. */
+    List<PlayCommand> missing() {
         return missing;
     }
 }

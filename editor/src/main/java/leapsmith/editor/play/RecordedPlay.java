@@ -73,9 +73,17 @@ final class RecordedPlay implements Playable {
             baselines.keep(log.trail(), log.length() > length());
         }
         applyHere(command);
-        if (abandoned != null && command instanceof LevelCommand edit) {
-            abandoned.addMissing(edit);
+        if (abandoned != null && holdsInEveryRun(command)) {
+            abandoned.addMissing(command);
         }
+    }
+
+    /**
+     * Whether a command sets something that the editor still shows in another run: the document keeps edits of the
+     * level, and the inspector keeps the settings of the player.
+     */
+    private static boolean holdsInEveryRun(PlayCommand command) {
+        return command instanceof LevelCommand || command.target() != null;
     }
 
     /** Applies a command at the current tick. Commands recorded after it no longer set what it sets. */
@@ -121,10 +129,10 @@ final class RecordedPlay implements Playable {
         abandon(whole.first(tick()));
         recorder.truncate();
         cutTrail();
-        // The document keeps the edits of the abandoned ticks, so this run must have them too.
         for (int i = whole.edits().firstFrom(tick() + 1); i < whole.edits().count(); i++) {
-            if (whole.edits().edit(i) instanceof LevelCommand edit) {
-                applyHere(edit);
+            PlayCommand command = whole.edits().edit(i);
+            if (holdsInEveryRun(command)) {
+                applyHere(command);
             }
         }
     }

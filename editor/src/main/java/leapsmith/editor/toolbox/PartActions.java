@@ -120,7 +120,7 @@ public final class PartActions {
     /**
      * Pastes the clipboard to the tiles that it was copied from, and selects it.
      *
-     * @return why it can't be pasted; empty if it can
+     * @return why it can't be pasted, or that only a part of it could be; empty if all of it could
      */
     public Optional<Message> pasteInPlace() {
         return withClipboard(part -> put(part, part.column(), part.row()));
@@ -170,13 +170,14 @@ public final class PartActions {
         if (target.selection().isEmpty()) {
             return Optional.of(Message.of("error.paste.outside"));
         }
-        Message name =
-                StepNames.paste(SelectionSize.of(part.tiles(), part.objects().size()));
+        Message size = SelectionSize.of(part.tiles(), part.objects().size());
+        Message name = StepNames.paste(size);
         document.apply(new TileSelectionEdit(
                 LevelDiff.between(name, document.level(), target.level()),
                 document.selection().tiles(),
                 target.tiles()));
         document.select(target.selection());
-        return Optional.empty();
+        boolean isCutOff = target.tiles().size() < part.tiles().size();
+        return isCutOff ? Optional.of(Message.of("status.pasted.part", size)) : Optional.empty();
     }
 }

@@ -14,6 +14,7 @@ import leapsmith.editor.model.Selection;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
 
 /** Go to Anything finds levels and objects by some of their letters. */
@@ -32,6 +33,19 @@ class GoToAnythingTest extends WindowFixture {
         type(KeyCode.ENTER);
         await(() -> document().level().name().equals("cave"));
         assertEquals(2, window.levels().documents().size());
+    }
+
+    @Test
+    void aClickInTheListOfObjectsSelectsOneAndBringsItIntoView() {
+        Level level = with(floored(200, 100), hero(3000, 1500));
+        LevelObject hero = level.player().orElseThrow();
+        open(new LevelDocument(level));
+        onFx(() -> window.level().canvas().viewport().show(new Camera(0, 0, 2)));
+        onFx(() -> window.level().sidePanel().showTab("tab-objects"));
+        clickOn(hero.id());
+        assertEquals(Selection.of(hero.id()), document().selection());
+        double screenX = window.level().canvas().viewport().camera().toScreenX(hero.middleX());
+        assertTrue(screenX > 0 && screenX < window.level().canvas().viewport().width());
     }
 
     @Test

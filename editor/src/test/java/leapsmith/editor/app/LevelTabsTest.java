@@ -8,7 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.ref.WeakReference;
 import java.util.List;
+import javafx.geometry.Side;
 import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
@@ -74,6 +77,25 @@ class LevelTabsTest extends WindowFixture {
         clickOn(header(0), MouseButton.MIDDLE);
         assertEquals(List.of(second), window.levels().documents());
         assertEquals(1, tabs().getTabs().size());
+    }
+
+    @Test
+    void theMenuOfATabAppliesToItsLevelAndNotToTheCurrentOne() {
+        newLevel(20);
+        click(1, 1);
+        LevelDocument second = newLevel(30);
+        click(1, 1);
+        LevelDocument third = newLevel(30);
+        dialogs.unsaved = Dialogs.Unsaved.DISCARD;
+        assertTrue(menuItem(0, ActionId.RELOAD).isDisable(), "no file");
+        onFx(() -> menuItem(0, ActionId.CLOSE).fire());
+        assertEquals(List.of(second, third), window.levels().documents());
+        assertSame(third, document());
+        onFx(() -> menuItem(0, ActionId.CLOSE_OTHERS).fire());
+        assertEquals(List.of(second), window.levels().documents());
+        assertSame(second, document());
+        assertTrue(menuItem(0, ActionId.CLOSE_OTHERS).isDisable());
+        assertFalse(menuItem(0, ActionId.CLOSE_ALL).isDisable());
     }
 
     @Test
@@ -157,6 +179,19 @@ class LevelTabsTest extends WindowFixture {
     }
 
     /** The header of a tab, which has the id of the tab. */
+    /** An item of the menu of a tab, after the menu was shown. */
+    private MenuItem menuItem(int tab, ActionId action) {
+        ContextMenu menu = tabs().getTabs().get(tab).getContextMenu();
+        onFx(() -> {
+            menu.show(header(tab), Side.BOTTOM, 0, 0);
+            menu.hide();
+        });
+        return menu.getItems().stream()
+                .filter(it -> ("tab-menu-" + action.id().replace('.', '-')).equals(it.getId()))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private Node header(int tab) {
         return lookup("#" + tabs().getTabs().get(tab).getId()).query();
     }

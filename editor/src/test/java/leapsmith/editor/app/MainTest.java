@@ -50,6 +50,15 @@ class MainTest {
     }
 
     @Test
+    void aFileAloneOpensInTheEditorAndAMisspelledCommandIsAnError() {
+        assertEquals(0, run(desktop, "a.level.json"));
+        assertEquals(0, run(desktop, "levels/first"));
+        assertEquals(2, run(desktop, "chek"));
+        assertEquals(2, run(desktop, "a\0.level.json"));
+        assertEquals(List.of(Optional.of(Path.of("a.level.json")), Optional.of(Path.of("levels/first"))), opened);
+    }
+
+    @Test
     void otherCommandsRunWithoutTheEditor() throws IOException {
         assertEquals(0, run(desktop, "info", level().toString()));
         assertEquals(2, run(desktop, "info", "no-such-file"));

@@ -1,11 +1,100 @@
 package leapsmith.editor.app;
 
-import java.util.Locale;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The layout of a small window also holds with the longer words of German. */
-class NarrowGermanWindowTest extends NarrowWindowTest {
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.text.Text;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** German texts, which are longer than English ones, fit into a small window. */
+class NarrowGermanWindowTest extends WindowFixture {
+    private final Level level = Rooms.with(
+            Rooms.room(),
+            EmitterType.TYPE.create("gun", EmitterType.DEADLY, 80, 40),
+            PlatformType.TYPE
+                    .create("lift", PlatformType.SOLID, 200, 100)
+                    .with(PlatformType.STOPS, List.of(PathStop.of(-1024, 128))));
+
     @Override
     Locale language() {
         return Locale.GERMAN;
+    }
+
+    @BeforeEach
+    void openInASmallWindow() {
+        open(new LevelDocument(level));
+        onFx(() -> {
+            window.stage().setWidth(1000);
+            window.stage().setHeight(600);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void noLabelOfTheInspectorIsCutOff() {
+        Set<String> cut = new TreeSet<>(cutOff());
+        for (LevelObject object : level.objects().stream().toList()) {
+            select(object.id());
+            cut.addAll(cutOff());
+        }
+        assertEquals(Set.of(), cut);
+    }
+
+    @Test
+    void theTitleOfTheInspectorNamesTheKind() {
+        select("lift");
+        assertEquals(
+                "lift \u00b7 Feste Plattform",
+                lookup("#inspector-title").queryLabeled().getText());
+    }
+
+    @Test
+    void theOffsetsOfAStopAreWhole() {
+        select("lift");
+        for (String id : List.of("#field-stop1x", "#field-stop1y")) {
+            TextField field = lookup(id).query();
+            Text shown = (Text) field.lookup(".text");
+            double room = field.getWidth()
+                    - field.getInsets().getLeft()
+                    - field.getInsets().getRight();
+            assertTrue(shown.getLayoutBounds().getWidth() <= room, () -> id + " has only " + room + " px");
+        }
+    }
+
+    private void select(String id) {
+        onFx(() -> {
+            document().select(Selection.of(id));
+            window.stage().getScene().getRoot().applyCss();
+            window.stage().getScene().getRoot().layout();
+        });
+    }
+
+    private Set<String> cutOff() {
+        Set<String> cut = new TreeSet<>();
+        onFx(() -> lookup(".inspector .label").queryAllAs(Labeled.class).stream()
+                .filter(label -> isShown(label) && NarrowWindowTest.isCutOff(label))
+                .forEach(label -> cut.add(label.getText())));
+        return cut;
+    }
+
+    private static boolean isShown(Node node) {
+        return node == null || node.isVisible() && isShown(node.getParent());
     }
 }

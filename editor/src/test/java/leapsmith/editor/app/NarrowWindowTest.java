@@ -179,7 +179,8 @@ class NarrowWindowTest extends WindowFixture {
         return cut;
     }
 
-    private static boolean isCutOff(Labeled label) {
+    /** Whether a label shows only a part of its text. */
+    static boolean isCutOff(Labeled label) {
         return label.getText() != null
                 && label.lookup(".text") instanceof Text shown
                 && shown.isVisible()

@@ -138,15 +138,28 @@ class OutsideChangesTest extends WindowFixture {
     }
 
     @Test
-    void aFileThatAnotherProcessHasOpenIsMentioned() throws Exception {
+    void aFileThatAnotherProcessHasOpenIsReadOnlyIfTheUserWantsAndSavedElsewhere() throws Exception {
         Path other = folder.resolve("other.level.json");
         LevelFiles.save(other, level);
         Path locks = Files.createDirectories(folder.resolve("state/locks"));
         Path lock = locks.resolve(UUID.nameUUIDFromBytes(other.toString().getBytes(StandardCharsets.UTF_8)) + ".lock");
         LockFile held = LockFile.lock(lock).orElseThrow();
+        dialogs.work.readOnly = true;
         open(new LevelDocument(level, other));
-        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("error ")));
+        await(() -> document().isReadOnly());
         assertEquals(other, document().file().orElseThrow());
+        assertEquals("other.level.json (read-only) - Leapsmith", window.stage().getTitle());
+        LevelFiles.save(other, theirs);
+        await(() -> level().equals(theirs));
+        assertTrue(document().isReadOnly(), "it follows the other window");
+        paint(5, 3, 8, 3);
+        dialogs.save = folder.resolve("copy.level.json");
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty());
+        assertEquals(theirs, LevelFiles.read(other));
+        assertEquals(level().tiles(), LevelFiles.read(dialogs.save).tiles());
+        assertFalse(document().isReadOnly());
+        assertEquals("copy.level.json - Leapsmith", window.stage().getTitle());
         held.close();
     }
 }

@@ -69,7 +69,9 @@ class StartPageTest extends WindowFixture {
         assertFalse(lookup("#status-problem").query().isVisible());
         assertEquals("", ((Label) lookup("#status-view").query()).getText());
         assertFalse(lookup("#level-tabs").query().isVisible(), "a level with which nothing was done");
+        assertEquals("Leapsmith", window.stage().getTitle());
         clickOn("#start-close");
+        assertEquals("Untitled - Leapsmith", window.stage().getTitle());
         assertTrue(lookup("#status-problem").query().isVisible());
         assertTrue(lookup("#level-tabs").query().isVisible());
     }

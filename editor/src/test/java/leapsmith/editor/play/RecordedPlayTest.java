@@ -21,7 +21,9 @@ import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.TileCommand;
 import leapsmith.levels.play.Trail;
 import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
@@ -135,6 +137,23 @@ class RecordedPlayTest {
         play.seek(play.length(), () -> true);
         assertEquals(TileType.BLOCK, session.world().tiles().tileAt(14, 3));
         assertEquals(TileType.BLOCK, session.world().tiles().tileAt(20, 3));
+    }
+
+    @Test
+    void settingsOfThePlayerStayWhenTheirTicksAreAbandonedAndEventsDoNot() {
+        run(RIGHT, 20);
+        play.apply(new CharacterCommand.SetPlayerMovement(Movement.CLASSIC.withJumpSpeed(123)));
+        play.apply(new CharacterCommand.ResizePlayer(10, 20));
+        play.apply(new CharacterCommand.ClonePlayer());
+        run(RIGHT, 20);
+        play.seek(10, () -> true);
+        play.takeOver();
+        assertEquals(123, player().movement().jumpSpeed(), "as in the inspector");
+        assertEquals(20, player().height());
+        assertEquals(1, session.world().bodyCount());
+        play.apply(new CharacterCommand.ResizePlayer(10, 14));
+        play.restoreAbandonedRun();
+        assertEquals(14, player().height());
     }
 
     @Test
@@ -377,6 +396,10 @@ class RecordedPlayTest {
             hashes[i] = session.hash();
         }
         return hashes;
+    }
+
+    private Body player() {
+        return session.player().orElseThrow();
     }
 
     private PlayCommand wall(int column) {

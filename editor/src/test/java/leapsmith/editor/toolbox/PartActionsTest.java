@@ -146,6 +146,20 @@ class PartActionsTest {
     }
 
     @Test
+    void pasteInPlaceSaysIfTheLevelCutsThePartOff() {
+        select(Set.of(), 1, 1, 2, 2);
+        parts.copy();
+        Desk smaller = new Desk("..", "..");
+        assertEquals(
+                "Pasted 2 × 2 tiles; what lies outside this level is cut off",
+                new Texts(Locale.ENGLISH)
+                        .get(new PartActions(smaller.tools, clipboard)
+                                .pasteInPlace()
+                                .orElseThrow()));
+        assertEquals(List.of("..", ".#"), smaller.rows());
+    }
+
+    @Test
     void copyAndCutSayWhatTheyDidWithTheRightPlurals() {
         Texts english = new Texts(Locale.ENGLISH);
         Texts german = new Texts(Locale.GERMAN);

@@ -40,6 +40,11 @@ public final class Rasteriser {
                 .toArray(Layer[]::new);
     }
 
+    /** Keeps labels out of these areas of the next pictures, because something else is shown over them. */
+    public void keepLabelsOut(List<PictureArea> areas) {
+        tags.keepOut(areas);
+    }
+
     /**
      * Draws a scene over the whole of a picture.
      *

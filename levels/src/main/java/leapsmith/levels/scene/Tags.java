@@ -1,5 +1,6 @@
 package leapsmith.levels.scene;
 
+import java.util.List;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.GlyphAtlas;
 import leapsmith.levels.raster.Pen;
@@ -21,6 +22,7 @@ final class Tags {
     private final Obstacles obstacles = new Obstacles();
     private final GlyphAtlas[] atlases = new GlyphAtlas[GlyphAtlas.SIZES.length];
     private final int[] taken = new int[4 * MOST];
+    private List<PictureArea> covered = List.of();
     private GlyphAtlas face;
     private ColorScheme colors = ColorScheme.DARK;
     private int count;
@@ -31,6 +33,11 @@ final class Tags {
 
     Tags(Pen pen) {
         this.pen = pen;
+    }
+
+    /** Places no tags in these areas of the next pictures. */
+    void keepOut(List<PictureArea> areas) {
+        covered = List.copyOf(areas);
     }
 
     /** Removes the tags of the last picture. */
@@ -130,6 +137,12 @@ final class Tags {
     private boolean isTaken(int left, int top, int right, int bottom) {
         for (int i = 0; i < 4 * count; i += 4) {
             if (left < taken[i + 2] && right > taken[i] && top < taken[i + 3] && bottom > taken[i + 1]) {
+                return true;
+            }
+        }
+        // By index, because an iterator would allocate.
+        for (int i = 0; i < covered.size(); i++) {
+            if (covered.get(i).overlaps(left, top, right, bottom)) {
                 return true;
             }
         }

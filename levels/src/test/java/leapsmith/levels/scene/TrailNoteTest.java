@@ -77,6 +77,38 @@ class TrailNoteTest {
         assertEquals(0, countIn(picture, 0, 80, 320, 16), "of the floor");
     }
 
+    @Test
+    void aNoteIsPlacedBesideACoveredArea() {
+        Trail trail = jumps();
+        ShownTrail.Note note = new ShownTrail.Note(20, "diverges here");
+        PictureArea area = areaOfTag(draw(trail, List.of(note)));
+        Rasteriser rasteriser = new Rasteriser();
+        rasteriser.keepLabelsOut(List.of(area));
+        Picture picture = new Picture(480, 160);
+        rasteriser.draw(scene(level, trail, List.of(note)), new Camera(0, 0, 1), picture);
+        assertTrue(Pictures.count(picture, TAG) > 0);
+        assertEquals(
+                0, countIn(picture, area.left(), area.top(), area.right() - area.left(), area.bottom() - area.top()));
+    }
+
+    private static PictureArea areaOfTag(Picture picture) {
+        int left = picture.width();
+        int top = picture.height();
+        int right = 0;
+        int bottom = 0;
+        for (int row = 0; row < picture.height(); row++) {
+            for (int column = 0; column < picture.width(); column++) {
+                if (picture.at(column, row) == TAG) {
+                    left = Math.min(left, column);
+                    top = Math.min(top, row);
+                    right = Math.max(right, column + 1);
+                    bottom = Math.max(bottom, row + 1);
+                }
+            }
+        }
+        return new PictureArea(left, top, right, bottom);
+    }
+
     private static int countIn(Picture picture, double x, double y, double width, double height) {
         int count = 0;
         for (int row = (int) y; row < y + height; row++) {
@@ -100,10 +132,13 @@ class TrailNoteTest {
     }
 
     private static Picture draw(Level level, Trail trail, List<ShownTrail.Note> notes) {
+        return Pictures.draw(scene(level, trail, notes), new Camera(0, 0, 1), 480, 160);
+    }
+
+    private static Scene scene(Level level, Trail trail, List<ShownTrail.Note> notes) {
         ShownTrail shown = new ShownTrail(trail, ShownTrail.Role.RUN, 0, trail.length(), notes);
-        Scene scene = Scene.editing(level, Set.of(Overlay.TRAIL), ColorScheme.DARK)
+        return Scene.editing(level, Set.of(Overlay.TRAIL), ColorScheme.DARK)
                 .withPaths(new Paths(List.of(shown), Paths.NONE.fan()));
-        return Pictures.draw(scene, new Camera(0, 0, 1), 480, 160);
     }
 
     /** Three jumps to the right. */

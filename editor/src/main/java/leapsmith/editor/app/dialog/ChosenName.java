@@ -17,13 +17,18 @@ final class ChosenName {
      */
     static Path withEnding(Path chosen, List<String> endings) {
         String name = chosen.getFileName().toString();
-        if (endings.stream().anyMatch(name::endsWith) || Files.exists(chosen)) {
+        if (endings.stream().anyMatch(ending -> hasEnding(name, ending)) || Files.exists(chosen)) {
             return chosen;
         }
         String ending = endings.get(0);
         String last = ending.substring(ending.lastIndexOf('.'));
-        String stem = name.endsWith(last) ? name.substring(0, name.length() - last.length()) : name;
+        String stem = hasEnding(name, last) ? name.substring(0, name.length() - last.length()) : name;
         String first = ending.substring(0, ending.length() - last.length());
-        return chosen.resolveSibling(stem.endsWith(first) ? stem + last : stem + ending);
+        return chosen.resolveSibling(hasEnding(stem, first) ? stem + last : stem + ending);
+    }
+
+    /** Whether a name has an ending, in any case. */
+    private static boolean hasEnding(String name, String ending) {
+        return name.regionMatches(true, name.length() - ending.length(), ending, 0, ending.length());
     }
 }

@@ -60,7 +60,8 @@ public final class FxDialogs implements Dialogs {
     public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);
-        return toSave(chooser, LevelFiles.extensions());
+        // Also with the filter for all files, as other names are not listed in folders of levels.
+        return chosenToSave(chooser).flatMap(file -> named(file, ChosenName.withEnding(file, LevelFiles.extensions())));
     }
 
     @Override
@@ -100,17 +101,21 @@ public final class FxDialogs implements Dialogs {
                 : suggestedName.substring(suggestedName.lastIndexOf('.'));
         FileChooser chooser = chooser("dialog.export", folder, "dialog.exports", List.of(extension));
         chooser.setInitialFileName(suggestedName);
-        return toSave(chooser, List.of(extension));
+        Optional<Path> chosen = chosenToSave(chooser);
+        // With the filter for all files, the name stays as it is.
+        return isFilteringOurs(chooser)
+                ? chosen.flatMap(file -> named(file, ChosenName.withEnding(file, List.of(extension))))
+                : chosen;
     }
 
-    /** Adds the first ending to a name without one of them, unless the filter for all files is chosen. */
-    private Optional<Path> toSave(FileChooser chooser, List<String> endings) {
-        FileChooser.ExtensionFilter ours = chooser.getExtensionFilters().get(0);
-        chooser.setSelectedExtensionFilter(ours);
-        Optional<Path> chosen = answer(() -> chooser.showSaveDialog(owner));
-        return chooser.getSelectedExtensionFilter() == ours
-                ? chosen.flatMap(file -> named(file, ChosenName.withEnding(file, endings)))
-                : chosen;
+    private Optional<Path> chosenToSave(FileChooser chooser) {
+        chooser.setSelectedExtensionFilter(chooser.getExtensionFilters().get(0));
+        return answer(() -> chooser.showSaveDialog(owner));
+    }
+
+    private static boolean isFilteringOurs(FileChooser chooser) {
+        return chooser.getSelectedExtensionFilter()
+                == chooser.getExtensionFilters().get(0);
     }
 
     /** The chooser asks before {@code chosen} is replaced; this asks before any other file is replaced. */

@@ -67,6 +67,18 @@ final class FxWorkDialogs implements WorkDialogs {
     }
 
     @Override
+    public boolean askReadOnly(String documentName) {
+        return overlay.ask(
+                texts.get("dialog.elsewhere", documentName),
+                words("dialog.elsewhere.text"),
+                List.of(
+                        new Answer<>(texts.get("dialog.elsewhere.edit"), false, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.elsewhere.readOnly"), true, Kind.USUAL)),
+                // Escape is the harmless answer too.
+                List.of((answer, button) -> button.setCancelButton(answer.value())));
+    }
+
+    @Override
     public OptionalInt chooseBackup(List<Entry> backups) {
         ListView<Entry> list = list(backups, "backup-list", "dialog.backup.list");
         boolean isChosen = overlay.ask(
@@ -97,6 +109,7 @@ final class FxWorkDialogs implements WorkDialogs {
         Label label = new Label(text);
         label.setWrapText(true);
         label.setMaxWidth(WIDTH);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 
@@ -107,6 +120,7 @@ final class FxWorkDialogs implements WorkDialogs {
         list.getItems().setAll(entries);
         list.setFixedCellSize(ROW_HEIGHT);
         list.setPrefSize(WIDTH, ROW_HEIGHT * Math.min(MOST_ROWS, entries.size()) + 2);
+        list.setMinHeight(ROW_HEIGHT);
         list.setCellFactory(view -> new EntryCell());
         // There is always a chosen entry, so the buttons need not be disabled.
         list.getSelectionModel().selectFirst();

@@ -155,6 +155,9 @@ public final class ModalOverlay extends StackPane {
         heading.getStyleClass().add("question-title");
         heading.setWrapText(true);
         WholeText.on(heading);
+        // In a low window the content gets smaller, not these.
+        heading.setMinHeight(Region.USE_PREF_SIZE);
+        buttons.setMinHeight(Region.USE_PREF_SIZE);
         VBox card = new VBox(heading, content, buttons);
         card.getStyleClass().add("question");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

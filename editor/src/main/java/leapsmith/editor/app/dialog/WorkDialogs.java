@@ -44,6 +44,9 @@ public interface WorkDialogs {
     /** Whether to replace the unsaved changes of the document with this name by the content of its file. */
     boolean askReload(String documentName);
 
+    /** Whether to open the document with this name read-only, because another window has it open. */
+    boolean askReadOnly(String documentName);
+
     /** The index of the backup to restore; empty if the user cancels. */
     OptionalInt chooseBackup(List<Entry> backups);
 

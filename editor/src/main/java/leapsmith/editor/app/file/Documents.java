@@ -152,7 +152,7 @@ public final class Documents {
         }
     }
 
-    /** Saves to the document's file, or asks for one. */
+    /** Saves to the document's file, or asks for one if it has none or is read-only. */
     public void save() {
         shown.settle();
         save(shown.current(), () -> {});
@@ -278,11 +278,11 @@ public final class Documents {
     }
 
     private void save(LevelDocument document, Runnable then) {
-        Optional<Path> file = document.file();
+        Optional<Path> file = document.file().filter(its -> !document.isReadOnly());
         if (file.isPresent()) {
             write(document, file.get(), then);
         } else {
-            // So that the user sees which level needs a name.
+            // So that the user sees which level needs a file.
             shown.show(document);
             chooseAndSave(document, then);
         }
@@ -360,6 +360,7 @@ public final class Documents {
                 ui.execute(() -> written(() -> {
                     boolean isSame = document.revision() == revision;
                     NameOfFile.putInto(texts, document, file);
+                    document.setReadOnly(false);
                     document.markSaved(file, isSame ? document.revision() : revision);
                     shown.remember(settings -> RecentFiles.with(settings, file));
                     shown.say(texts.get("toast.saved", file.getFileName()));

@@ -20,7 +20,7 @@ import leapsmith.levels.file.LockFile;
 final class OpenElsewhere {
     private final Path folder;
     private final Executor background;
-    private final Consumer<Path> found;
+    private final Consumer<LevelDocument> found;
     private final Map<Path, Held> locks = new HashMap<>();
 
     /** The lock of a file that is open in this process. */
@@ -34,9 +34,9 @@ final class OpenElsewhere {
     /**
      * @param folder for the locks
      * @param background runs one task after another
-     * @param found receives a level file that another process has open
+     * @param found receives a document whose file another process has open
      */
-    OpenElsewhere(Path folder, Executor background, Consumer<Path> found) {
+    OpenElsewhere(Path folder, Executor background, Consumer<LevelDocument> found) {
         this.folder = folder;
         this.background = background;
         this.found = found;
@@ -46,21 +46,21 @@ final class OpenElsewhere {
     void watch(OpenLevel level) {
         LevelDocument document = level.document();
         Path[] file = {document.file().orElse(null)};
-        open(file[0]);
+        open(document, file[0]);
         document.addListener(change -> {
             Path now = document.file().orElse(null);
             if (now != null && !now.equals(file[0])) {
                 close(file[0]);
                 file[0] = now;
-                open(now);
+                open(document, now);
             }
         });
         level.whenDisposed(() -> close(file[0]));
     }
 
-    private void open(Path levelFile) {
+    private void open(LevelDocument document, Path levelFile) {
         if (levelFile != null) {
-            background.execute(() -> lock(levelFile));
+            background.execute(() -> lock(document, levelFile));
         }
     }
 
@@ -70,7 +70,7 @@ final class OpenElsewhere {
         }
     }
 
-    private void lock(Path levelFile) {
+    private void lock(LevelDocument document, Path levelFile) {
         Path file = fileOf(levelFile);
         Held held = locks.computeIfAbsent(file, added -> new Held());
         held.levels++;
@@ -81,7 +81,7 @@ final class OpenElsewhere {
             Files.createDirectories(folder);
             held.lock = LockFile.lock(file).orElse(null);
             if (held.lock == null) {
-                found.accept(levelFile);
+                found.accept(document);
             }
         } catch (IOException e) {
             // Without a lock, a change by the other process is still noticed.

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.level.LevelName;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.journal.Backups;
 import leapsmith.editor.journal.Journal;
@@ -121,9 +122,9 @@ public final class WorkSafety implements AutoCloseable {
         return run;
     }
 
-    private void openElsewhere(Path file) {
-        ui.execute(() ->
-                dialogs.error(texts.get("error.elsewhere", file.getFileName()), texts.get("error.elsewhere.remedy")));
+    /** Asks whether a level that another window has open is read-only in this one. */
+    private void openElsewhere(LevelDocument document) {
+        ui.execute(() -> document.setReadOnly(dialogs.work().askReadOnly(LevelName.of(texts, document))));
     }
 
     private void runFailed(Path file, Throwable cause) {

@@ -7,7 +7,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.view.Texts;
 
-/** The displayed name of a document: that of its file or else of its level, with a mark while there are unsaved changes. */
+/** The displayed name of a document: that of its file or else of its level, with marks for read-only and for unsaved changes. */
 public final class LevelName {
     private final Texts texts;
     private final LevelDocument document;
@@ -42,7 +42,8 @@ public final class LevelName {
     }
 
     private void update() {
-        String name = of(texts, document);
+        String plain = of(texts, document);
+        String name = document.isReadOnly() ? texts.get("app.readOnly", plain) : plain;
         text.set(document.isDirty() ? texts.get("app.dirty", name) : name);
     }
 }

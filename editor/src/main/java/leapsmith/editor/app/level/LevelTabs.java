@@ -13,16 +13,18 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.Actions;
 
 /**
  * The tabs of the open levels, without content: the window shows the current level below them. A click selects, a
- * middle click closes, and a drag moves a tab.
+ * middle click closes, a right click opens a menu, and a drag moves a tab.
  */
 public final class LevelTabs extends TabPane {
     private static final PseudoClass LEVEL_HIDDEN = PseudoClass.getPseudoClass("level-hidden");
 
     private final OpenLevels levels;
     private final Consumer<OpenLevel> close;
+    private final TabMenu menu;
     private int made;
     /** Whether the tabs are being adjusted to the levels, and not the other way around. */
     private boolean adjusting;
@@ -32,9 +34,10 @@ public final class LevelTabs extends TabPane {
      *
      * @param close asks about unsaved changes and closes a level
      */
-    public LevelTabs(Texts texts, OpenLevels levels, Consumer<OpenLevel> close) {
+    public LevelTabs(Texts texts, Actions actions, OpenLevels levels, Consumer<OpenLevel> close) {
         this.levels = levels;
         this.close = close;
+        menu = new TabMenu(texts, actions, levels, close);
         setId("level-tabs");
         getStyleClass().add("level-tabs");
         setAccessibleText(texts.get("tabs.name"));
@@ -95,6 +98,7 @@ public final class LevelTabs extends TabPane {
                 .map(Objects::toString)
                 .orElse(level.nameProperty().get())));
         tab.setTooltip(path);
+        tab.setContextMenu(menu.of(level));
         tab.setOnCloseRequest(event -> {
             event.consume();
             close.accept(level);

@@ -102,7 +102,7 @@ public final class OpenLevel {
         sidePanel = new SidePanel(
                 texts,
                 new InspectorView(texts, inspector, live, settings.developerProperty()),
-                new ObjectsView(texts, objects, swatches, this::goTo),
+                new ObjectsView(texts, objects, swatches, new PlacesOfObjects()),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runsModel),
                 problemsView,
@@ -206,6 +206,20 @@ public final class OpenLevel {
         public void fix(Problem problem) {
             ViewportModel viewport = canvas.viewport();
             problems.fix(problem, viewport.middleX(), viewport.middleY());
+        }
+    }
+
+    private final class PlacesOfObjects implements ObjectsView.Places {
+        @Override
+        public void reveal(String id) {
+            document.level()
+                    .object(id)
+                    .ifPresent(object -> canvas.viewport().reveal(object.middleX(), object.middleY()));
+        }
+
+        @Override
+        public void center(String id) {
+            goTo(id);
         }
     }
 

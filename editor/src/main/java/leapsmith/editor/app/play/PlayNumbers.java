@@ -169,7 +169,7 @@ public final class PlayNumbers {
         addIf(words, bits, Contacts.CEILING, "ceiling");
         addIf(words, bits, Contacts.LEFT_WALL, "left");
         addIf(words, bits, Contacts.RIGHT_WALL, "right");
-        return words.isEmpty() ? texts.get("contact.none") : String.join(" ", words);
+        return words.isEmpty() ? texts.get("contact.none") : String.join(", ", words);
     }
 
     private void addIf(List<String> words, int bits, int bit, String word) {

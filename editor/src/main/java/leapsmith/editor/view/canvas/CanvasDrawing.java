@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import leapsmith.editor.model.LevelDocument;
@@ -60,6 +61,11 @@ final class CanvasDrawing {
     /** Resizes the picture; the size is in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */
     void resize(double width, double height, double outputScale) {
         painter.picture().resize(width, height, outputScale);
+    }
+
+    /** Keeps labels out of these areas of the view, because nodes are shown over them. */
+    void keepLabelsOut(List<Bounds> areas) {
+        painter.keepLabelsOut(areas);
     }
 
     /** The number of drawings. */

@@ -2,10 +2,12 @@ package leapsmith.editor.view.canvas;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -291,6 +293,10 @@ public final class LevelCanvas extends Region {
         }
         extras.place(left, top, width, height, SceneLink.outputScale(this));
         legend.place(left, top, width, height);
+        drawing.keepLabelsOut(Stream.of(legend, extras.minimap())
+                .filter(Node::isVisible)
+                .map(node -> surface.parentToLocal(node.getBoundsInParent()))
+                .toList());
         placeBadges();
         redraw();
     }

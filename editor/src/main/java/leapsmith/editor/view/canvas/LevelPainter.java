@@ -1,5 +1,7 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.Cursor;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.PlayFrame;
@@ -9,6 +11,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Paths;
+import leapsmith.levels.scene.PictureArea;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
 
@@ -48,6 +51,18 @@ final class LevelPainter {
 
     LevelPicture picture() {
         return picture;
+    }
+
+    /** Keeps labels out of these areas of the view, in JavaFX px, because nodes are shown over them. */
+    void keepLabelsOut(List<Bounds> areas) {
+        double scale = picture.outputScale();
+        rasteriser.keepLabelsOut(areas.stream()
+                .map(area -> new PictureArea(
+                        (int) Math.floor(area.getMinX() * scale),
+                        (int) Math.floor(area.getMinY() * scale),
+                        (int) Math.ceil(area.getMaxX() * scale),
+                        (int) Math.ceil(area.getMaxY() * scale)))
+                .toList());
     }
 
     void draw(Content content, CanvasSettings settings, Camera view) {

@@ -120,6 +120,15 @@ public final class ViewportModel implements CameraHand {
         set(x - width / scale / 2, y - height / scale / 2, scale);
     }
 
+    /** Centers the view on a level pixel that it doesn't show. */
+    public void reveal(double x, double y) {
+        double scale = camera().scale();
+        boolean isShown = Math.abs(x - middleX()) <= width / scale / 2 && Math.abs(y - middleY()) <= height / scale / 2;
+        if (!isShown) {
+            centerOn(x, y);
+        }
+    }
+
     /** Pans by a distance on the screen: the level follows a pointer that moves by it. */
     public void pan(double screenDx, double screenDy) {
         Camera now = camera();

@@ -2,6 +2,7 @@ package leapsmith.editor.view.keys;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -17,6 +18,7 @@ public final class KeyNames {
             Map.of("Ctrl+", "key.ctrl", "Shift+", "key.shift", "Alt+", "key.alt");
 
     private static final String KEY = "key.";
+    private static final String NUMPAD = KEY + "numpad";
 
     private final Texts texts;
 
@@ -33,24 +35,24 @@ public final class KeyNames {
             rest = rest.substring(modifier.length());
         }
         boolean isPlain = key instanceof KeyCodeCombination combination && rest.equals(nameOf(combination.getCode()));
-        return name.append(
-                        isPlain
-                                ? texts.getOr(
-                                        KEY
-                                                + ((KeyCodeCombination) key)
-                                                        .getCode()
-                                                        .name(),
-                                        rest)
-                                : rest)
+        return name.append(isPlain ? plain(((KeyCodeCombination) key).getCode(), rest) : rest)
                 .toString();
+    }
+
+    private String plain(KeyCode code, String otherwise) {
+        boolean isNumpadDigit = code.isKeypadKey() && code.isDigitKey();
+        return isNumpadDigit
+                ? texts.get(NUMPAD, code.name().substring(code.name().length() - 1))
+                : texts.getOr(KEY + code.name(), otherwise);
     }
 
     /** Text keys of all keys with a name of their own, for a check of the texts. */
     public static List<String> textKeys() {
-        return List.of(
+        Stream<String> named = Stream.of(
                         KeyCode.BACK_SPACE,
                         KeyCode.DELETE,
                         KeyCode.END,
+                        KeyCode.ENTER,
                         KeyCode.ESCAPE,
                         KeyCode.HOME,
                         KeyCode.INSERT,
@@ -58,9 +60,8 @@ public final class KeyNames {
                         KeyCode.PAGE_UP,
                         KeyCode.SPACE,
                         KeyCode.TAB)
-                .stream()
-                .map(code -> KEY + code.name())
-                .toList();
+                .map(code -> KEY + code.name());
+        return Stream.concat(named, Stream.of(NUMPAD)).toList();
     }
 
     private static String modifier(String text) {

@@ -11,18 +11,28 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import leapsmith.editor.view.Texts;
 
-/** The list of objects: a click selects an object, a double-click or Enter goes to it. */
+/** The list of objects: a click selects an object and brings it into view, a double-click or Enter centers it. */
 public final class ObjectsView extends ListView<ObjectsModel.Row> {
     private final ObjectsModel model;
     private boolean following;
 
-    public ObjectsView(Texts texts, ObjectsModel model, Swatches swatches, Consumer<String> goTo) {
+    /** Goes to objects in the level, by their ids. */
+    public interface Places {
+        /** Brings an object into view if it is not. */
+        void reveal(String id);
+
+        /** Brings an object to the middle of the view. */
+        void center(String id);
+    }
+
+    public ObjectsView(Texts texts, ObjectsModel model, Swatches swatches, Places places) {
         super(model.rows());
         this.model = model;
         setId("objects");
@@ -34,20 +44,20 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         model.selected().addListener((ListChangeListener<String>) change -> follow());
         model.rows().addListener((ListChangeListener<ObjectsModel.Row>) change -> follow());
         setOnMouseClicked(event -> {
-            if (event.getClickCount() == 2) {
-                goToFocused(goTo);
+            if (event.getButton() == MouseButton.PRIMARY && !event.isShiftDown() && !event.isShortcutDown()) {
+                goToChosen(event.getClickCount() == 2 ? places::center : places::reveal);
             }
         });
         setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
-                goToFocused(goTo);
+                goToChosen(places::center);
                 event.consume();
             }
         });
         follow();
     }
 
-    private void goToFocused(Consumer<String> goTo) {
+    private void goToChosen(Consumer<String> goTo) {
         ObjectsModel.Row row = getSelectionModel().getSelectedItem();
         if (row != null) {
             goTo.accept(row.id());

@@ -18,6 +18,7 @@ class ChosenNameTest {
     void aNameWithTheEndingStaysAsItIs() {
         assertEquals("hill.level.json", levelName("hill.level.json"));
         assertEquals("hill.gif", name("hill.gif", ".gif"));
+        assertEquals("HILL.Level.JSON", levelName("HILL.Level.JSON"));
     }
 
     @Test
@@ -26,6 +27,8 @@ class ChosenNameTest {
         assertEquals("hill.level.json", levelName("hill.json"));
         assertEquals("hill.level.json", levelName("hill.level"));
         assertEquals("hill.v2.level.json", levelName("hill.v2"));
+        assertEquals("HILL.level.json", levelName("HILL.JSON"));
+        assertEquals("hill.txt.level.json", levelName("hill.txt"));
         assertEquals("run 1.replay.json", name("run 1.json", ".replay.json"));
         assertEquals("hill.csv", name("hill", ".csv"));
     }

@@ -33,6 +33,7 @@ import leapsmith.editor.view.UiTest;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.raster.Picture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
@@ -267,6 +268,22 @@ class FxDialogsTest {
             robot.type(KeyCode.ESCAPE);
             assertFalse(overlay.isOpen());
         }
+    }
+
+    @Test
+    void aListShrinksInALowWindowBeforeItsTextIsCutOff(FxRobot robot) {
+        WorkDialogs.Entry backup = new WorkDialogs.Entry(new Picture(144, 81), "hill", "today");
+        robot.interact(() -> below.getScene().getWindow().setHeight(360));
+        ask(() -> dialogs.work().chooseBackup(List.of(backup, backup, backup, backup, backup)));
+        Label text = robot.lookup(texts.get("dialog.backup.text")).query();
+        Button restore = robot.lookup(texts.get("dialog.backup.restore")).queryButton();
+        robot.interact(() -> {
+            overlay.layout();
+            assertEquals(text.prefHeight(text.getWidth()), text.getHeight(), 1);
+            double end = restore.localToScene(restore.getLayoutBounds()).getMaxY();
+            assertTrue(end <= overlay.getHeight(), () -> "the button ends at " + end);
+        });
+        robot.type(KeyCode.ESCAPE);
     }
 
     private Button create(FxRobot robot) {

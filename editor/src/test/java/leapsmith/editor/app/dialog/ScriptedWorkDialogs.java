@@ -16,6 +16,7 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
     public OptionalInt backup = OptionalInt.empty();
     public boolean saveElsewhere;
     public boolean reload;
+    public boolean readOnly;
     public OutsideChange outside = OutsideChange.KEEP_MINE;
 
     ScriptedWorkDialogs(List<String> asked) {
@@ -39,6 +40,12 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
     public boolean askReload(String documentName) {
         asked.add("reload " + documentName);
         return reload;
+    }
+
+    @Override
+    public boolean askReadOnly(String documentName) {
+        asked.add("read-only " + documentName);
+        return readOnly;
     }
 
     @Override

@@ -50,6 +50,15 @@ class ViewportModelTest {
     }
 
     @Test
+    void revealMovesTheViewOnlyToAPointOutside() {
+        view.show(new Camera(0, 0, 1));
+        view.reveal(790, 590);
+        assertEquals(new Camera(0, 0, 1), view.camera());
+        view.reveal(810, 300);
+        assertEquals(new Camera(410, 0, 1), view.camera());
+    }
+
+    @Test
     void fitShowsTheWholeLevelAgain() {
         view.goTo(70, 50);
         view.zoomIn();

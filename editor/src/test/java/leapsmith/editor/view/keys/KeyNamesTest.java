@@ -19,6 +19,8 @@ class KeyNamesTest {
         assertEquals("Umschalt+Entf", names.of(KeyText.read("Shift+DELETE")));
         assertEquals("Strg+Bild auf", names.of(KeyText.read("Ctrl+PAGE_UP")));
         assertEquals("F5", names.of(KeyText.read("F5")));
+        assertEquals("Umschalt+Eingabe", names.of(KeyText.read("Shift+ENTER")));
+        assertEquals("Strg+Num 1", names.of(KeyText.read("Ctrl+NUMPAD1")));
     }
 
     @Test
@@ -27,6 +29,8 @@ class KeyNamesTest {
         assertEquals("Ctrl+Shift+S", english.of(KeyText.read("Ctrl+Shift+S")));
         assertEquals("Backspace", english.of(KeyText.read("BACK_SPACE")));
         assertEquals("Shift+\u2190", english.of(KeyText.read("Shift+LEFT")));
+        assertEquals("Enter", english.of(KeyText.read("ENTER")));
+        assertEquals("Num 0", english.of(KeyText.read("NUMPAD0")));
         assertEquals("Ctrl+,", english.of(KeyText.read("Ctrl+COMMA")));
     }
 

@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.WholeText;
 
 /** A row with the label, control and unit of a field, and below it the error. */
 final class FieldRow extends VBox {
@@ -43,20 +44,23 @@ final class FieldRow extends VBox {
         label.setLabelFor(control);
         HBox.setHgrow(control, Priority.ALWAYS);
         row.getChildren().addAll(label, control);
-        String unit = unitKey();
+        String unit = unit();
         if (unit != null) {
-            Label unitLabel = new Label(texts.get(unit));
+            Label unitLabel = new Label(unit);
             unitLabel.getStyleClass().add("row-unit");
             row.getChildren().add(unitLabel);
         }
         return row;
     }
 
-    private String unitKey() {
+    /**
+     * The words after a number, empty if it has no unit, so that all numbers are equally wide; null after other fields.
+     */
+    private String unit() {
         if (field.type() instanceof FieldType.Numeric number) {
-            return number.unitKey();
+            return number.unitKey() == null ? "" : texts.get(number.unitKey());
         }
-        return field.type() instanceof FieldType.Info info ? info.unitKey() : null;
+        return null;
     }
 
     private Node control() {
@@ -66,11 +70,14 @@ final class FieldRow extends VBox {
         if (field.type() instanceof FieldType.Flag) {
             return checkBox();
         }
-        if (field.type() instanceof FieldType.Info) {
+        if (field.type() instanceof FieldType.Info info) {
             Label label = new Label();
             label.getStyleClass().add("number");
             label.setMaxWidth(Double.MAX_VALUE);
-            label.textProperty().bind(field.textProperty());
+            // With its unit, as it needs the room of the unit column.
+            String unit = info.unitKey() == null ? "" : " " + texts.get(info.unitKey());
+            label.textProperty().bind(field.textProperty().map(text -> text + unit));
+            WholeText.on(label);
             return label;
         }
         return new FieldInput(texts, field);

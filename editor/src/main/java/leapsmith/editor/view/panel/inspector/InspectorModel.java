@@ -92,11 +92,16 @@ public final class InspectorModel {
     private static Message titleOf(List<LevelObject> objects) {
         return switch (objects.size()) {
             case 0 -> Message.of("inspector.level");
-            case 1 ->
-                Message.of(
-                        "inspector.object", objects.get(0).id(), objects.get(0).kind());
+            case 1 -> titleOf(objects.get(0));
             default -> Message.of("inspector.several", objects.size());
         };
+    }
+
+    private static Message titleOf(LevelObject object) {
+        boolean isKnown = object.type().findKind(object.kind()).isPresent();
+        Message kind =
+                isKnown ? Message.of("object." + object.type() + "." + object.kind()) : Message.literal(object.kind());
+        return Message.of("inspector.object", object.id(), kind);
     }
 
     private List<LevelObject> selected() {

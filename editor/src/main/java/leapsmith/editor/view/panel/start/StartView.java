@@ -56,9 +56,10 @@ public final class StartView extends ScrollPane {
 
     /** Shows these sections; those without files are left out. */
     public void show(List<Section> sections, Runnable close) {
-        Label title = new Label(texts.get("start.title"));
+        Label title = new Label(texts.get("app.name"));
         title.getStyleClass().add("start-title");
-        Label line = new Label(new KeyHints(texts, actions.keymapProperty()::get).get("start.text", ActionId.PLAY));
+        Label line = new Label(
+                new KeyHints(texts, actions.keymapProperty()::get).get("start.text", ActionId.PLAY, ActionId.JUMPS));
         line.getStyleClass().add("quiet");
         line.setWrapText(true);
         Button edit = new Button(texts.get("start.close"));

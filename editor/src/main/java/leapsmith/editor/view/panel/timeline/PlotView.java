@@ -174,11 +174,19 @@ final class PlotView extends Region {
         word(pen, x, texts.get("plot.touches", sides(trace.contacts(at))), colors, colors.color(ColorRole.CONTACT));
     }
 
-    /** Draws a word and returns the x of the next one; the font is monospaced. */
+    /** Draws a word, or as much of it as fits, and returns the x of the next one; the font is monospaced. */
     private double word(GraphicsContext pen, double x, String text, ColorScheme colors, int color) {
         pen.setFill(UiColors.of(colors.textOf(color)));
-        pen.fillText(text, x, 11);
+        pen.fillText(shortened(text, (int) ((getWidth() - SIDE - x) / letterWidth)), x, 11);
         return x + (text.length() + 2) * letterWidth;
+    }
+
+    /** A text of at most this many characters, with an ellipsis in place of those that are left out. */
+    static String shortened(String text, int most) {
+        if (text.length() <= most) {
+            return text;
+        }
+        return most < 1 ? "" : text.substring(0, most - 1).stripTrailing() + "\u2026";
     }
 
     private String sides(int contacts) {
@@ -186,7 +194,7 @@ final class PlotView extends Region {
         String[] names = {"ground", "ceiling", "left", "right"};
         for (int side = 0; side < SIDES.length; side++) {
             if ((contacts & SIDES[side]) != 0) {
-                words.append(words.isEmpty() ? "" : " ").append(texts.get("contact." + names[side]));
+                words.append(words.isEmpty() ? "" : ", ").append(texts.get("contact." + names[side]));
             }
         }
         return words.isEmpty() ? texts.get("contact.none") : words.toString();

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -234,7 +235,9 @@ class InspectorModelTest {
         model.field("id").commit();
         assertTrue(document.level().object("her").isPresent());
         assertEquals(Selection.of("her"), document.selection());
-        assertEquals(List.of("her", "player"), model.titleProperty().get().arguments());
+        assertEquals(
+                List.of("her", Message.of("object.character.player")),
+                model.titleProperty().get().arguments());
     }
 
     @Test
@@ -289,7 +292,9 @@ class InspectorModelTest {
         model.field("x").set("48");
         assertSame(page, model.pageProperty().get());
         model.field("kind").set("idle");
-        assertEquals(List.of("hero", "idle"), model.titleProperty().get().arguments());
+        assertEquals(
+                List.of("hero", Message.of("object.character.idle")),
+                model.titleProperty().get().arguments());
         model.field("kind").set("player");
         page = model.pageProperty().get();
         select("guard");

@@ -45,7 +45,9 @@ class ObjectPagesTest {
     @Test
     void aPlatformHasItsPathWithAllStops() {
         select("lift");
-        assertEquals(List.of("lift", "solid"), model.titleProperty().get().arguments());
+        assertEquals(
+                List.of("lift", Message.of("object.platform.solid")),
+                model.titleProperty().get().arguments());
         assertEquals("48", text("width"));
         assertEquals("60", text("speed"));
         assertEquals("0", text("wait"));
