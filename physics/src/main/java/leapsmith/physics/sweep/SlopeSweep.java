@@ -119,18 +119,11 @@ public final class SlopeSweep {
             }
             long timeNumerator = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
             long timeDenominator = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
-            // Both are rounded back, so the box loses at most contact.
-            long movedX = Long.signum(restX) * (Math.abs(restX) * timeNumerator / timeDenominator);
-            long movedY = Long.signum(restY) * (Math.abs(restY) * timeNumerator / timeDenominator);
-            x += movedX;
-            y += movedY;
-            restX -= movedX;
-            restY -= movedY;
-            if (slopeMet) {
-                long freeY = hit.freeY(x, y, width, height, restY);
-                restY -= freeY - y;
-                y = freeY;
-            }
+            long fromX = x;
+            long fromY = y;
+            moveFreely(width, height, restX, restY, timeNumerator, timeDenominator, slopeMet);
+            restX -= x - fromX;
+            restY -= y - fromY;
             int face = slopeMet ? hit.stop(dy) : NONE;
             boolean atX = slopeMet ? face == SlopeHit.VERTICAL : blocks.firstX();
             boolean atY = slopeMet ? face == SlopeHit.HORIZONTAL : blocks.firstY();
@@ -158,6 +151,43 @@ public final class SlopeSweep {
         if (slideX != 0) {
             walk(width, height, slideX, false, oneWays);
         }
+    }
+
+    /**
+     * Moves along a straight path to where something is met. The place is rounded back to whole sub-pixels on each
+     * axis, so the box loses at most contact. A surface of 1:2 lies between these, and the box may overlap it by half a
+     * sub-pixel; then it moves one further along y, or, where that is not free either, back along its path.
+     */
+    private void moveFreely(
+            int width, int height, long dx, long dy, long timeNumerator, long timeDenominator, boolean slopeMet) {
+        long fromX = x;
+        long fromY = y;
+        long movedX = Math.abs(dx) * timeNumerator / timeDenominator;
+        long movedY = Math.abs(dy) * timeNumerator / timeDenominator;
+        x = fromX + Long.signum(dx) * movedX;
+        y = fromY + Long.signum(dy) * movedY;
+        if (slopeMet) {
+            y = hit.freeY(x, y, width, height, dy);
+        }
+        while (isInside(width, height) && (x != fromX || y != fromY)) {
+            y += Long.signum(dy);
+            if (!isInside(width, height)) {
+                return;
+            }
+            if (Math.abs(dx) >= Math.abs(dy)) {
+                movedX = Math.max(0, movedX - 1);
+                movedY = movedX * Math.abs(dy) / Math.abs(dx);
+            } else {
+                movedY = Math.max(0, movedY - 1);
+                movedX = movedY * Math.abs(dx) / Math.abs(dy);
+            }
+            x = fromX + Long.signum(dx) * movedX;
+            y = fromY + Long.signum(dy) * movedY;
+        }
+    }
+
+    private boolean isInside(int width, int height) {
+        return slopes.isInAny(x, y, width, height) || TileBox.isInSolid(map, (int) x, (int) y, width, height);
     }
 
     /** Whether the slope found is met before the Block, or at the same time and not only at a corner. */
