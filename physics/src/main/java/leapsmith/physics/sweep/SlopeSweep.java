@@ -18,6 +18,9 @@ public final class SlopeSweep {
     /** Paths longer than this are swept without testing first whether a slope is near. */
     private static final long LONG_PATH = 64L * SubPixels.PER_PIXEL * 16;
 
+    /** How often a place next to slopes is corrected by a sub-pixel. */
+    private static final int MOST_TRIES = 4;
+
     private static final int NONE = -1;
 
     private final TileMap map;
@@ -156,7 +159,7 @@ public final class SlopeSweep {
     /**
      * Moves along a straight path to where something is met. The place is rounded back to whole sub-pixels on each
      * axis, so the box loses at most contact. A surface of 1:2 lies between these, and the box may overlap it by half a
-     * sub-pixel; then it moves one further along y, or, where that is not free either, back along its path.
+     * sub-pixel; then it moves one further along y or, where another slope is in the way, back along its path.
      */
     private void moveFreely(
             int width, int height, long dx, long dy, long timeNumerator, long timeDenominator, boolean slopeMet) {
@@ -169,9 +172,14 @@ public final class SlopeSweep {
         if (slopeMet) {
             y = hit.freeY(x, y, width, height, dy);
         }
-        while (isInside(width, height) && (x != fromX || y != fromY)) {
+        for (int tries = 0; isInside(width, height); tries++) {
             y += Long.signum(dy);
             if (!isInside(width, height)) {
+                return;
+            }
+            if (tries == MOST_TRIES) {
+                x = fromX;
+                y = fromY;
                 return;
             }
             if (Math.abs(dx) >= Math.abs(dy)) {
