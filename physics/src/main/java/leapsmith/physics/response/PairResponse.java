@@ -5,8 +5,8 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
@@ -35,7 +35,7 @@ public final class PairResponse {
     private final LevelEdge edge;
     private final PlatformMover platforms;
     private final SupportClamp clamp;
-    private final Depenetration tiles;
+    private final SlopeSweep slopes;
     private final TileSweep sweep;
     private final ContactUpdate contacts;
     private final BodySides sides;
@@ -45,6 +45,9 @@ public final class PairResponse {
     private int[] pushes = new int[8];
 
     private int pushCount;
+    // Where the last sweep ended.
+    private long sweptX;
+    private long sweptY;
 
     public PairResponse(
             BodyStore store,
@@ -59,7 +62,7 @@ public final class PairResponse {
         this.edge = edge;
         this.contacts = contacts;
         sweep = new TileSweep(map);
-        tiles = new Depenetration(map);
+        slopes = new SlopeSweep(map);
         sides = new BodySides(store);
         riders = new CrateRiders(store);
         room = new PushRoom(store);
@@ -233,21 +236,34 @@ public final class PairResponse {
         long endY = alongX ? y : (long) y + distance;
         if (store.has(i, BodyFlags.TILES)) {
             boolean oneWays = (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
-            sweep.move(x, y, store.width[i], store.height[i], alongX ? distance : 0, alongX ? 0 : distance, oneWays);
-            endX = sweep.endX();
-            endY = sweep.endY();
+            sweep(i, alongX ? distance : 0, alongX ? 0 : distance, oneWays);
+            endX = sweptX;
+            endY = sweptY;
             if (clamp.shorten(i, endX, endY, false)) {
                 endX = clamp.endX();
                 endY = clamp.endY();
-            }
-            // A slope fills only a part of its tile: a body that would end inside one doesn't move.
-            if (tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i])) {
-                return 0;
             }
         }
         store.x[i] = edge.clampX(endX, store.width[i]);
         store.y[i] = edge.clampY(endY, store.height[i]);
         return alongX ? store.x[i] - x : store.y[i] - y;
+    }
+
+    /** Finds where tiles stop a body on its straight path along an axis. */
+    private void sweep(int i, int dx, int dy, boolean oneWays) {
+        int x = store.x[i];
+        int y = store.y[i];
+        int width = store.width[i];
+        int height = store.height[i];
+        if (slopes.mayMeetSlope(x, y, width, height, dx, dy)) {
+            slopes.moveStraight(x, y, width, height, dx, dy, oneWays);
+            sweptX = slopes.endX();
+            sweptY = slopes.endY();
+        } else {
+            sweep.move(x, y, width, height, dx, dy, oneWays);
+            sweptX = sweep.endX();
+            sweptY = sweep.endY();
+        }
     }
 
     /**

@@ -99,6 +99,28 @@ public final class SlopeSweep {
         }
     }
 
+    /**
+     * Moves a box that overlaps nothing solid along its straight path, up to the first Block or slope that it meets. It
+     * doesn't slide.
+     *
+     * @param oneWays whether one-ways stop it
+     */
+    public void moveStraight(int startX, int startY, int width, int height, int dx, int dy, boolean oneWays) {
+        x = startX;
+        y = startY;
+        blocks.move(startX, startY, width, height, dx, dy, oneWays);
+        boolean blockMet = blocks.firstX() || blocks.firstY();
+        boolean slopeMet = hit.find(x, y, width, height, dx, dy, oneWays) && (!blockMet || isSlopeFirst());
+        stoppedX = blockMet || slopeMet;
+        stoppedY = stoppedX;
+        if (stoppedX) {
+            moveToHit(width, height, dx, dy, slopeMet);
+        } else {
+            x += dx;
+            y += dy;
+        }
+    }
+
     private void walk(int width, int height, long dx, boolean keepsToGround, boolean oneWays) {
         walk.walk(x, y, width, height, dx, keepsToGround, oneWays);
         x = walk.endX();
@@ -120,11 +142,9 @@ public final class SlopeSweep {
                 y += restY;
                 break;
             }
-            long timeNumerator = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
-            long timeDenominator = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
             long fromX = x;
             long fromY = y;
-            moveFreely(width, height, restX, restY, timeNumerator, timeDenominator, slopeMet);
+            moveToHit(width, height, restX, restY, slopeMet);
             restX -= x - fromX;
             restY -= y - fromY;
             int face = slopeMet ? hit.stop(dy) : NONE;
@@ -161,8 +181,9 @@ public final class SlopeSweep {
      * axis, so the box loses at most contact. A surface of 1:2 lies between these, and the box may overlap it by half a
      * sub-pixel; then it moves one further along y or, where another slope is in the way, back along its path.
      */
-    private void moveFreely(
-            int width, int height, long dx, long dy, long timeNumerator, long timeDenominator, boolean slopeMet) {
+    private void moveToHit(int width, int height, long dx, long dy, boolean slopeMet) {
+        long timeNumerator = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
+        long timeDenominator = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
         long fromX = x;
         long fromY = y;
         long movedX = Math.abs(dx) * timeNumerator / timeDenominator;

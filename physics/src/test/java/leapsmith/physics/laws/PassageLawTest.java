@@ -9,6 +9,8 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
@@ -117,6 +119,128 @@ class PassageLawTest {
         }
     }
 
+    /** A body that moves along a path: a solid platform, or one that separates from bodies solid to bodies. */
+    private record Pusher(Box start, boolean platform, Velocity path) implements Case<Pusher> {
+        static Pusher draw(SplittableRandom random, Throws thrown) {
+            int tile = thrown.tileSize() * PX;
+            Box box = new Box(
+                    random.nextLong((long) thrown.tiles().columns() * tile),
+                    random.nextLong((long) thrown.tiles().rows() * tile),
+                    PX + random.nextInt(2 * tile),
+                    PX + random.nextInt(2 * tile));
+            Velocity path = Velocity.draw(random, (random.nextBoolean() ? 4 : 16) * PX)
+                    .toward(random.nextBoolean(), random.nextBoolean());
+            return box.isInside(thrown.start()) || path.x() == 0 && path.y() == 0
+                    ? draw(random, thrown)
+                    : new Pusher(box, random.nextBoolean(), random.nextBoolean() ? path : new Velocity(0, path.x()));
+        }
+
+        BodyDef toDef() {
+            double speed = Math.hypot(px(path.x()), px(path.y())) * 60;
+            return def(start)
+                    .solidity(platform ? Solidity.ALL : Solidity.NONE)
+                    .solidToBodies(!platform)
+                    .path(PathDef.backAndForth(10 * px(path.x()), 10 * px(path.y()), Math.max(1, speed)));
+        }
+
+        @Override
+        public Stream<Pusher> smaller() {
+            return Stream.empty();
+        }
+    }
+
+    /** A thrown body and a crate among bodies that push them. */
+    private record Pushed(Throws thrown, double gravity, List<Box> crates, List<Pusher> pushers)
+            implements Case<Pushed> {
+        static Pushed draw(SplittableRandom random) {
+            Throws thrown = Throws.draw(random);
+            List<Box> crates = random.nextBoolean()
+                    ? List.of()
+                    : Stream.of(Throws.draw(random).start())
+                            .filter(box -> new Passages(thrown.tiles(), thrown.tileSize()).isFree(box))
+                            .toList();
+            List<Pusher> pushers = Stream.generate(() -> Pusher.draw(random, thrown))
+                    .limit(1 + random.nextInt(2))
+                    .toList();
+            return new Pushed(thrown, random.nextInt(2) * 1030, crates, pushers);
+        }
+
+        @Override
+        public Stream<Pushed> smaller() {
+            return Stream.of(
+                            Stream.of(new Pushed(thrown, gravity, List.of(), pushers))
+                                    .filter(it -> !crates.isEmpty()),
+                            pushers.stream()
+                                    .filter(it -> pushers.size() > 1)
+                                    .map(it -> new Pushed(thrown, gravity, crates, List.of(it))),
+                            thrown.smaller().map(it -> new Pushed(it, gravity, crates, pushers)))
+                    .flatMap(it -> it);
+        }
+    }
+
+    @Test
+    void aPushedBodyPassesNoClosedCorner() {
+        Property.holds(
+                "a body that is pushed or carried only gets to places that free paths join with where it was",
+                5_000,
+                100_000,
+                Pushed::draw,
+                PassageLawTest::checkPushed);
+    }
+
+    private static void checkPushed(Pushed pushed) {
+        Throws thrown = pushed.thrown();
+        World world = World.builder(thrown.tiles().columns(), thrown.tiles().rows())
+                .tileSize(thrown.tileSize())
+                .gravity(pushed.gravity())
+                .build();
+        thrown.tiles().forEach(world::setTile);
+        Passages passages = new Passages(thrown.tiles(), thrown.tileSize());
+        List<Body> bodies = new ArrayList<>();
+        bodies.add(world.spawn(def(thrown.start()).solidToBodies(true)));
+        pushed.crates().forEach(box -> bodies.add(world.spawn(def(box).solidToBodies(true))));
+        pushed.pushers().forEach(pusher -> world.spawn(pusher.toDef()));
+        long detour = DETOUR
+                + pushed.pushers().stream()
+                        .mapToLong(it ->
+                                Math.abs(it.path().x()) + Math.abs(it.path().y()))
+                        .sum();
+        for (Velocity velocity : thrown.velocities()) {
+            if (bodies.get(0).isAlive()) {
+                world.setVelocity(bodies.get(0), px(velocity.x()) * 60, px(velocity.y()) * 60);
+            }
+            List<Box> before = bodies.stream().map(PassageLawTest::box).toList();
+            world.step(Inputs.NONE);
+            for (int i = 0; i < bodies.size(); i++) {
+                if (bodies.get(i).isAlive()) {
+                    checkMove(
+                            passages,
+                            before.get(i),
+                            box(bodies.get(i)),
+                            detour,
+                            "body " + i + " in tick " + world.tick());
+                }
+            }
+        }
+    }
+
+    private static void checkMove(Passages passages, Box from, Box to, long detour, String where) {
+        if (!passages.isFree(to)) {
+            throw new AssertionError("inside after " + where + ": " + to);
+        }
+        if (!passages.areJoined(from, to, detour)) {
+            throw new AssertionError("passed from " + from + " to " + to + ", " + where);
+        }
+    }
+
+    private static Box box(Body body) {
+        return body.isAlive() ? new Box(body.subX(), body.subY(), body.subWidth(), body.subHeight()) : null;
+    }
+
+    private static BodyDef def(Box box) {
+        return BodyDef.box(px(box.x()), px(box.y()), px(box.width()), px(box.height()));
+    }
+
     @Test
     void aThrownBodyPassesNoClosedCorner() {
         Property.holds(
@@ -145,17 +269,12 @@ class PassageLawTest {
         thrown.tiles().forEach(world::setTile);
         Box box = thrown.start();
         Passages passages = new Passages(thrown.tiles(), thrown.tileSize());
-        Body body = world.spawn(BodyDef.box(px(box.x()), px(box.y()), px(box.width()), px(box.height())));
+        Body body = world.spawn(def(box));
         for (Velocity velocity : thrown.velocities()) {
             world.setVelocity(body, px(velocity.x()) * 60, px(velocity.y()) * 60);
             world.step(Inputs.NONE);
             Box next = box.at(body.subX(), body.subY());
-            if (!passages.isFree(next)) {
-                throw new AssertionError("inside after tick " + world.tick() + ": " + next);
-            }
-            if (!passages.areJoined(box, next, DETOUR)) {
-                throw new AssertionError("passed from " + box + " to " + next + " in tick " + world.tick());
-            }
+            checkMove(passages, box, next, DETOUR, "tick " + world.tick());
             box = next;
         }
     }
