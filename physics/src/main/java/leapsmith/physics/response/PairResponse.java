@@ -1,13 +1,12 @@
 package leapsmith.physics.response;
 
 import java.util.Arrays;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.SlopeSweep;
-import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -16,10 +15,11 @@ import leapsmith.physics.tile.TileMap;
  *
  * <p>A pair is separated along the axis on which its bodies did not overlap before the step; if that is ambiguous,
  * along the axis of least penetration. The overlap is shared in proportion to how far each body moved in this step, not
- * counting movement by a platform; it is split in half if neither moved. A kinematic body stays, and the other body
- * moves by the whole overlap. Tiles and solid supports limit this: the distance that a wall blocks for one body is
- * moved by the other, and if both are blocked they keep overlapping. No body is pushed into a wall, and a pair is never
- * separated farther than touching.
+ * counting movement by a platform; if neither moved it is split in half, or the upper body moves if the lower one
+ * stands on the ground. A kinematic body stays, and the other body moves by the whole overlap. Tiles and solid supports
+ * limit this: the distance that a wall blocks for one body is moved by the other, and if both are blocked they keep
+ * overlapping. Where pairs undo each other's separation, {@link PileSpread} parts all their bodies at once. No body is
+ * pushed into a wall, and a pair is never separated farther than touching.
  *
  * <p>A crate is a body without a controller. A player that walks into a crate at rest pushes it: the crate, and the
  * bodies on it, move by the whole overlap or until something blocks the crate. The crate gets no velocity.
@@ -32,22 +32,17 @@ public final class PairResponse {
     private static final int NONE = -1;
 
     private final BodyStore store;
-    private final LevelEdge edge;
     private final PlatformMover platforms;
-    private final SupportClamp clamp;
-    private final SlopeSweep slopes;
-    private final TileSweep sweep;
+    private final BodyShift shift;
     private final ContactUpdate contacts;
     private final BodySides sides;
     private final CrateRiders riders;
     private final PushRoom room;
+    private final PileSpread piles;
     /** The indices, in the pair list, of the pairs in which one body pushes the other. */
     private int[] pushes = new int[8];
 
     private int pushCount;
-    // Where the last sweep ended.
-    private long sweptX;
-    private long sweptY;
 
     public PairResponse(
             BodyStore store,
@@ -57,15 +52,13 @@ public final class PairResponse {
             SupportClamp clamp,
             ContactUpdate contacts) {
         this.platforms = platforms;
-        this.clamp = clamp;
         this.store = store;
-        this.edge = edge;
         this.contacts = contacts;
-        sweep = new TileSweep(map);
-        slopes = new SlopeSweep(map);
+        shift = new BodyShift(store, map, edge, clamp);
         sides = new BodySides(store);
         riders = new CrateRiders(store);
         room = new PushRoom(store);
+        piles = new PileSpread(store, shift, sides);
     }
 
     /** Separates all pairs. */
@@ -95,6 +88,7 @@ public final class PairResponse {
         while (riders.any() && carryAny(pairs)) {
             // Each pass moves the bodies that stand on those moved in the previous pass.
         }
+        piles.spreadAll(pairs);
         for (int p = 0; p < count; p++) {
             if (areSolid(pairs.lower(p), pairs.higher(p))) {
                 sides.touch(pairs.lower(p), pairs.higher(p));
@@ -131,7 +125,7 @@ public final class PairResponse {
         if (distance == 0) {
             return false;
         }
-        riders.take(i, move(i, room.of(i, below, distance), true));
+        riders.take(i, shift.move(i, room.of(i, below, distance), true));
         sides.move(i);
         return true;
     }
@@ -148,11 +142,11 @@ public final class PairResponse {
         int own = crate == NONE
                 ? shareOf(a, b, overlap, alongX)
                 : crate == a ? room.of(a, b, overlap) : overlap + room.of(b, a, -overlap);
-        int movedA = move(a, own, alongX);
-        int movedB = move(b, own - overlap, alongX);
+        int movedA = shift.move(a, own, alongX);
+        int movedB = shift.move(b, own - overlap, alongX);
         // The distance that a wall blocked for one body is moved by the other.
-        movedA += move(a, overlap - movedA + movedB, alongX);
-        movedB += move(b, movedA - overlap - movedB, alongX);
+        movedA += shift.move(a, overlap - movedA + movedB, alongX);
+        movedB += shift.move(b, movedA - overlap - movedB, alongX);
         if (crate != NONE) {
             riders.take(crate, crate == a ? movedA : movedB);
         }
@@ -183,8 +177,15 @@ public final class PairResponse {
         }
         long distanceA = ownDistance(a, alongX);
         long distanceB = ownDistance(b, alongX);
+        if (distanceA + distanceB == 0 && !alongX && isOnGround(overlap > 0 ? a : b)) {
+            return overlap > 0 ? 0 : overlap;
+        }
         // Rounded toward zero, so that a mirrored scene gives the mirrored result.
         return distanceA + distanceB == 0 ? overlap / 2 : (int) (overlap * distanceA / (distanceA + distanceB));
+    }
+
+    private boolean isOnGround(int i) {
+        return (store.contacts[i] & Contacts.GROUND) != 0;
     }
 
     /** How far a body moved in this step, not counting movement by a platform. */
@@ -223,47 +224,6 @@ public final class PairResponse {
                 && store.control[crate] == UNCONTROLLED
                 && !isKinematic(crate)
                 && store.vx[crate] == 0;
-    }
-
-    /** Moves a body along an axis until tiles stop it; returns how far. */
-    private int move(int i, int distance, boolean alongX) {
-        if (distance == 0 || isKinematic(i)) {
-            return 0;
-        }
-        int x = store.x[i];
-        int y = store.y[i];
-        long endX = alongX ? (long) x + distance : x;
-        long endY = alongX ? y : (long) y + distance;
-        if (store.has(i, BodyFlags.TILES)) {
-            boolean oneWays = (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
-            sweep(i, alongX ? distance : 0, alongX ? 0 : distance, oneWays);
-            endX = sweptX;
-            endY = sweptY;
-            if (clamp.shorten(i, endX, endY, false)) {
-                endX = clamp.endX();
-                endY = clamp.endY();
-            }
-        }
-        store.x[i] = edge.clampX(endX, store.width[i]);
-        store.y[i] = edge.clampY(endY, store.height[i]);
-        return alongX ? store.x[i] - x : store.y[i] - y;
-    }
-
-    /** Finds where tiles stop a body on its straight path along an axis. */
-    private void sweep(int i, int dx, int dy, boolean oneWays) {
-        int x = store.x[i];
-        int y = store.y[i];
-        int width = store.width[i];
-        int height = store.height[i];
-        if (slopes.mayMeetSlope(x, y, width, height, dx, dy)) {
-            slopes.moveStraight(x, y, width, height, dx, dy, oneWays);
-            sweptX = slopes.endX();
-            sweptY = slopes.endY();
-        } else {
-            sweep.move(x, y, width, height, dx, dy, oneWays);
-            sweptX = sweep.endX();
-            sweptY = sweep.endY();
-        }
     }
 
     /**
