@@ -22,7 +22,8 @@ import leapsmith.physics.tile.TileMap;
  * pushed into a wall, and a pair is never separated farther than touching.
  *
  * <p>A crate is a body without a controller. A player that walks into a crate at rest pushes it: the crate, and the
- * bodies on it, move by the whole overlap or until something blocks the crate. The crate gets no velocity.
+ * bodies on it, move by the whole overlap or until something blocks the crate. It follows slopes downhill, and
+ * uphill if its pusher is strong enough. The crate gets no velocity.
  */
 public final class PairResponse {
     private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
@@ -30,6 +31,7 @@ public final class PairResponse {
     private static final int PLAYER = Control.PLAYER.ordinal();
     private static final int UNCONTROLLED = Control.NONE.ordinal();
     private static final int NONE = -1;
+    private static final long MAX_FORCE = 1 << 30;
 
     private final BodyStore store;
     private final PlatformMover platforms;
@@ -44,25 +46,32 @@ public final class PairResponse {
 
     private int pushCount;
 
+    private int gravity;
+
     public PairResponse(
             BodyStore store,
             TileMap map,
             LevelEdge edge,
             PlatformMover platforms,
-            SupportClamp clamp,
+            Supports supports,
             ContactUpdate contacts) {
         this.platforms = platforms;
         this.store = store;
         this.contacts = contacts;
-        shift = new BodyShift(store, map, edge, clamp);
+        shift = new BodyShift(store, map, edge, supports);
         sides = new BodySides(store);
         riders = new CrateRiders(store);
         room = new PushRoom(store);
         piles = new PileSpread(store, shift, sides);
     }
 
-    /** Separates all pairs. */
-    public void separateAll(PairBuffer pairs) {
+    /**
+     * Separates all pairs.
+     *
+     * @param newGravity sub-pixels per tick squared
+     */
+    public void separateAll(PairBuffer pairs, int newGravity) {
+        gravity = newGravity;
         if (!store.hasSolidToBodies()) {
             return;
         }
@@ -125,7 +134,10 @@ public final class PairResponse {
         if (distance == 0) {
             return false;
         }
-        riders.take(i, shift.move(i, room.of(i, below, distance), true));
+        int lift = riders.lift(below);
+        int up = shift.move(i, Math.min(lift, 0), false);
+        int along = shift.move(i, room.of(i, below, distance), true);
+        riders.take(i, along, up + shift.move(i, Math.max(lift, 0), false));
         sides.move(i);
         return true;
     }
@@ -142,13 +154,16 @@ public final class PairResponse {
         int own = crate == NONE
                 ? shareOf(a, b, overlap, alongX)
                 : crate == a ? room.of(a, b, overlap) : overlap + room.of(b, a, -overlap);
-        int movedA = shift.move(a, own, alongX);
-        int movedB = shift.move(b, own - overlap, alongX);
+        int beforeY = crate == NONE ? 0 : store.y[crate];
+        int movedA = crate == a ? push(a, b, own) : shift.move(a, own, alongX);
+        int movedB = crate == b ? push(b, a, own - overlap) : shift.move(b, own - overlap, alongX);
         // The distance that a wall blocked for one body is moved by the other.
-        movedA += shift.move(a, overlap - movedA + movedB, alongX);
-        movedB += shift.move(b, movedA - overlap - movedB, alongX);
+        int restA = overlap - movedA + movedB;
+        movedA += crate == a ? push(a, b, restA) : shift.move(a, restA, alongX);
+        int restB = movedA - overlap - movedB;
+        movedB += crate == b ? push(b, a, restB) : shift.move(b, restB, alongX);
         if (crate != NONE) {
-            riders.take(crate, crate == a ? movedA : movedB);
+            riders.take(crate, crate == a ? movedA : movedB, store.y[crate] - beforeY);
         }
         // A pusher keeps its velocity if the crate moved by the whole overlap.
         if (crate != b || movedB != -overlap) {
@@ -159,6 +174,20 @@ public final class PairResponse {
         }
         sides.move(a);
         sides.move(b);
+    }
+
+    /** Pushes a crate along x, and up the slopes that its pusher is strong enough for; returns how far along x. */
+    private int push(int crate, int pusher, int distance) {
+        return shift.push(crate, distance, steepestRun(store.pushForce[pusher]));
+    }
+
+    /** The run of the steepest slope up which a force pushes a crate; 0 if none. */
+    private int steepestRun(int force) {
+        // Along a slope of 1 in n, gravity pulls with 1 / sqrt(1 + n^2) of its strength.
+        // The limit keeps the products exact.
+        long pull = Math.min(Math.abs((long) gravity), MAX_FORCE);
+        long push = Math.min(force, MAX_FORCE);
+        return force == 0 || 5 * push * push < pull * pull ? 0 : 2 * push * push < pull * pull ? 2 : 1;
     }
 
     /** Whether two overlapping bodies are separated along x. */
