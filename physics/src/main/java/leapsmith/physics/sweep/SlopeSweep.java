@@ -216,7 +216,12 @@ public final class SlopeSweep {
     }
 
     private boolean isInside(int width, int height) {
-        return slopes.isInAny(x, y, width, height) || TileBox.isInSolid(map, (int) x, (int) y, width, height);
+        return overlapsSolid((int) x, (int) y, width, height);
+    }
+
+    /** Whether a box overlaps a Block or a slope. */
+    public boolean overlapsSolid(int left, int top, int width, int height) {
+        return slopes.isInAny(left, top, width, height) || TileBox.isInSolid(map, left, top, width, height);
     }
 
     /** Whether the slope found is met before the Block, or at the same time and not only at a corner. */

@@ -149,6 +149,9 @@ public final class World {
         events.addCrushed(platforms);
         timer.done(Phase.PLATFORMS);
         mover.moveAll();
+        if (mover.anyStuck()) {
+            resolver.bodyStuck();
+        }
         timer.done(Phase.MOVE);
         contacts.updateAll();
         timer.done(Phase.CONTACTS);
