@@ -3,6 +3,7 @@ package leapsmith.physics.control;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.response.BodyShift;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -11,7 +12,8 @@ import leapsmith.physics.tile.TileMap;
 
 /**
  * The controller of a body that walks back and forth on its ground. It turns when it touches a wall in front, and
- * before its leading edge would pass the end of its ground; blocked on both sides it stands. In the air it keeps its
+ * before its leading edge would pass the end of its ground, if it can walk a full step to the other side; else it
+ * stands. In the air it keeps its
  * velocity. It walks on moving platforms, and from a platform to ground that is level with it. It walks off a body
  * solid to bodies that it landed on.
  */
@@ -24,8 +26,10 @@ final class PatrolControl {
     private final TileMap map;
     private final Supports supports;
     private final SlopeGround slopes;
+    private final BodyShift shift;
 
-    PatrolControl(BodyStore store, TileMap map, Supports supports) {
+    PatrolControl(BodyStore store, TileMap map, Supports supports, BodyShift shift) {
+        this.shift = shift;
         this.store = store;
         this.map = map;
         this.supports = supports;
@@ -71,13 +75,19 @@ final class PatrolControl {
     private void run(int i, int facesLeft) {
         int left = facesLeft;
         boolean walks = isOpen(i, left);
-        if (!walks && isOpen(i, left ^ 1)) {
+        if (!walks && isOpen(i, left ^ 1) && hasRoom(i, left ^ 1)) {
             left ^= 1;
             walks = true;
             store.flags[i] ^= BodyFlags.FACING_LEFT;
         }
         store.vx[i] = walks ? signed(store.walk[i], left) : 0;
         store.state[i] = walks ? WALK : STAND;
+    }
+
+    /** Whether tiles and supports leave room for a full step to a side. */
+    private boolean hasRoom(int i, int left) {
+        int step = signed(store.walk[i], left);
+        return shift.walkingRoom(i, step) == step;
     }
 
     /** Whether the next step to a side meets no wall and stays on ground. */

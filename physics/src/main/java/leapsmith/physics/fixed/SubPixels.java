@@ -103,6 +103,15 @@ public final class SubPixels {
         return subPerTick * (double) ticksPerSecond / PER_PIXEL;
     }
 
+    /**
+     * {@return an acceleration in pixels per second squared}
+     * @param subPerTickSquared sub-pixels per tick squared
+     * @param ticksPerSecond at least 1
+     */
+    public static double toPxPerSecondSquared(int subPerTickSquared, int ticksPerSecond) {
+        return subPerTickSquared * ((double) ticksPerSecond * ticksPerSecond) / PER_PIXEL;
+    }
+
     private static int rounded(double sub, double given, String unit) {
         // NaN fails this comparison too.
         if (!(Math.abs(sub) <= MAX_SUB)) {

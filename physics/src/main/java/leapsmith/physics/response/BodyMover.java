@@ -25,6 +25,7 @@ public final class BodyMover {
     // The end of the current body's path.
     private long endX;
     private long endY;
+    private boolean anyStuck;
 
     public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
         this.store = store;
@@ -37,8 +38,14 @@ public final class BodyMover {
         slopes = new SlopeSweep(map);
     }
 
+    /** Whether the last call of {@link #moveAll} found a body inside a Block or a slope, which stays there. */
+    public boolean anyStuck() {
+        return anyStuck;
+    }
+
     /** Moves all bodies. */
     public void moveAll() {
+        anyStuck = false;
         int limit = store.limit();
         int[] flags = store.flags;
         int[] vx = store.vx;
@@ -120,6 +127,14 @@ public final class BodyMover {
     }
 
     private void moveAlongSlopes(int i, int flags) {
+        if (slopes.overlapsSolid(store.x[i], store.y[i], store.width[i], store.height[i])) {
+            // A body inside something solid would pass through it.
+            store.flags[i] |= BodyFlags.UNRESOLVED;
+            anyStuck = true;
+            endX = store.x[i];
+            endY = store.y[i];
+            return;
+        }
         boolean dropping = (flags & BodyFlags.DROPPING) != 0;
         slopes.move(
                 store.x[i],

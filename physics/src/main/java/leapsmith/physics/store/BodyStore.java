@@ -100,6 +100,11 @@ public final class BodyStore {
     /** Its progress along its path, in ticks. */
     public int[] age = ints("age", PACKED, it -> age = it);
 
+    /** How much a body without a controller slows down on the ground, in sub-pixels per tick squared. */
+    public int[] friction = ints("friction", UNLESS_ZERO, it -> friction = it);
+    /** How strongly a player pushes crates up slopes, in sub-pixels per tick squared. */
+    public int[] pushForce = ints("pushForce", UNLESS_ZERO, it -> pushForce = it);
+
     private int[] generation = ints("generation", NONE, it -> generation = it);
     /** The last quantized movement. Bodies added in a row often have the same movement and share it. */
     private QuantizedMovement lastMovement;
@@ -121,6 +126,9 @@ public final class BodyStore {
     /** The number of bodies that are solid to bodies. */
     private int solidToBodies;
 
+    /** The number of bodies with friction. */
+    private int rough;
+
     /** Whether all bodies are boxes whose filters accept each other. */
     public boolean areAllPlain() {
         return special == 0;
@@ -134,6 +142,11 @@ public final class BodyStore {
     /** Whether there are bodies that are solid to bodies. */
     public boolean hasSolidToBodies() {
         return solidToBodies > 0;
+    }
+
+    /** Whether there are bodies with friction. */
+    public boolean hasFriction() {
+        return rough > 0;
     }
 
     /** One more than the highest index alive. */
@@ -205,6 +218,8 @@ public final class BodyStore {
         QuantizedPath newPath = kinematic && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
         int newVx = still ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
         int newVy = still ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
+        int newFriction = SubPixels.perTickSquared(def.friction(), ticksPerSecond);
+        int newPushForce = SubPixels.perTickSquared(def.pushForce(), ticksPerSecond);
         growTo(index + 1);
         if (index < used) {
             resetRow(index);
@@ -214,6 +229,9 @@ public final class BodyStore {
         height[index] = SubPixels.fromPx(def.height());
         vx[index] = newVx;
         vy[index] = newVy;
+        friction[index] = newFriction;
+        pushForce[index] = newPushForce;
+        rough += newFriction == 0 ? 0 : 1;
         flags[index] = BodyFlags.ALIVE
                 | BodyFlags.UNRESOLVED
                 | (sensor ? BodyFlags.SENSOR : 0)
@@ -293,6 +311,7 @@ public final class BodyStore {
         platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
         solidToBodies -= has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
         special -= isPlain(index) ? 0 : 1;
+        rough -= friction[index] == 0 ? 0 : 1;
         path[index] = null;
         flags[index] = 0;
         generation[index]++;
@@ -333,10 +352,12 @@ public final class BodyStore {
         platforms = 0;
         special = 0;
         solidToBodies = 0;
+        rough = 0;
         for (int i = 0; i < limit; i++) {
             special += isAlive(i) && !isPlain(i) ? 1 : 0;
             platforms += has(i, BodyFlags.PLATFORM) ? 1 : 0;
             solidToBodies += has(i, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
+            rough += isAlive(i) && friction[i] != 0 ? 1 : 0;
         }
     }
 

@@ -62,6 +62,11 @@ final class EditResolver {
         anyPlaced = true;
     }
 
+    /** Records that a body with {@link BodyFlags#UNRESOLVED} is inside something solid. */
+    void bodyStuck() {
+        anyPlaced = true;
+    }
+
     Edited edited() {
         return new Edited(firstColumn, firstRow, lastColumn, lastRow);
     }

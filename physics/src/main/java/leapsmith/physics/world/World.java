@@ -6,6 +6,7 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.control.Controllers;
+import leapsmith.physics.control.Friction;
 import leapsmith.physics.control.Gravity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
@@ -15,7 +16,6 @@ import leapsmith.physics.response.BodyMover;
 import leapsmith.physics.response.ContactUpdate;
 import leapsmith.physics.response.PairResponse;
 import leapsmith.physics.response.PlatformMover;
-import leapsmith.physics.response.SupportClamp;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
@@ -52,6 +52,7 @@ public final class World {
     private final EditResolver resolver;
     private final Controllers controllers;
     private final Gravity gravity;
+    private final Friction friction;
     private final BodyMover mover;
     private final Supports supports = new Supports(store);
     private final PlatformMover platforms;
@@ -80,15 +81,16 @@ public final class World {
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
         LevelEdge edge = new LevelEdge(map);
-        controllers = new Controllers(store, map, supports);
+        controllers = new Controllers(store, map, edge, supports);
         gravity = new Gravity(store);
+        friction = new Friction(store);
         mover = new BodyMover(store, map, edge, supports);
         platforms = new PlatformMover(store, map, edge, supports);
         contacts = new ContactUpdate(store, map, supports);
         resolver = new EditResolver(store, map, edge, contacts);
         partition = new Partition(map, from.cellColumns, from.cellRows);
         sensors = new SensorEvents(store);
-        response = new PairResponse(store, map, edge, platforms, new SupportClamp(store, map, supports), contacts);
+        response = new PairResponse(store, map, edge, platforms, supports, contacts);
         removal = new BodyRemoval(store, edge);
         history = new PairHistory(store, from.pairHistory);
         pairs = new PairList(finder, history, ticksPerSecond);
@@ -141,11 +143,15 @@ public final class World {
         numbers.previousInputs = down;
         timer.done(Phase.CONTROL);
         gravity.runAll(numbers.gravity(), numbers.maxFall());
+        friction.runAll();
         timer.done(Phase.INTEGRATE);
         platforms.moveAll();
         events.addCrushed(platforms);
         timer.done(Phase.PLATFORMS);
         mover.moveAll();
+        if (mover.anyStuck()) {
+            resolver.bodyStuck();
+        }
         timer.done(Phase.MOVE);
         contacts.updateAll();
         timer.done(Phase.CONTACTS);
@@ -156,7 +162,7 @@ public final class World {
         timer.done(Phase.PAIRS);
         bullets.step(tick, events);
         timer.done(Phase.BULLETS);
-        response.separateAll(finder.pairs());
+        response.separateAll(finder.pairs(), numbers.gravity());
         timer.done(Phase.RESPOND);
         sensors.publish(finder.pairs(), events);
         removal.publish(events);

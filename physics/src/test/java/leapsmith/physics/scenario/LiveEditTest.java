@@ -21,6 +21,21 @@ class LiveEditTest {
     private final World world = Level.of(AIR, AIR, AIR, AIR, AIR, AIR, FLOOR);
 
     @Test
+    void aBodyInsideASlopeIsPushedOutAndNotCarriedThrough() {
+        World world = Level.of("......", "......", "......", "######");
+        Body body = world.spawn(BodyDef.box(34, 36, 12, 12).velocity(60, 0));
+        Level.step(world, 1);
+        // Unlike setTile, replaceTile moves no bodies.
+        world.replaceTile(2, 2, TileType.SLOPE_RIGHT);
+        double x = body.x();
+        Level.step(world, 1);
+        assertEquals(x, body.x());
+        Level.step(world, 1);
+        assertEquals(EventType.PUSHED_OUT, world.events().type(0));
+        assertEquals(body.index(), world.events().body(0));
+    }
+
+    @Test
     void aTilePaintedIntoABodyPushesItOutByTheShortestDistance() {
         Body hero = world.spawn(hero(52, 56));
         Level.step(world, 1);
