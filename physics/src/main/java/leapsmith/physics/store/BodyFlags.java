@@ -52,11 +52,14 @@ public final class BodyFlags {
     /** It and other bodies with this flag are separated when they overlap. */
     public static final int SOLID_TO_BODIES = 1 << 23;
 
+    /** An edit since the last step set its velocity so that it now rises and did not then, or the other way round. */
+    public static final int TURNED = 1 << 24;
+
     /** A body with any of these is a platform. */
     public static final int PLATFORM = KINEMATIC | TOP | SOLID;
 
     /** The bits that hold for one tick only. */
-    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING;
+    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING | TURNED;
 
     private BodyFlags() {}
 }

@@ -95,6 +95,9 @@ final class BodyEdits {
         if (!isFree(index)) {
             return false;
         }
+        if (newVy < 0 != store.vy[index] < 0) {
+            store.flags[index] ^= BodyFlags.TURNED;
+        }
         store.vx[index] = newVx;
         store.vy[index] = newVy;
         if (changes.hasListener()) {

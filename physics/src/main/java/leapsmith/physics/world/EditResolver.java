@@ -10,8 +10,8 @@ import leapsmith.physics.tile.TileMap;
 
 /**
  * Resolves edits made between steps. A body that overlaps a wall, because a tile was painted into it or because it was
- * placed there, is moved to the nearest free place or crushed. All bodies near an edit update their contacts, so that
- * no body stands on a removed tile.
+ * placed there, is moved to the nearest free place or crushed. All bodies that touch an edited tile update their
+ * contacts, so that no body stands on a removed tile; for all others nothing changes.
  */
 final class EditResolver {
     private static final int NOTHING_FIRST = Integer.MAX_VALUE;
@@ -83,14 +83,14 @@ final class EditResolver {
         if (lastColumn == NOTHING_LAST && !anyPlaced) {
             return;
         }
+        boolean anyEdited = lastColumn != NOTHING_LAST;
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
             int flags = store.flags[i];
-            boolean affected = (flags & BodyFlags.UNRESOLVED) != 0 || isNearEdit(i);
-            if (affected && (flags & BodyFlags.TILES) != 0) {
-                resolve(i, events);
-            } else if (affected && store.contacts[i] != 0) {
-                contacts.update(i);
+            if ((flags & BodyFlags.UNRESOLVED) != 0) {
+                resolvePlaced(i, flags, events);
+            } else if (anyEdited && (flags & BodyFlags.TILES) != 0 && touchesEdit(i)) {
+                resolveNearEdit(i, events);
             }
             store.flags[i] &= ~BodyFlags.UNRESOLVED;
         }
@@ -101,23 +101,42 @@ final class EditResolver {
         anyPlaced = false;
     }
 
-    private void resolve(int i, EventList events) {
+    private void resolvePlaced(int i, int flags, EventList events) {
+        if ((flags & BodyFlags.TILES) != 0) {
+            freeFromWalls(i, events);
+            contacts.update(i);
+        } else if (store.contacts[i] != 0) {
+            contacts.update(i);
+        }
+    }
+
+    private void resolveNearEdit(int i, EventList events) {
+        if (freeFromWalls(i, events)) {
+            contacts.update(i);
+        } else {
+            contacts.refresh(i);
+        }
+    }
+
+    /** Moves a body out of the walls that it overlaps, or crushes it. Returns whether it overlapped any. */
+    private boolean freeFromWalls(int i, EventList events) {
         int x = store.x[i];
         int y = store.y[i];
         int width = store.width[i];
         int height = store.height[i];
-        if (depenetration.overlapsSolid(x, y, width, height)) {
-            if (depenetration.find(x, y, width, height, store.has(i, BodyFlags.FACING_LEFT))) {
-                moveOut(i);
-                events.add(EventType.PUSHED_OUT, i, EventList.NONE);
-            } else {
-                store.vx[i] = 0;
-                store.vy[i] = 0;
-                store.flags[i] |= BodyFlags.CRUSHED;
-                events.add(EventType.CRUSHED, i, EventList.NONE);
-            }
+        if (!depenetration.overlapsSolid(x, y, width, height)) {
+            return false;
         }
-        contacts.update(i);
+        if (depenetration.find(x, y, width, height, store.has(i, BodyFlags.FACING_LEFT))) {
+            moveOut(i);
+            events.add(EventType.PUSHED_OUT, i, EventList.NONE);
+        } else {
+            store.vx[i] = 0;
+            store.vy[i] = 0;
+            store.flags[i] |= BodyFlags.CRUSHED;
+            events.add(EventType.CRUSHED, i, EventList.NONE);
+        }
+        return true;
     }
 
     /** Moves a body to the place found and removes the part of its velocity in the opposite direction. */
@@ -134,11 +153,12 @@ final class EditResolver {
         }
     }
 
-    /** Whether a body overlaps or touches an edited tile. */
-    private boolean isNearEdit(int i) {
-        return map.tileOf(store.x[i]) <= lastColumn + 1L
-                && map.tileOf(store.x[i] + store.width[i]) >= firstColumn - 1L
-                && map.tileOf(store.y[i]) <= lastRow + 1L
-                && map.tileOf(store.y[i] + store.height[i]) >= firstRow - 1L;
+    /** Whether a body overlaps or touches the rectangle of edited tiles. */
+    private boolean touchesEdit(int i) {
+        long side = map.tileSub();
+        return store.x[i] <= (lastColumn + 1) * side
+                && store.x[i] + store.width[i] >= firstColumn * side
+                && store.y[i] <= (lastRow + 1) * side
+                && store.y[i] + store.height[i] >= firstRow * side;
     }
 }
