@@ -49,6 +49,7 @@ final class BodyEdits {
 
     void despawn(Body body) {
         int index = indexToEdit(body);
+        resolver.bodyChanges(index);
         store.remove(index);
         queries.changed();
         if (changes.hasListener()) {
@@ -66,9 +67,10 @@ final class BodyEdits {
         int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
         int x = edge.clampX((long) store.x[index] - toLeft, newWidth);
         int y = edge.clampY((long) store.y[index] + store.height[index] - newHeight, newHeight);
-        if (resolver.wouldOverlapWall(index, x, y, newWidth, newHeight)) {
+        if (resolver.wouldOverlapSolid(index, x, y, newWidth, newHeight)) {
             return false;
         }
+        resolver.bodyChanges(index);
         store.width[index] = newWidth;
         store.height[index] = newHeight;
         store.x[index] = x;
@@ -82,7 +84,10 @@ final class BodyEdits {
 
     void moveTo(Body body, double x, double y) {
         int index = indexToEdit(body);
-        place(index, subOf(x), subOf(y));
+        long newX = subOf(x);
+        long newY = subOf(y);
+        resolver.bodyChanges(index);
+        place(index, newX, newY);
         if (changes.hasListener()) {
             changes.afterEdit(new WorldEdit.MoveTo(index, x, y));
         }
@@ -116,7 +121,9 @@ final class BodyEdits {
 
     void setFilter(Body body, Filter filter) {
         int index = indexToEdit(body);
-        store.setFilter(index, Objects.requireNonNull(filter));
+        Objects.requireNonNull(filter);
+        resolver.filterChanges(index);
+        store.setFilter(index, filter);
         if (changes.hasListener()) {
             changes.afterEdit(new WorldEdit.SetFilter(index, filter));
         }

@@ -85,7 +85,7 @@ public final class World {
         mover = new BodyMover(store, map, edge, supports);
         platforms = new PlatformMover(store, map, edge, supports);
         contacts = new ContactUpdate(store, map, supports);
-        resolver = new EditResolver(store, map, edge, contacts);
+        resolver = new EditResolver(store, map, edge, supports, contacts);
         partition = new Partition(map, from.cellColumns, from.cellRows);
         sensors = new SensorEvents(store);
         response = new PairResponse(store, map, edge, platforms, new SupportClamp(store, map, supports), contacts);
@@ -187,8 +187,8 @@ public final class World {
     }
 
     /**
-     * Adds a body at the lowest free index. A body that overlaps a wall is moved to the nearest free place in the first
-     * phase of the next step. A position more than 1024 px outside the level is clamped.
+     * Adds a body at the lowest free index. A body that overlaps a wall or a solid platform is moved to the nearest free place in the first
+     * phase of the next step, and so are bodies that a solid platform is added over. A position more than 1024 px outside the level is clamped.
      *
      * @param def its definition, including its position
      * @return a handle to it
@@ -272,7 +272,7 @@ public final class World {
      * @param body of this world
      * @param width new width in pixels, 0 to {@link BodyDef#MAX_SIDE_PX}
      * @param height new height in pixels, likewise
-     * @return false if it would overlap a wall; nothing is changed then
+     * @return false if it would overlap a wall or a solid platform; nothing is changed then
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range, or it is a circle
      *     and the sides are not equal
      */
@@ -282,7 +282,7 @@ public final class World {
 
     /**
      * Teleports a body: its top-left corner is set, without collisions on the way. It keeps its velocity. If it
-     * overlaps a wall there, it is moved out, or crushed, in the first phase of the next step.
+     * overlaps a wall or a solid platform there, it is moved out, or crushed, in the first phase of the next step.
      *
      * @param body of this world
      * @param x left edge in pixels
