@@ -36,8 +36,8 @@ import leapsmith.physics.store.Column.Hashing;
  * and the hash iterate over the declared columns.
  */
 public final class BodyStore {
-    /** The maximum number of bodies. */
-    public static final int MAX_BODIES = 1 << 24;
+    /** The maximum number of bodies. A body at the highest index alone takes about 130 MB. */
+    public static final int MAX_BODIES = 1 << 20;
 
     private static final int FIRST_CAPACITY = 16;
 
@@ -196,8 +196,12 @@ public final class BodyStore {
      * @throws IllegalArgumentException if the index is in use or out of range, or a number of the definition is
      */
     public void add(int index, BodyDef def, int ticksPerSecond) {
-        if (index < 0 || index >= MAX_BODIES || isAlive(index)) {
-            throw new IllegalArgumentException("index " + index + " is in use or out of range");
+        if (index < 0 || index >= MAX_BODIES) {
+            throw new IllegalArgumentException(
+                    "index " + index + " of a body is out of range: 0 to " + (MAX_BODIES - 1));
+        }
+        if (isAlive(index)) {
+            throw new IllegalArgumentException("index " + index + " of a body is in use");
         }
         boolean sensor = def.sensor();
         boolean kinematic = !sensor && (def.path() != null || def.solidity() == Solidity.ALL);

@@ -201,7 +201,7 @@ public final class World {
     /**
      * Adds a body at a given index, so that indices don't depend on the order in which bodies are added.
      *
-     * @param index 0 to 2^24 - 1
+     * @param index 0 to 2^20 - 1; memory and the time of a step grow with the highest index in use
      * @param def its definition, including its position
      * @return a handle to it
      * @throws IllegalArgumentException if the index is in use, or if the index or a number of the definition is out of
@@ -475,12 +475,15 @@ public final class World {
      * @param into the frame, whose previous content is replaced
      * @param xPx left edge of the rectangle
      * @param yPx top edge of the rectangle
-     * @param widthPx of the rectangle
-     * @param heightPx of the rectangle
+     * @param widthPx of the rectangle, not negative
+     * @param heightPx of the rectangle, not negative
+     * @throws IllegalArgumentException if a number is not finite or a side is negative; the frame is not changed then
      */
     public void capture(Frame into, double xPx, double yPx, double widthPx, double heightPx) {
+        Objects.requireNonNull(into);
+        frames.setRectangle(xPx, yPx, widthPx, heightPx);
         into.begin(numbers.tick, numbers.ticksPerSecond(), store.count(), timer.times(), events);
-        frames.capture(into, xPx, yPx, widthPx, heightPx);
+        frames.capture(into);
     }
 
     /**
