@@ -20,7 +20,7 @@ public final class Controllers {
 
     public Controllers(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
-        player = new PlayerControl(store, map);
+        player = new PlayerControl(store, map, supports);
         patrols = new PatrolControl(store, map, supports);
     }
 

@@ -3,6 +3,7 @@ package leapsmith.physics.control;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
@@ -24,11 +25,11 @@ final class PlayerControl {
     private final JumpTiming jump;
     private final LedgeGrab ledge;
 
-    PlayerControl(BodyStore store, TileMap map) {
+    PlayerControl(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
         speed = new WalkSpeed(store);
         jump = new JumpTiming(store);
-        ledge = new LedgeGrab(store, map);
+        ledge = new LedgeGrab(store, map, supports);
     }
 
     void run(int i, int heldButtons, int previousButtons) {

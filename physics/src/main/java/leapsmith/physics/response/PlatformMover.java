@@ -129,9 +129,12 @@ public final class PlatformMover {
 
     /**
      * What a body stands on: of several a solid support, else a one-way top, else another body; of equals the lowest
-     * index.
+     * index. Of a body that hangs, the platform of its ledge.
      */
     private int supportOf(int i) {
+        if (store.has(i, BodyFlags.HANGING)) {
+            return supports.ledgeOf(i);
+        }
         int best = NONE;
         int near = supports.lookAround(i);
         for (int c = 0; c < near; c++) {

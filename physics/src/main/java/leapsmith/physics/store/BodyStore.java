@@ -40,6 +40,8 @@ public final class BodyStore {
     public static final int MAX_BODIES = 1 << 20;
 
     private static final int FIRST_CAPACITY = 16;
+    /** How long a button is ignored after a body let go of a ledge. */
+    private static final int BLOCKED_TICKS = 3;
 
     /** All columns in the order of declaration. */
     private final List<Column<?>> columns = new ArrayList<>();
@@ -275,6 +277,17 @@ public final class BodyStore {
         category[index] = filter.category();
         mask[index] = filter.mask();
         special += isPlain(index) ? 0 : 1;
+    }
+
+    /**
+     * Lets a body that hangs from a ledge go, if it does. The button toward the wall is ignored for some ticks, so that
+     * it falls clear.
+     */
+    public void letGo(int index) {
+        if (state[index] == ControllerState.GRAB_LEDGE.ordinal()) {
+            state[index] = ControllerState.JUMP.ordinal();
+            blocked[index] = has(index, BodyFlags.FACING_LEFT) ? -BLOCKED_TICKS : BLOCKED_TICKS;
+        }
     }
 
     /** Changes the controller of a body and resets the state of the previous controller. */

@@ -103,6 +103,7 @@ final class BodyEdits {
         if (newVy < 0 != store.vy[index] < 0) {
             store.flags[index] ^= BodyFlags.TURNED;
         }
+        store.letGo(index);
         store.vx[index] = newVx;
         store.vy[index] = newVy;
         if (changes.hasListener()) {

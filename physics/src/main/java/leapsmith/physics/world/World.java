@@ -296,7 +296,8 @@ public final class World {
     /**
      * Sets the velocity of a body, for springs or knockback. Its controller acts again in the next step: a patrol, or a
      * player without acceleration, returns to its walk speed at once; a player with acceleration returns to it
-     * gradually. While jump is not pressed, a player rises no faster than {@link Movement#jumpReleaseSpeed}.
+     * gradually. While jump is not pressed, a player rises no faster than {@link Movement#jumpReleaseSpeed}. A body that hangs from a ledge lets
+     * go.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
