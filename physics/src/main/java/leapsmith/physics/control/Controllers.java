@@ -35,7 +35,9 @@ public final class Controllers {
         int[] flags = store.flags;
         int[] control = store.control;
         for (int i = 0; i < limit; i++) {
-            flags[i] &= ~BodyFlags.OF_ONE_TICK;
+            int before = flags[i];
+            flags[i] = before & ~BodyFlags.OF_ONE_TICK
+                    | (before & BodyFlags.LAUNCHING) >>> BodyFlags.LAUNCHING_SHIFT;
             if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
                 int channel = store.channel[i];
                 player.run(i, buttons(inputs, channel), buttons(previousInputs, channel));

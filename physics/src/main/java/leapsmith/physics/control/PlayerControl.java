@@ -10,7 +10,8 @@ import leapsmith.physics.tile.TileMap;
 
 /**
  * The player controller: walking on the ground and in the air, variable-height jumps, dropping through one-ways, and
- * ledge grabs if enabled. Jump and drop act only in the tick in which the button is pressed; the jump buffer of {@code
+ * ledge grabs if enabled. A launch is not a jump: releasing the button doesn't shorten it, and a jump replaces it only
+ * if that is faster. Jump and drop act only in the tick in which the button is pressed; the jump buffer of {@code
  * Forgiveness} can extend that for jumps.
  */
 final class PlayerControl {
@@ -42,6 +43,9 @@ final class PlayerControl {
             }
         }
         walk(i, buttons);
+        if (store.vy[i] >= 0) {
+            store.flags[i] &= ~BodyFlags.LAUNCHED;
+        }
         boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0;
         if (jump.jumps(i, onGround, (pressed & JUMP) != 0)) {
             jump(i);
@@ -49,9 +53,9 @@ final class PlayerControl {
             store.flags[i] |= BodyFlags.DROPPING;
             jump.clear(i);
         }
-        if ((buttons & JUMP) == 0) {
+        if ((buttons & JUMP) == 0 && (store.flags[i] & BodyFlags.LAUNCHED) == 0) {
             store.vy[i] = Math.max(store.vy[i], -store.jumpRelease[i]);
-        } else if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
+        } else if ((buttons & JUMP) != 0 && !onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
             store.flags[i] |= BodyFlags.FLOATING;
         }
     }
@@ -65,7 +69,11 @@ final class PlayerControl {
     }
 
     private void jump(int i) {
-        store.vy[i] = -store.jump[i];
+        // A launch that is stronger than the jump stays a launch.
+        if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -store.jump[i]) {
+            store.vy[i] = -store.jump[i];
+            store.flags[i] &= ~BodyFlags.LAUNCHED;
+        }
         store.state[i] = ControllerState.JUMP.ordinal();
         store.flags[i] |= BodyFlags.JUMPED;
     }

@@ -296,6 +296,7 @@ public final class BodyStore {
             return;
         }
         control[index] = newControl.ordinal();
+        flags[index] &= ~BodyFlags.LAUNCHED;
         speed[index] = 0;
         coyote[index] = 0;
         buffer[index] = 0;

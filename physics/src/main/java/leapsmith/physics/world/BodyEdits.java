@@ -100,16 +100,39 @@ final class BodyEdits {
         if (!isFree(index)) {
             return false;
         }
-        if (newVy < 0 != store.vy[index] < 0) {
-            store.flags[index] ^= BodyFlags.TURNED;
-        }
-        store.letGo(index);
-        store.vx[index] = newVx;
-        store.vy[index] = newVy;
+        change(index, newVx, newVy);
         if (changes.hasListener()) {
             changes.afterEdit(new WorldEdit.SetVelocity(index, vx, vy));
         }
         return true;
+    }
+
+    boolean launch(Body body, double vx, double vy) {
+        int index = indexToEdit(body);
+        int newVx = SubPixels.perTick(vx, ticksPerSecond);
+        int newVy = SubPixels.perTick(vy, ticksPerSecond);
+        if (!isFree(index)) {
+            return false;
+        }
+        change(index, newVx, newVy);
+        if (newVy < 0) {
+            boolean isPlayer = store.control[index] == Control.PLAYER.ordinal();
+            store.flags[index] |= BodyFlags.LAUNCHING | (isPlayer ? BodyFlags.LAUNCHED : 0);
+        }
+        if (changes.hasListener()) {
+            changes.afterEdit(new WorldEdit.Launch(index, vx, vy));
+        }
+        return true;
+    }
+
+    private void change(int index, int newVx, int newVy) {
+        if (newVy < 0 != store.vy[index] < 0) {
+            store.flags[index] ^= BodyFlags.TURNED;
+        }
+        store.flags[index] &= ~(BodyFlags.LAUNCHING | BodyFlags.LAUNCHED);
+        store.letGo(index);
+        store.vx[index] = newVx;
+        store.vy[index] = newVy;
     }
 
     void setMovement(Body body, Movement movement) {

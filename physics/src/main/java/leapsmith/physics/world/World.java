@@ -294,7 +294,7 @@ public final class World {
     }
 
     /**
-     * Sets the velocity of a body, for springs or knockback. Its controller acts again in the next step: a patrol, or a
+     * Sets the velocity of a body; {@link #launch} is better for springs and knock-back. Its controller acts again in the next step: a patrol, or a
      * player without acceleration, returns to its walk speed at once; a player with acceleration returns to it
      * gradually. While jump is not pressed, a player rises no faster than {@link Movement#jumpReleaseSpeed}. A body that hangs from a ledge lets
      * go.
@@ -307,6 +307,23 @@ public final class World {
      */
     public boolean setVelocity(Body body, double vx, double vy) {
         return edits.setVelocity(body, vx, vy);
+    }
+
+    /**
+     * Launches a body, as a spring or a blow does: its velocity is set, and in the next step it moves with all of it,
+     * without gravity, like a jump. While a launched player rises, releasing jump doesn't slow it down; a press of jump
+     * replaces the launch only if the jump is faster. Along x its controller acts again in the next step: a player
+     * without acceleration returns to its walk speed at once, one with acceleration gradually, and a patrol that rises
+     * once it lands. A body that hangs from a ledge lets go.
+     *
+     * @param body of this world
+     * @param vx to the right, in pixels per second
+     * @param vy downward, in pixels per second; negative to launch it upward
+     * @return false if it is a sensor or kinematic; nothing is changed then
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
+    public boolean launch(Body body, double vx, double vy) {
+        return edits.launch(body, vx, vy);
     }
 
     /**

@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.tile.TileType;
 
-/** Adds kicks to a scene: bodies whose velocity is set, with or without a tile painted beside them at the same tick. */
+/** Adds kicks to a scene: bodies whose velocity is set or that are launched, with or without a tile painted beside them at the same tick. */
 public final class Kicks {
     private static final int PIXEL = 4096;
     private static final TileType[] PAINTS = {TileType.EMPTY, TileType.BLOCK, TileType.ONE_WAY};
@@ -32,7 +32,11 @@ public final class Kicks {
             for (BodyState state : run.states()) {
                 if (random.nextInt(4) == 0) {
                     int vx = random.nextInt(2 * speed) - speed;
-                    edits.add(new Edit.SetVelocity(tick, state.index(), vx, random.nextInt(2 * speed) - speed));
+                    int vy = random.nextInt(2 * speed) - speed;
+                    edits.add(
+                            random.nextBoolean()
+                                    ? new Edit.SetVelocity(tick, state.index(), vx, vy)
+                                    : new Edit.Launch(tick, state.index(), vx, vy));
                     if (paint) {
                         paint(random, scene, tick, state.box(), edits);
                     }
