@@ -25,15 +25,23 @@ final class PlayerControl {
     private final WalkSpeed speed;
     private final JumpTiming jump;
     private final LedgeGrab ledge;
+    private final LiftMomentum lift;
 
     PlayerControl(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
         speed = new WalkSpeed(store);
         jump = new JumpTiming(store);
         ledge = new LedgeGrab(store, map, supports);
+        lift = new LiftMomentum(store, supports);
     }
 
     void run(int i, int heldButtons, int previousButtons) {
+        lift.begin(i);
+        act(i, heldButtons, previousButtons);
+        lift.end(i);
+    }
+
+    private void act(int i, int heldButtons, int previousButtons) {
         int buttons = ledge.activeButtons(i, heldButtons);
         int pressed = buttons & ~previousButtons;
         if (store.movement[i].grabsLedges() || store.state[i] == HANGS) {
@@ -54,7 +62,7 @@ final class PlayerControl {
             jump.clear(i);
         }
         if ((buttons & JUMP) == 0 && (store.flags[i] & BodyFlags.LAUNCHED) == 0) {
-            store.vy[i] = Math.max(store.vy[i], -store.jumpRelease[i]);
+            store.vy[i] = Math.max(store.vy[i], lift.released(i, store.jumpRelease[i]));
         } else if ((buttons & JUMP) != 0 && !onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
             store.flags[i] |= BodyFlags.FLOATING;
         }
@@ -73,6 +81,7 @@ final class PlayerControl {
         if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -store.jump[i]) {
             store.vy[i] = -store.jump[i];
             store.flags[i] &= ~BodyFlags.LAUNCHED;
+            lift.jump(i);
         }
         store.state[i] = ControllerState.JUMP.ordinal();
         store.flags[i] |= BodyFlags.JUMPED;

@@ -204,6 +204,18 @@ public final class Supports {
         return end;
     }
 
+    /** The support that a body stands on, or -1; of several the lowest index. */
+    public int below(int i) {
+        int found = count == 0 ? 0 : lookAround(i);
+        for (int c = 0; c < found; c++) {
+            boolean carries = store.has(near[c], BodyFlags.SOLID) || collidesWithTops(i);
+            if (carries && meet(i, near[c]) && standsOn(i, near[c])) {
+                return near[c];
+            }
+        }
+        return NONE;
+    }
+
     /** Whether a body stands on a support that is solid. */
     boolean isOnSolid(int i) {
         int found = lookAround(i);

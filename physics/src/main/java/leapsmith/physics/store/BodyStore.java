@@ -93,6 +93,15 @@ public final class BodyStore {
     public int[] buffer = ints("buffer", PACKED, it -> buffer = it);
     /** The number of ticks in which its left button, if negative, or its right one is ignored. */
     public int[] blocked = ints("blocked", PACKED, it -> blocked = it);
+    // Momentum of lifts, in sub-pixels per tick; only of bodies whose movement has it.
+    /** How far it was carried along x in the last tick in which it was. */
+    public int[] liftX = ints("liftX", UNLESS_ZERO, it -> liftX = it);
+    /** The same along y. While it rises after a jump, the part that the jump took. */
+    public int[] liftY = ints("liftY", UNLESS_ZERO, it -> liftY = it);
+    /** The number of ticks in which a jump takes that velocity. */
+    public int[] liftTicks = ints("liftTicks", UNLESS_ZERO, it -> liftTicks = it);
+    /** The velocity along x that its jump took, which its walking is relative to. */
+    public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
     /** All other numbers of its movement. */
     public QuantizedMovement[] movement =
             values("movement", new QuantizedMovement[FIRST_CAPACITY], it -> movement = it);
@@ -297,6 +306,7 @@ public final class BodyStore {
         }
         control[index] = newControl.ordinal();
         flags[index] &= ~BodyFlags.LAUNCHED;
+        endLift(index);
         speed[index] = 0;
         coyote[index] = 0;
         buffer[index] = 0;
@@ -304,6 +314,14 @@ public final class BodyStore {
         if (state[index] == ControllerState.GRAB_LEDGE.ordinal()) {
             state[index] = ControllerState.JUMP.ordinal();
         }
+    }
+
+    /** Ends all momentum of lifts of a body. */
+    public void endLift(int index) {
+        liftX[index] = 0;
+        liftY[index] = 0;
+        liftTicks[index] = 0;
+        momentum[index] = 0;
     }
 
     /** Removes a body and frees its index. */

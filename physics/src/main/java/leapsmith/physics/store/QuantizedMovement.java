@@ -28,6 +28,7 @@ public final class QuantizedMovement {
     private final int bufferTicks;
     private final int corner;
     private final int apexSpeed;
+    private final int liftTicks;
     private final long hash;
 
     /**
@@ -47,7 +48,8 @@ public final class QuantizedMovement {
         bufferTicks = SubPixels.ticks(forgiveness.jumpBufferSeconds(), ticksPerSecond);
         corner = SubPixels.fromPx(forgiveness.cornerPx());
         apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond);
-        hash = new StateHash()
+        liftTicks = movement.liftSeconds() == 0 ? 0 : 1 + SubPixels.ticks(movement.liftSeconds(), ticksPerSecond);
+        StateHash numbers = new StateHash()
                 .add(topSpeed)
                 .add(accelerationPerTick)
                 .add(decelerationPerTick)
@@ -55,8 +57,8 @@ public final class QuantizedMovement {
                 .add(bufferTicks)
                 .add(corner)
                 .add(apexSpeed)
-                .add(movement.grabsLedges() ? 1 : 0)
-                .value();
+                .add(movement.grabsLedges() ? 1 : 0);
+        hash = (liftTicks == 0 ? numbers : numbers.add(liftTicks)).value();
     }
 
     /** The movement in pixels and seconds. */
@@ -82,6 +84,11 @@ public final class QuantizedMovement {
     /** Below this speed gravity is halved, in sub-pixels per tick. */
     public int apexSpeed() {
         return apexSpeed;
+    }
+
+    /** The number of ticks after one in which it was carried in which a jump takes the velocity of the carrier; 0: none. */
+    public int liftTicks() {
+        return liftTicks;
     }
 
     /** Whether a body grabs ledges. */

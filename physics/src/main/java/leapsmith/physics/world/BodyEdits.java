@@ -131,6 +131,7 @@ final class BodyEdits {
         }
         store.flags[index] &= ~(BodyFlags.LAUNCHING | BodyFlags.LAUNCHED);
         store.letGo(index);
+        store.endLift(index);
         store.vx[index] = newVx;
         store.vy[index] = newVy;
     }

@@ -438,6 +438,18 @@ public final class World {
         return store.lowestFreeIndex();
     }
 
+    /**
+     * {@return what carries a body: the platform or other body that it stands on or hangs from and that would take it
+     * along in the next step; null if none does} The velocity of a rider is its own, relative to its carrier; a carrier
+     * that is carried itself moves with the sum. Takes time in proportion to the number of bodies.
+     *
+     * @param body of this world
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public Body carrier(Body body) {
+        return handles.get(platforms.carrierOf(handles.indexOf(body)));
+    }
+
     /** {@return the bodies, by ascending index} */
     public Iterable<Body> bodies() {
         return handles;
