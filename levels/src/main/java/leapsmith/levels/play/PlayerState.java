@@ -55,6 +55,9 @@ final class PlayerState {
             add(hash, forgiveness.coyoteSeconds(), forgiveness.jumpBufferSeconds());
             add(hash, forgiveness.cornerPx(), forgiveness.apexSpeed());
             hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
+            if (movement.liftSeconds() != 0) {
+                add(hash, movement.liftSeconds());
+            }
             hash.add(start.shape().ordinal()).add(start.solidToBodies() ? 1 : 0);
         }
     }

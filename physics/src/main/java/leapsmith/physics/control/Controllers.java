@@ -18,9 +18,9 @@ public final class Controllers {
     private final PlayerControl player;
     private final PatrolControl patrols;
 
-    public Controllers(BodyStore store, TileMap map, Supports supports) {
+    public Controllers(BodyStore store, TileMap map, Supports supports, TakeOff takeOff) {
         this.store = store;
-        player = new PlayerControl(store, map, supports);
+        player = new PlayerControl(store, map, supports, takeOff);
         patrols = new PatrolControl(store, map, supports);
     }
 

@@ -26,8 +26,10 @@ final class PlayerControl {
     private final JumpTiming jump;
     private final LedgeGrab ledge;
     private final LiftMomentum lift;
+    private final TakeOff takeOff;
 
-    PlayerControl(BodyStore store, TileMap map, Supports supports) {
+    PlayerControl(BodyStore store, TileMap map, Supports supports, TakeOff takeOff) {
+        this.takeOff = takeOff;
         this.store = store;
         speed = new WalkSpeed(store);
         jump = new JumpTiming(store);
@@ -62,9 +64,12 @@ final class PlayerControl {
             jump.clear(i);
         }
         if ((buttons & JUMP) == 0 && (store.flags[i] & BodyFlags.LAUNCHED) == 0) {
-            store.vy[i] = Math.max(store.vy[i], lift.released(i, store.jumpRelease[i]));
-        } else if ((buttons & JUMP) != 0 && !onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
-            store.flags[i] |= BodyFlags.FLOATING;
+            store.vy[i] = Math.max(store.vy[i], lift.released(i, takeOff.released(i)));
+        } else if ((buttons & JUMP) != 0) {
+            takeOff.hold(i);
+            if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
+                store.flags[i] |= BodyFlags.FLOATING;
+            }
         }
     }
 
@@ -78,9 +83,11 @@ final class PlayerControl {
 
     private void jump(int i) {
         // A launch that is stronger than the jump stays a launch.
-        if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -store.jump[i]) {
-            store.vy[i] = -store.jump[i];
+        int speed = takeOff.speed(i, store.jump[i], store.movement[i].referenceJump());
+        if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -speed) {
+            store.vy[i] = -speed;
             store.flags[i] &= ~BodyFlags.LAUNCHED;
+            takeOff.start(i);
             lift.jump(i);
         }
         store.state[i] = ControllerState.JUMP.ordinal();

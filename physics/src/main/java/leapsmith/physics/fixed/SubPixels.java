@@ -17,6 +17,9 @@ public final class SubPixels {
     /** Accelerations that are divided into ticks are multiples of this, in sub-pixels per second squared. */
     public static final int GAIN_UNIT = 120;
 
+    /** The tick rate, in ticks per second, whose heights of jumps and launches count at every rate. */
+    public static final int REFERENCE_RATE = 60;
+
     private static final long MAX_SUB = (long) MAX_PX << SHIFT;
 
     private SubPixels() {}

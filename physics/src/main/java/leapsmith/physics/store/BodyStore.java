@@ -93,6 +93,8 @@ public final class BodyStore {
     public int[] buffer = ints("buffer", PACKED, it -> buffer = it);
     /** The number of ticks in which its left button, if negative, or its right one is ignored. */
     public int[] blocked = ints("blocked", PACKED, it -> blocked = it);
+    /** The number of ticks until a jump can be released, or -1 once it was; always 0 at 60 ticks per second. */
+    public int[] hopTicks = ints("hopTicks", UNLESS_ZERO, it -> hopTicks = it);
     // Momentum of lifts, in sub-pixels per tick; only of bodies whose movement has it.
     /** How far it was carried along x in the last tick in which it was. */
     public int[] liftX = ints("liftX", UNLESS_ZERO, it -> liftX = it);
@@ -307,6 +309,7 @@ public final class BodyStore {
         control[index] = newControl.ordinal();
         flags[index] &= ~BodyFlags.LAUNCHED;
         endLift(index);
+        hopTicks[index] = 0;
         speed[index] = 0;
         coyote[index] = 0;
         buffer[index] = 0;

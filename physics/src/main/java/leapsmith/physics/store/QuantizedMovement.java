@@ -29,6 +29,9 @@ public final class QuantizedMovement {
     private final int corner;
     private final int apexSpeed;
     private final int liftTicks;
+    // Speeds at the rate whose heights count, in sub-pixels per tick.
+    private final int referenceJump;
+    private final int referenceJumpRelease;
     private final long hash;
 
     /**
@@ -49,6 +52,8 @@ public final class QuantizedMovement {
         corner = SubPixels.fromPx(forgiveness.cornerPx());
         apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond);
         liftTicks = movement.liftSeconds() == 0 ? 0 : 1 + SubPixels.ticks(movement.liftSeconds(), ticksPerSecond);
+        referenceJump = referenceSpeed(movement.jumpSpeed());
+        referenceJumpRelease = referenceSpeed(movement.jumpReleaseSpeed());
         StateHash numbers = new StateHash()
                 .add(topSpeed)
                 .add(accelerationPerTick)
@@ -58,7 +63,13 @@ public final class QuantizedMovement {
                 .add(corner)
                 .add(apexSpeed)
                 .add(movement.grabsLedges() ? 1 : 0);
-        hash = (liftTicks == 0 ? numbers : numbers.add(liftTicks)).value();
+        if (liftTicks != 0) {
+            numbers.add(liftTicks);
+        }
+        if (ticksPerSecond != SubPixels.REFERENCE_RATE) {
+            numbers.add(referenceJump).add(referenceJumpRelease);
+        }
+        hash = numbers.value();
     }
 
     /** The movement in pixels and seconds. */
@@ -84,6 +95,16 @@ public final class QuantizedMovement {
     /** Below this speed gravity is halved, in sub-pixels per tick. */
     public int apexSpeed() {
         return apexSpeed;
+    }
+
+    /** The jump speed at 60 ticks per second, in sub-pixels per tick. */
+    public int referenceJump() {
+        return referenceJump;
+    }
+
+    /** The highest speed of a released jump at 60 ticks per second, in sub-pixels per tick. */
+    public int referenceJumpRelease() {
+        return referenceJumpRelease;
     }
 
     /** The number of ticks after one in which it was carried in which a jump takes the velocity of the carrier; 0: none. */
@@ -137,6 +158,10 @@ public final class QuantizedMovement {
     /** Converts a speed from sub-pixels per tick to sub-pixels per second. */
     public int perSecond(int perTick) {
         return (int) Math.max(-MAX_SPEED, Math.min((long) perTick * ticksPerSecond, MAX_SPEED));
+    }
+
+    private static int referenceSpeed(double pxPerSecond) {
+        return SubPixels.perTick(Math.min(pxPerSecond, (double) SubPixels.MAX_PX * SubPixels.REFERENCE_RATE), SubPixels.REFERENCE_RATE);
     }
 
     /** A hash of all numbers that aren't columns of the store. */

@@ -5,6 +5,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -18,6 +19,8 @@ final class BodyEdits {
     private final BodyHandles handles;
     private final Queries queries;
     private final WorldChanges changes;
+    private final WorldNumbers numbers;
+    private final TakeOff takeOff;
     private final int ticksPerSecond;
 
     BodyEdits(
@@ -27,14 +30,17 @@ final class BodyEdits {
             BodyHandles handles,
             Queries queries,
             WorldChanges changes,
-            int ticksPerSecond) {
+            WorldNumbers numbers,
+            TakeOff takeOff) {
         this.store = store;
         this.edge = edge;
         this.resolver = resolver;
         this.handles = handles;
         this.queries = queries;
         this.changes = changes;
-        this.ticksPerSecond = ticksPerSecond;
+        this.numbers = numbers;
+        this.takeOff = takeOff;
+        ticksPerSecond = numbers.ticksPerSecond();
     }
 
     Body spawnAt(int index, BodyDef def) {
@@ -114,7 +120,7 @@ final class BodyEdits {
         if (!isFree(index)) {
             return false;
         }
-        change(index, newVx, newVy);
+        change(index, newVx, newVy < 0 ? -takeOffSpeed(index, -vy) : newVy);
         if (newVy < 0) {
             boolean isPlayer = store.control[index] == Control.PLAYER.ordinal();
             store.flags[index] |= BodyFlags.LAUNCHING | (isPlayer ? BodyFlags.LAUNCHED : 0);
@@ -125,6 +131,13 @@ final class BodyEdits {
         return true;
     }
 
+    private int takeOffSpeed(int index, double upward) {
+        int rate = SubPixels.REFERENCE_RATE;
+        int reference = SubPixels.perTick(Math.min(upward, (double) SubPixels.MAX_PX * rate), rate);
+        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
+        return takeOff.speed(index, SubPixels.perTick(upward, ticksPerSecond), reference);
+    }
+
     private void change(int index, int newVx, int newVy) {
         if (newVy < 0 != store.vy[index] < 0) {
             store.flags[index] ^= BodyFlags.TURNED;
@@ -132,6 +145,7 @@ final class BodyEdits {
         store.flags[index] &= ~(BodyFlags.LAUNCHING | BodyFlags.LAUNCHED);
         store.letGo(index);
         store.endLift(index);
+        store.hopTicks[index] = 0;
         store.vx[index] = newVx;
         store.vy[index] = newVy;
     }

@@ -7,6 +7,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.control.Controllers;
 import leapsmith.physics.control.Gravity;
+import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
@@ -50,6 +51,7 @@ public final class World {
     private final WorldNumbers numbers;
 
     private final EditResolver resolver;
+    private final TakeOff takeOff;
     private final Controllers controllers;
     private final Gravity gravity;
     private final BodyMover mover;
@@ -80,7 +82,8 @@ public final class World {
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
         LevelEdge edge = new LevelEdge(map);
-        controllers = new Controllers(store, map, supports);
+        takeOff = new TakeOff(store, ticksPerSecond);
+        controllers = new Controllers(store, map, supports, takeOff);
         gravity = new Gravity(store);
         mover = new BodyMover(store, map, edge, supports);
         platforms = new PlatformMover(store, map, edge, supports);
@@ -96,7 +99,7 @@ public final class World {
         queries = new Queries(store, map);
         bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), changes, ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
-        edits = new BodyEdits(store, edge, resolver, handles, queries, changes, ticksPerSecond);
+        edits = new BodyEdits(store, edge, resolver, handles, queries, changes, numbers, takeOff);
         state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
@@ -137,6 +140,7 @@ public final class World {
         supports.refresh();
         resolver.resolveAll(events);
         timer.done(Phase.RESOLVE_EDITS);
+        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
         controllers.runAll(down, numbers.previousInputs);
         numbers.previousInputs = down;
         timer.done(Phase.CONTROL);
@@ -311,7 +315,8 @@ public final class World {
 
     /**
      * Launches a body, as a spring or a blow does: its velocity is set, and in the next step it moves with all of it,
-     * without gravity, like a jump. While a launched player rises, releasing jump doesn't slow it down; a press of jump
+     * without gravity, like a jump. At other tick rates than 60 the upward speed is slightly different, so that the
+     * height is the same; see {@link Movement}. While a launched player rises, releasing jump doesn't slow it down; a press of jump
      * replaces the launch only if the jump is faster. Along x its controller acts again in the next step: a player
      * without acceleration returns to its walk speed at once, one with acceleration gradually, and a patrol that rises
      * once it lands. A body that hangs from a ledge lets go.
