@@ -41,11 +41,10 @@ final class PlayerState {
 
     /** Adds everything that affects the future of the player. */
     void addTo(StateHash hash) {
-        // The hash codes of strings are specified by their class.
-        hash.add(id == null ? 0 : id.hashCode());
+        hash.add(id == null ? "" : id);
         hash.add(status.state().ordinal())
                 .add(status.sinceTick())
-                .add(status.goal().hashCode());
+                .add(status.goal());
         if (start != null) {
             add(hash, start.x(), start.y(), start.width(), start.height());
             Movement movement = start.movement();
