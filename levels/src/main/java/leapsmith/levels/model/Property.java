@@ -99,14 +99,7 @@ public final class Property<T> {
      */
     public Property<T> shownWhen(Predicate<LevelObject> condition) {
         return new Property<>(
-                key,
-                type,
-                standard,
-                about,
-                formerKey,
-                handle,
-                Objects.requireNonNull(condition),
-                addedInVersion2);
+                key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition), addedInVersion2);
     }
 
     /** Its key in files, and the last part of its text key, {@code property.KEY}. */

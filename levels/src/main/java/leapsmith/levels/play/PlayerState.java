@@ -42,9 +42,7 @@ final class PlayerState {
     /** Adds everything that affects the future of the player. */
     void addTo(StateHash hash) {
         hash.add(id == null ? "" : id);
-        hash.add(status.state().ordinal())
-                .add(status.sinceTick())
-                .add(status.goal());
+        hash.add(status.state().ordinal()).add(status.sinceTick()).add(status.goal());
         if (start != null) {
             add(hash, start.x(), start.y(), start.width(), start.height());
             Movement movement = start.movement();

@@ -86,7 +86,14 @@ public record Movement(
      */
     public Movement withWalkSpeed(double pxPerSecond) {
         return new Movement(
-                pxPerSecond, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness, liftSeconds);
+                pxPerSecond,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                liftSeconds);
     }
 
     /**
@@ -96,7 +103,14 @@ public record Movement(
      */
     public Movement withJumpSpeed(double pxPerSecond) {
         return new Movement(
-                walkSpeed, pxPerSecond, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness, liftSeconds);
+                walkSpeed,
+                pxPerSecond,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                liftSeconds);
     }
 
     /**
@@ -105,7 +119,8 @@ public record Movement(
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public Movement withJumpReleaseSpeed(double pxPerSecond) {
-        return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, deceleration, grabsLedges, forgiveness, liftSeconds);
+        return new Movement(
+                walkSpeed, jumpSpeed, pxPerSecond, acceleration, deceleration, grabsLedges, forgiveness, liftSeconds);
     }
 
     /**
@@ -115,7 +130,14 @@ public record Movement(
      */
     public Movement withAcceleration(double pxPerSecondSquared) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpReleaseSpeed, pxPerSecondSquared, deceleration, grabsLedges, forgiveness, liftSeconds);
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                pxPerSecondSquared,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                liftSeconds);
     }
 
     /**
@@ -125,7 +147,14 @@ public record Movement(
      */
     public Movement withDeceleration(double pxPerSecondSquared) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, pxPerSecondSquared, grabsLedges, forgiveness, liftSeconds);
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                pxPerSecondSquared,
+                grabsLedges,
+                forgiveness,
+                liftSeconds);
     }
 
     /**
@@ -133,7 +162,8 @@ public record Movement(
      * @param grabs whether it grabs ledges
      */
     public Movement withGrabsLedges(boolean grabs) {
-        return new Movement(walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabs, forgiveness, liftSeconds);
+        return new Movement(
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabs, forgiveness, liftSeconds);
     }
 
     /**
@@ -142,7 +172,14 @@ public record Movement(
      */
     public Movement withForgiveness(Forgiveness newForgiveness) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, newForgiveness, liftSeconds);
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                newForgiveness,
+                liftSeconds);
     }
 
     /**
@@ -152,14 +189,7 @@ public record Movement(
      */
     public Movement withLiftSeconds(double seconds) {
         return new Movement(
-                walkSpeed,
-                jumpSpeed,
-                jumpReleaseSpeed,
-                acceleration,
-                deceleration,
-                grabsLedges,
-                forgiveness,
-                seconds);
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness, seconds);
     }
 
     private static void check(double value, String name) {

@@ -36,8 +36,7 @@ public final class Controllers {
         int[] control = store.control;
         for (int i = 0; i < limit; i++) {
             int before = flags[i];
-            flags[i] = before & ~BodyFlags.OF_ONE_TICK
-                    | (before & BodyFlags.LAUNCHING) >>> BodyFlags.LAUNCHING_SHIFT;
+            flags[i] = before & ~BodyFlags.OF_ONE_TICK | (before & BodyFlags.LAUNCHING) >>> BodyFlags.LAUNCHING_SHIFT;
             if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
                 int channel = store.channel[i];
                 player.run(i, buttons(inputs, channel), buttons(previousInputs, channel));

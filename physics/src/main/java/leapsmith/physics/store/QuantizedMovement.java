@@ -161,7 +161,8 @@ public final class QuantizedMovement {
     }
 
     private static int referenceSpeed(double pxPerSecond) {
-        return SubPixels.perTick(Math.min(pxPerSecond, (double) SubPixels.MAX_PX * SubPixels.REFERENCE_RATE), SubPixels.REFERENCE_RATE);
+        return SubPixels.perTick(
+                Math.min(pxPerSecond, (double) SubPixels.MAX_PX * SubPixels.REFERENCE_RATE), SubPixels.REFERENCE_RATE);
     }
 
     /** A hash of all numbers that aren't columns of the store. */

@@ -103,13 +103,11 @@ public final class Depenetration {
     }
 
     private boolean isFree(long x, long y, int width, int height) {
-        return !overlapsSolid((int) x, (int) y, width, height)
-                && !rectangles.isInAny(x, y, x + width, y + height);
+        return !overlapsSolid((int) x, (int) y, width, height) && !rectangles.isInAny(x, y, x + width, y + height);
     }
 
     /** Writes the moves along one axis, nearest first; of equal ones the one to the preferred side first. */
-    private int candidates(
-            int[] moves, int start, int size, long reach, boolean positiveFirst, boolean isX) {
+    private int candidates(int[] moves, int start, int size, long reach, boolean positiveFirst, boolean isX) {
         int tileSub = map.tileSub();
         int positive = Math.floorMod(-start, tileSub);
         int negative = Math.floorMod(start + size, tileSub);

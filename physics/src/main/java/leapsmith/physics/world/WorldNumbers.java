@@ -30,8 +30,7 @@ final class WorldNumbers {
         gravity = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond);
         int rate = SubPixels.REFERENCE_RATE;
         double most = (double) SubPixels.MAX_PX * rate * rate;
-        referenceGravity =
-                SubPixels.perTickSquared(Math.max(-most, Math.min(pxPerSecondSquared, most)), rate);
+        referenceGravity = SubPixels.perTickSquared(Math.max(-most, Math.min(pxPerSecondSquared, most)), rate);
         gravityPx = pxPerSecondSquared;
     }
 

@@ -9,11 +9,38 @@ import org.junit.jupiter.api.Test;
 class PortableMathTest {
     private static final int VALUES = 4_000_000;
     private static final double[] SPECIAL = {
-        0.0, -0.0, 0.5, -0.5, 1.5, 2.5, -1.5, -2.5, 0.49999999999999994, -0.49999999999999994, 0.5000000000000001,
-        -0.5000000000000001, 1, -1, 4503599627370495.5, 4503599627370496.0, 4503599627370497.0, 9007199254740993.0,
-        -4503599627370495.5, Double.MIN_VALUE, -Double.MIN_VALUE, Double.MIN_NORMAL, Double.MAX_VALUE,
-        -Double.MAX_VALUE, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Long.MAX_VALUE,
-        Long.MIN_VALUE, Integer.MAX_VALUE, 1e300, 6381956970095103.0 * 0x1p797
+        0.0,
+        -0.0,
+        0.5,
+        -0.5,
+        1.5,
+        2.5,
+        -1.5,
+        -2.5,
+        0.49999999999999994,
+        -0.49999999999999994,
+        0.5000000000000001,
+        -0.5000000000000001,
+        1,
+        -1,
+        4503599627370495.5,
+        4503599627370496.0,
+        4503599627370497.0,
+        9007199254740993.0,
+        -4503599627370495.5,
+        Double.MIN_VALUE,
+        -Double.MIN_VALUE,
+        Double.MIN_NORMAL,
+        Double.MAX_VALUE,
+        -Double.MAX_VALUE,
+        Double.NaN,
+        Double.POSITIVE_INFINITY,
+        Double.NEGATIVE_INFINITY,
+        Long.MAX_VALUE,
+        Long.MIN_VALUE,
+        Integer.MAX_VALUE,
+        1e300,
+        6381956970095103.0 * 0x1p797
     };
 
     private final SplittableRandom random = new SplittableRandom(9);

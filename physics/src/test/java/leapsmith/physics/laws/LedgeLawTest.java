@@ -60,11 +60,13 @@ class LedgeLawTest {
             Stream<Climb> shorter = Stream.of(inputs.size() / 2, inputs.size() - 1)
                     .filter(ticks -> ticks > 0 && ticks < inputs.size())
                     .map(ticks -> new Climb(solid, x, y, width, height, inputs.subList(0, ticks)));
-            Stream<Climb> emptier = IntStream.range(0, solid.size()).filter(solid::get).mapToObj(i -> {
-                List<Boolean> fewer = new ArrayList<>(solid);
-                fewer.set(i, false);
-                return new Climb(fewer, x, y, width, height, inputs);
-            });
+            Stream<Climb> emptier = IntStream.range(0, solid.size())
+                    .filter(solid::get)
+                    .mapToObj(i -> {
+                        List<Boolean> fewer = new ArrayList<>(solid);
+                        fewer.set(i, false);
+                        return new Climb(fewer, x, y, width, height, inputs);
+                    });
             return Stream.concat(shorter, emptier);
         }
 
@@ -94,21 +96,17 @@ class LedgeLawTest {
     @Test
     void ledgesOfPlatformsAreLikeThoseOfBlocks() {
         int[] hung = {0};
-        Property.holds(
-                "a body among solid platforms climbs as among Blocks",
-                2000,
-                Climb::draw,
-                climb -> {
-                    World blocks = climb.world(false);
-                    World platforms = climb.world(true);
-                    for (long inputs : climb.inputs()) {
-                        blocks.step(new Inputs(inputs));
-                        platforms.step(new Inputs(inputs));
-                        assertEquals(state(blocks), state(platforms), () -> "tick " + blocks.tick());
-                        Body hero = blocks.body(HERO);
-                        hung[0] += hero != null && hero.state() == ControllerState.GRAB_LEDGE ? 1 : 0;
-                    }
-                });
+        Property.holds("a body among solid platforms climbs as among Blocks", 2000, Climb::draw, climb -> {
+            World blocks = climb.world(false);
+            World platforms = climb.world(true);
+            for (long inputs : climb.inputs()) {
+                blocks.step(new Inputs(inputs));
+                platforms.step(new Inputs(inputs));
+                assertEquals(state(blocks), state(platforms), () -> "tick " + blocks.tick());
+                Body hero = blocks.body(HERO);
+                hung[0] += hero != null && hero.state() == ControllerState.GRAB_LEDGE ? 1 : 0;
+            }
+        });
         assertTrue(hung[0] > 500, "hung for " + hung[0] + " ticks");
     }
 
@@ -116,7 +114,7 @@ class LedgeLawTest {
         Body hero = world.body(HERO);
         return hero == null
                 ? "crushed"
-                : hero.state() + " at " + hero.subX() + ", " + hero.subY() + " by " + hero.subVx() + ", "
-                        + hero.subVy() + " contacts " + hero.contacts();
+                : hero.state() + " at " + hero.subX() + ", " + hero.subY() + " by " + hero.subVx() + ", " + hero.subVy()
+                        + " contacts " + hero.contacts();
     }
 }

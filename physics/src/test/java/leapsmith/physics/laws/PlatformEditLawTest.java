@@ -156,7 +156,8 @@ class PlatformEditLawTest {
         for (int tick = 0; tick < 2; tick++) {
             world.step(Inputs.NONE);
             Body body = world.body(BODY);
-            outcome.append('\n').append(world.events().count() > 0 ? world.events().type(0) : "no event");
+            outcome.append('\n')
+                    .append(world.events().count() > 0 ? world.events().type(0) : "no event");
             if (body != null) {
                 outcome.append(" at " + body.subX() + ", " + body.subY() + " " + body.subWidth() + " x "
                         + body.subHeight() + " by " + body.subVx() + ", " + body.subVy() + " contacts "
