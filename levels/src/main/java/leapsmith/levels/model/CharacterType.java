@@ -66,6 +66,12 @@ public final class CharacterType {
     public static final Property<Double> APEX_SPEED = speed(
                     "apexSpeed", 0, "Below this vertical speed, gravity is halved while jump is held.")
             .shownWhen(CharacterType::isPlayer);
+    public static final Property<Double> LIFT_TIME = seconds(
+                    "liftTime",
+                    "How long after a moving platform carried a player its jump still takes the platform's velocity;"
+                            + " 0 means never.")
+            .addedInVersion2()
+            .shownWhen(CharacterType::isPlayer);
     public static final Property<Boolean> LEDGE_GRAB = Property.flag(
                     "ledgeGrab", "Whether a player grabs a ledge when it falls along a wall and pushes toward it.")
             .shownWhen(CharacterType::isPlayer);
@@ -80,7 +86,8 @@ public final class CharacterType {
             Part.of(COYOTE_TIME, Forgiveness::coyoteSeconds, Forgiveness::withCoyoteSeconds),
             Part.of(JUMP_BUFFER, Forgiveness::jumpBufferSeconds, Forgiveness::withJumpBufferSeconds),
             Part.of(CORNER_CORRECTION, Forgiveness::cornerPx, Forgiveness::withCornerPx),
-            Part.of(APEX_SPEED, Forgiveness::apexSpeed, Forgiveness::withApexSpeed));
+            Part.of(APEX_SPEED, Forgiveness::apexSpeed, Forgiveness::withApexSpeed),
+            new Part(LIFT_TIME, Movement::liftSeconds, Movement::withLiftSeconds));
 
     /** Movement values; the part of a character that play commands can change. */
     public static final PropertyGroup MOVEMENT = PropertyGroup.nested("movement", movementProperties())

@@ -68,6 +68,11 @@ public final class RunningLevel {
         public void setVelocity(double vx, double vy) {
             world.setVelocity(player.body(), vx, vy);
         }
+
+        @Override
+        public void launch(double vx, double vy) {
+            world.launch(player.body(), vx, vy);
+        }
     }
 
     RunningLevel(Level level, SessionListener listener) {

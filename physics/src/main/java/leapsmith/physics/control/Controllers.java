@@ -20,9 +20,9 @@ public final class Controllers {
     private final PlayerControl player;
     private final PatrolControl patrols;
 
-    public Controllers(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
+    public Controllers(BodyStore store, TileMap map, LevelEdge edge, Supports supports, TakeOff takeOff) {
         this.store = store;
-        player = new PlayerControl(store, map);
+        player = new PlayerControl(store, map, supports, takeOff);
         patrols = new PatrolControl(store, map, supports, new BodyShift(store, map, edge, supports));
     }
 
@@ -37,7 +37,8 @@ public final class Controllers {
         int[] flags = store.flags;
         int[] control = store.control;
         for (int i = 0; i < limit; i++) {
-            flags[i] &= ~BodyFlags.OF_ONE_TICK;
+            int before = flags[i];
+            flags[i] = before & ~BodyFlags.OF_ONE_TICK | (before & BodyFlags.LAUNCHING) >>> BodyFlags.LAUNCHING_SHIFT;
             if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
                 int channel = store.channel[i];
                 player.run(i, buttons(inputs, channel), buttons(previousInputs, channel));

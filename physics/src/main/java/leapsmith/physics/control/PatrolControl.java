@@ -19,6 +19,9 @@ import leapsmith.physics.tile.TileMap;
  */
 final class PatrolControl {
     private static final int PATROL = Control.PATROL.ordinal();
+    /** A patrol that is launched in this tick is in the air. */
+    private static final int NOT_LAUNCHED = Controllers.ACTIVE | BodyFlags.JUMPED;
+
     private static final int WALK = ControllerState.WALK.ordinal();
     private static final int STAND = ControllerState.STAND.ordinal();
 
@@ -50,7 +53,7 @@ final class PatrolControl {
         boolean onlyTiles = supports.isEmpty();
         for (int i = 0; i < limit; i++) {
             if (control[i] != PATROL
-                    || (flags[i] & Controllers.ACTIVE) != BodyFlags.ALIVE
+                    || (flags[i] & NOT_LAUNCHED) != BodyFlags.ALIVE
                     || (contacts[i] & Contacts.GROUND) == 0) {
                 continue;
             }

@@ -4,7 +4,6 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.CornerCorrection;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.tile.TileMap;
@@ -34,7 +33,7 @@ public final class BodyMover {
         clamp = new SupportClamp(store, map, supports);
         this.edge = edge;
         this.map = map;
-        corner = new CornerCorrection(map);
+        corner = new CornerCorrection(store, map, supports);
         slopes = new SlopeSweep(map);
     }
 
@@ -108,13 +107,13 @@ public final class BodyMover {
         obstacles.move(i, store.vx[i], dy, oneWays);
         endX = obstacles.endX();
         endY = obstacles.endY();
-        boolean stoppedY = obstacles.stoppedY();
-        if (stoppedY && correct(i)) {
+        if (obstacles.stoppedY() && dy < 0 && correct(i)) {
             endX = corner.endX();
             endY = corner.endY();
-            stoppedY = endY != (long) store.y[i] + dy;
+            stop(i, corner.stoppedX() || obstacles.restX() == 0 && obstacles.stoppedX(), corner.stoppedY());
+        } else {
+            stop(i, obstacles.stoppedX(), obstacles.stoppedY());
         }
-        stop(i, obstacles.stoppedX(), stoppedY);
     }
 
     private void stop(int i, boolean alongX, boolean alongY) {
@@ -160,17 +159,13 @@ public final class BodyMover {
     private boolean correct(int i) {
         int reach = store.movement[i].corner();
         return reach > 0
-                && store.vy[i] < 0
                 && store.control[i] != UNCONTROLLED
                 && corner.correct(
-                        (int) endX,
+                        i,
+                        (int) obstacles.impactX(),
                         (int) endY,
-                        store.width[i],
-                        store.height[i],
+                        (int) obstacles.restX(),
                         (int) ((long) store.y[i] + store.vy[i] - endY),
-                        reach,
-                        (store.flags[i] & BodyFlags.FACING_LEFT) != 0)
-                && !obstacles.meetsSupport(i, endX, endY, corner.endX(), endY)
-                && !obstacles.meetsSupport(i, corner.endX(), endY, corner.endX(), corner.endY());
+                        reach);
     }
 }

@@ -36,10 +36,12 @@ import leapsmith.physics.store.Column.Hashing;
  * and the hash iterate over the declared columns.
  */
 public final class BodyStore {
-    /** The maximum number of bodies. */
-    public static final int MAX_BODIES = 1 << 24;
+    /** The maximum number of bodies. A body at the highest index alone takes about 130 MB. */
+    public static final int MAX_BODIES = 1 << 20;
 
     private static final int FIRST_CAPACITY = 16;
+    /** How long a button is ignored after a body let go of a ledge. */
+    private static final int BLOCKED_TICKS = 3;
 
     /** All columns in the order of declaration. */
     private final List<Column<?>> columns = new ArrayList<>();
@@ -91,6 +93,17 @@ public final class BodyStore {
     public int[] buffer = ints("buffer", PACKED, it -> buffer = it);
     /** The number of ticks in which its left button, if negative, or its right one is ignored. */
     public int[] blocked = ints("blocked", PACKED, it -> blocked = it);
+    /** The number of ticks until a jump can be released, or -1 once it was; always 0 at 60 ticks per second. */
+    public int[] hopTicks = ints("hopTicks", UNLESS_ZERO, it -> hopTicks = it);
+    // Momentum of lifts, in sub-pixels per tick; only of bodies whose movement has it.
+    /** How far it was carried along x in the last tick in which it was. */
+    public int[] liftX = ints("liftX", UNLESS_ZERO, it -> liftX = it);
+    /** The same along y. While it rises after a jump, the part that the jump took. */
+    public int[] liftY = ints("liftY", UNLESS_ZERO, it -> liftY = it);
+    /** The number of ticks in which a jump takes that velocity. */
+    public int[] liftTicks = ints("liftTicks", UNLESS_ZERO, it -> liftTicks = it);
+    /** The velocity along x that its jump took, which its walking is relative to. */
+    public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
     /** All other numbers of its movement. */
     public QuantizedMovement[] movement =
             values("movement", new QuantizedMovement[FIRST_CAPACITY], it -> movement = it);
@@ -209,8 +222,12 @@ public final class BodyStore {
      * @throws IllegalArgumentException if the index is in use or out of range, or a number of the definition is
      */
     public void add(int index, BodyDef def, int ticksPerSecond) {
-        if (index < 0 || index >= MAX_BODIES || isAlive(index)) {
-            throw new IllegalArgumentException("index " + index + " is in use or out of range");
+        if (index < 0 || index >= MAX_BODIES) {
+            throw new IllegalArgumentException(
+                    "index " + index + " of a body is out of range: 0 to " + (MAX_BODIES - 1));
+        }
+        if (isAlive(index)) {
+            throw new IllegalArgumentException("index " + index + " of a body is in use");
         }
         boolean sensor = def.sensor();
         boolean kinematic = !sensor && (def.path() != null || def.solidity() == Solidity.ALL);
@@ -291,12 +308,26 @@ public final class BodyStore {
         special += isPlain(index) ? 0 : 1;
     }
 
+    /**
+     * Lets a body that hangs from a ledge go, if it does. The button toward the wall is ignored for some ticks, so that
+     * it falls clear.
+     */
+    public void letGo(int index) {
+        if (state[index] == ControllerState.GRAB_LEDGE.ordinal()) {
+            state[index] = ControllerState.JUMP.ordinal();
+            blocked[index] = has(index, BodyFlags.FACING_LEFT) ? -BLOCKED_TICKS : BLOCKED_TICKS;
+        }
+    }
+
     /** Changes the controller of a body and resets the state of the previous controller. */
     public void setControl(int index, Control newControl) {
         if (control[index] == newControl.ordinal()) {
             return;
         }
         control[index] = newControl.ordinal();
+        flags[index] &= ~BodyFlags.LAUNCHED;
+        endLift(index);
+        hopTicks[index] = 0;
         speed[index] = 0;
         coyote[index] = 0;
         buffer[index] = 0;
@@ -304,6 +335,14 @@ public final class BodyStore {
         if (state[index] == ControllerState.GRAB_LEDGE.ordinal()) {
             state[index] = ControllerState.JUMP.ordinal();
         }
+    }
+
+    /** Ends all momentum of lifts of a body. */
+    public void endLift(int index) {
+        liftX[index] = 0;
+        liftY[index] = 0;
+        liftTicks[index] = 0;
+        momentum[index] = 0;
     }
 
     /** Removes a body and frees its index. */

@@ -50,6 +50,32 @@ class LiveEditTest {
     }
 
     @Test
+    void aTilePaintedBesideAKickedBodyChangesNothing() {
+        for (int column : new int[] {0, 7, 8, 10, 12, 13}) {
+            for (Control control : new Control[] {Control.PATROL, Control.PLAYER}) {
+                World plain = World.builder(20, 20)
+                        .tiles((c, r) -> r == 10 ? TileType.ONE_WAY : TileType.EMPTY)
+                        .build();
+                World painted = World.builder(20, 20)
+                        .tiles((c, r) -> r == 10 ? TileType.ONE_WAY : TileType.EMPTY)
+                        .build();
+                for (World each : new World[] {plain, painted}) {
+                    Body body = each.spawn(BodyDef.box(160, 128, 16, 32).control(control));
+                    Level.step(each, 2);
+                    each.setVelocity(body, 300, -100);
+                    if (each == painted && column > 0) {
+                        each.setTile(column, 9, column == 10 ? TileType.EMPTY : TileType.BLOCK);
+                    }
+                    Level.step(each, 1, Button.JUMP);
+                }
+                assertEquals(plain.body(0).subX(), painted.body(0).subX(), control + ", column " + column);
+                assertEquals(plain.body(0).subVx(), painted.body(0).subVx());
+                assertEquals(plain.body(0).subVy(), painted.body(0).subVy());
+            }
+        }
+    }
+
+    @Test
     void aTilePaintedAtTheFeetLiftsABodyWithoutSpeed() {
         Body hero = world.spawn(hero(50, 56));
         for (int column = 1; column < 6; column++) {

@@ -69,6 +69,7 @@ public record BodySpec(
                     : classic.withAcceleration(8 * classic.walkSpeed())
                             .withDeceleration(13 * classic.walkSpeed())
                             .withGrabsLedges(true)
+                            .withLiftSeconds(0.1)
                             .withForgiveness(FORGIVENESS);
         }
     }
