@@ -56,6 +56,16 @@ public final class SubPixels {
     }
 
     /**
+     * Converts a speed to sub-pixels per tick at {@link #REFERENCE_RATE}, limited to {@link #MAX_PX} per tick.
+     *
+     * @param pxPerSecond pixels per second, not negative
+     * @return sub-pixels per tick at that rate, the nearest
+     */
+    public static int perReferenceTick(double pxPerSecond) {
+        return perTick(Math.min(pxPerSecond, (double) MAX_PX * REFERENCE_RATE), REFERENCE_RATE);
+    }
+
+    /**
      * Converts an acceleration to sub-pixels per tick squared.
      *
      * @param pxPerSecondSquared pixels per second squared; at most {@link #MAX_PX} per tick squared in either direction

@@ -52,8 +52,8 @@ public final class QuantizedMovement {
         corner = SubPixels.fromPx(forgiveness.cornerPx());
         apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond);
         liftTicks = movement.liftSeconds() == 0 ? 0 : 1 + SubPixels.ticks(movement.liftSeconds(), ticksPerSecond);
-        referenceJump = referenceSpeed(movement.jumpSpeed());
-        referenceJumpRelease = referenceSpeed(movement.jumpReleaseSpeed());
+        referenceJump = SubPixels.perReferenceTick(movement.jumpSpeed());
+        referenceJumpRelease = SubPixels.perReferenceTick(movement.jumpReleaseSpeed());
         StateHash numbers = new StateHash()
                 .add(topSpeed)
                 .add(accelerationPerTick)
@@ -158,11 +158,6 @@ public final class QuantizedMovement {
     /** Converts a speed from sub-pixels per tick to sub-pixels per second. */
     public int perSecond(int perTick) {
         return (int) Math.max(-MAX_SPEED, Math.min((long) perTick * ticksPerSecond, MAX_SPEED));
-    }
-
-    private static int referenceSpeed(double pxPerSecond) {
-        return SubPixels.perTick(
-                Math.min(pxPerSecond, (double) SubPixels.MAX_PX * SubPixels.REFERENCE_RATE), SubPixels.REFERENCE_RATE);
     }
 
     /** A hash of all numbers that aren't columns of the store. */

@@ -132,8 +132,7 @@ final class BodyEdits {
     }
 
     private int takeOffSpeed(int index, double upward) {
-        int rate = SubPixels.REFERENCE_RATE;
-        int reference = SubPixels.perTick(Math.min(upward, (double) SubPixels.MAX_PX * rate), rate);
+        int reference = SubPixels.perReferenceTick(upward);
         takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
         return takeOff.speed(index, SubPixels.perTick(upward, ticksPerSecond), reference);
     }
