@@ -47,6 +47,7 @@ public final class PairResponse {
     private int pushCount;
 
     private int gravity;
+    private boolean anyOverlap;
 
     public PairResponse(
             BodyStore store,
@@ -79,6 +80,7 @@ public final class PairResponse {
         riders.clear();
         int count = pairs.count();
         pushCount = 0;
+        anyOverlap = false;
         // Ordered by lower, then higher index. Each pair is separated before the next one is examined. Replays
         // depend on this order.
         for (int p = 0; p < count; p++) {
@@ -97,7 +99,9 @@ public final class PairResponse {
         while (riders.any() && carryAny(pairs)) {
             // Each pass moves the bodies that stand on those moved in the previous pass.
         }
-        piles.spreadAll(pairs);
+        if (anyOverlap) {
+            piles.spreadAll(pairs);
+        }
         for (int p = 0; p < count; p++) {
             if (areSolid(pairs.lower(p), pairs.higher(p))) {
                 sides.touch(pairs.lower(p), pairs.higher(p));
@@ -148,6 +152,7 @@ public final class PairResponse {
         if (overlapX == 0 || overlapY == 0) {
             return;
         }
+        anyOverlap = true;
         boolean alongX = isAlongX(a, b);
         int overlap = alongX ? overlapX : overlapY;
         int crate = alongX ? pushedOf(a, b, overlap) : NONE;
