@@ -32,6 +32,16 @@ public final class CharacterType {
     public static final Property<Boolean> SOLID_TO_BODIES = Property.flag(
                     "solidToBodies", "Whether it and other solid characters block each other.")
             .formerly("firm");
+    public static final Property<Double> FRICTION = acceleration(
+                    "friction", "How fast an idle body that slides on the ground slows down; 0 means not at all.")
+            .addedInVersion2()
+            .shownWhen(character -> control(character.kind()) == Control.NONE);
+    public static final Property<Double> PUSH_FORCE = acceleration(
+                    "pushForce",
+                    "How steep the slopes are up which a solid player pushes solid idle bodies: 0.71 of gravity is"
+                            + " enough for 1:1, 0.45 for 1:2, and 0 pushes them only on level ground and downhill.")
+            .addedInVersion2()
+            .shownWhen(character -> isPlayer(character) && character.get(SOLID_TO_BODIES));
 
     public static final Property<Double> WALK_SPEED = speed(
                     "walk", Movement.CLASSIC.walkSpeed(), "Its speed on the ground and in the air.")
@@ -107,7 +117,7 @@ public final class CharacterType {
                     Severity.WARNING,
                     "unknown-kind",
                     "so it only stands"))
-            .groups(MOVEMENT, PropertyGroup.of("", FACING, SHAPE, SOLID_TO_BODIES))
+            .groups(MOVEMENT, PropertyGroup.of("", FACING, SHAPE, SOLID_TO_BODIES, FRICTION, PUSH_FORCE))
             .physics(character -> new ObjectPhysics.OfBody(body(character)))
             .figure((character, pen) ->
                     pen.creature(character.kindOrFallback().color(), shape(character), isFacingLeft(character)))
@@ -181,6 +191,8 @@ public final class CharacterType {
                 .facingLeft(isFacingLeft(character))
                 .shape(shape(character))
                 .solidToBodies(character.get(SOLID_TO_BODIES))
+                .friction(character.get(FRICTION))
+                .pushForce(character.get(PUSH_FORCE))
                 .filter(isPlayer(character) ? BodyCategories.PLAYERS : BodyCategories.CHARACTERS);
     }
 

@@ -55,6 +55,9 @@ final class PlayerState {
             if (movement.liftSeconds() != 0) {
                 add(hash, movement.liftSeconds());
             }
+            if (start.friction() != 0 || start.pushForce() != 0) {
+                add(hash, start.friction(), start.pushForce());
+            }
             hash.add(start.shape().ordinal()).add(start.solidToBodies() ? 1 : 0);
         }
     }

@@ -241,6 +241,8 @@ public final class RunningLevel {
         return movesFreely
                 && old.shape() == now.shape()
                 && old.solidToBodies() == now.solidToBodies()
+                && old.friction() == now.friction()
+                && old.pushForce() == now.pushForce()
                 && old.facingLeft() == now.facingLeft()
                 && (sameCorner || sameFeet);
     }

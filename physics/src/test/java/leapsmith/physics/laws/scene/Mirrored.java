@@ -70,7 +70,8 @@ public final class Mirrored {
                 mirrored(nature.shape()),
                 nature.solidity(),
                 nature.solidToBodies(),
-                path == null ? null : new PathDef(stops, path.speed(), path.pingPong(), path.waitTicks()));
+                path == null ? null : new PathDef(stops, path.speed(), path.pingPong(), path.waitTicks()),
+                nature.grip());
     }
 
     private static Shape mirrored(Shape shape) {
