@@ -307,6 +307,19 @@ class ArchitectureTest {
     }
 
     @Test
+    void physicsAndLevelsUseOnlyPortableArithmetic() {
+        DescribedPredicate<JavaCall<?>> openCall = describe(
+                "are functions whose result the language leaves open, or that other languages don't have",
+                call -> isOpen(call.getTargetOwner().getName(), call.getName()));
+        check(noClasses()
+                .that()
+                .resideInAnyPackage("leapsmith.physics..", "leapsmith.levels..")
+                .should()
+                .callCodeUnitWhere(openCall)
+                .because("PortableMath gives the same bits everywhere"));
+    }
+
+    @Test
     void physicsUsesNothingOfUncertainOrder() {
         Set<String> types = Set.of(
                 "java.util.Random",
@@ -437,6 +450,13 @@ class ArchitectureTest {
 
     private static boolean isWithin(String name, String parent) {
         return name.equals(parent) || name.startsWith(parent + ".");
+    }
+
+    private static boolean isOpen(String owner, String method) {
+        Set<String> exact = Set.of("abs", "min", "max", "floor", "ceil", "sqrt", "signum");
+        boolean ofIntegers = method.endsWith("Exact") || method.startsWith("floor");
+        return owner.equals("java.lang.StrictMath")
+                || owner.equals("java.lang.Math") && !exact.contains(method) && !ofIntegers;
     }
 
     private static boolean isUncertain(String owner, String method) {

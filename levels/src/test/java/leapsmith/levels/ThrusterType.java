@@ -44,7 +44,7 @@ public final class ThrusterType {
                             .sensor(true)
                             .filter(BodyCategories.ZONES)))
             .touch((thruster, player) ->
-                    player.setVelocity(thruster.get(STOPS_PLAYER) ? 0 : player.vx(), -thruster.get(POWER)))
+                    player.launch(thruster.get(STOPS_PLAYER) ? 0 : player.vx(), -thruster.get(POWER)))
             .figure((thruster, pen) -> {
                 pen.box(0, 0, thruster.width(), 2, pen.color(ColorRole.GOAL), FigurePen.OPAQUE);
                 pen.disc(thruster.width() / 2, 5, 2, pen.color(ColorRole.WARNING), FigurePen.OPAQUE);

@@ -13,6 +13,7 @@ import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectRule;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Severity;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Rules for each object: those for all types, and those that its type declares. */
 final class ObjectRules {
@@ -74,8 +75,8 @@ final class ObjectRules {
                                     "zero-size",
                                     "\"{0}\" has a size of {1} × {2} px, so nothing can touch it. Make it larger.",
                                     object.id(),
-                                    Math.round(object.width()),
-                                    Math.round(object.height()))
+                                    PortableMath.round(object.width()),
+                                    PortableMath.round(object.height()))
                             .fixedBy(Fix.of("usual-size", object, ObjectRules::withUsualSize)),
                     object);
         }

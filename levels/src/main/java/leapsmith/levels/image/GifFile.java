@@ -12,6 +12,7 @@ import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import leapsmith.levels.raster.Picture;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Writes a sequence of pictures as a looping animated GIF. Of each picture only the rectangle that differs from the one
@@ -82,7 +83,7 @@ public final class GifFile implements Closeable {
         BufferedImage image = IndexedColors.image(pixels, width, left, top, right - left, bottom - top);
         // Whole units that follow the exact time.
         dueUnits += unitsAPicture;
-        long units = Math.max(LEAST_UNITS, Math.round(dueUnits) - writtenUnits);
+        long units = Math.max(LEAST_UNITS, PortableMath.round(dueUnits) - writtenUnits);
         writtenUnits += units;
         writer.writeToSequence(new IIOImage(image, null, metadata(image, left, top, (int) units)), null);
         // Otherwise the stream holds the whole file in memory.

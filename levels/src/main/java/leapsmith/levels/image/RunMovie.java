@@ -21,6 +21,7 @@ import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
 import leapsmith.levels.scene.ShownTrail;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Frame;
 
@@ -125,8 +126,8 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
         double x = player.map(body -> body.x() + body.width() / 2).orElse(level.widthPx() / 2.0);
         double y = player.map(body -> body.y() + body.height() / 2).orElse(level.heightPx() / 2.0);
         return new Camera(
-                Math.rint(within(x - width / 2.0, level.widthPx() - width)),
-                Math.rint(within(y - height / 2.0, level.heightPx() - height)),
+                PortableMath.rint(within(x - width / 2.0, level.widthPx() - width)),
+                PortableMath.rint(within(y - height / 2.0, level.heightPx() - height)),
                 1);
     }
 

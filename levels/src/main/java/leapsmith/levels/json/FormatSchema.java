@@ -34,6 +34,7 @@ import leapsmith.levels.play.CommandField;
 import leapsmith.levels.play.CommandType;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayState;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -247,7 +248,7 @@ final class FormatSchema {
 
     /** Sets a number, without a fraction if it is whole. */
     private static ObjectNode number(ObjectNode schema, String key, double value) {
-        return value == Math.rint(value) ? schema.put(key, (long) value) : schema.put(key, value);
+        return value == PortableMath.rint(value) ? schema.put(key, (long) value) : schema.put(key, value);
     }
 
     private static ObjectNode frame(String resource) {

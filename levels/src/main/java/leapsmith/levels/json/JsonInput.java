@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.Set;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Reads the tokens of one JSON document; each method names what is expected next. Any other token, or a value beyond
@@ -143,7 +144,7 @@ final class JsonInput {
     int wholeNumber(int from, int to) throws IOException {
         String expected = "a whole number from " + from + " to " + to;
         double value = number(from, to, expected);
-        if (value != Math.rint(value)) {
+        if (value != PortableMath.rint(value)) {
             throw wrong(expected);
         }
         return (int) value;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.io.NumberOutput;
 import java.io.IOException;
 import java.math.BigDecimal;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Numbers as a level file writes them: whole ones without a fraction, others with the fewest digits. */
 final class JsonNumbers {
@@ -14,7 +15,7 @@ final class JsonNumbers {
 
     /** The text that reads back as exactly this finite number; the same on every JDK. */
     static String text(double value) {
-        if (value == Math.rint(value) && Math.abs(value) < MAX_WHOLE) {
+        if (value == PortableMath.rint(value) && Math.abs(value) < MAX_WHOLE) {
             return Long.toString((long) value);
         }
         // Not Double.toString, which before JDK 19 sometimes gives a digit more than is needed.

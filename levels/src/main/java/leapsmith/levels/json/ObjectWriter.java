@@ -79,9 +79,9 @@ final class ObjectWriter {
 
     /** Whether an object has a value under a key that is unknown in version 1. */
     static boolean needsVersion2(LevelObject object) {
-        List<Property<?>> renamed = object.type().renamedProperties();
-        for (int i = 0; i < renamed.size(); i++) {
-            if (!object.values().isStandard(renamed.get(i))) {
+        List<Property<?>> added = object.type().propertiesOfVersion2();
+        for (int i = 0; i < added.size(); i++) {
+            if (!object.values().isStandard(added.get(i))) {
                 return true;
             }
         }

@@ -32,6 +32,16 @@ public final class CharacterType {
     public static final Property<Boolean> SOLID_TO_BODIES = Property.flag(
                     "solidToBodies", "Whether it and other solid characters block each other.")
             .formerly("firm");
+    public static final Property<Double> FRICTION = acceleration(
+                    "friction", "How fast an idle body that slides on the ground slows down; 0 means not at all.")
+            .addedInVersion2()
+            .shownWhen(character -> control(character.kind()) == Control.NONE);
+    public static final Property<Double> PUSH_FORCE = acceleration(
+                    "pushForce",
+                    "How steep the slopes are up which a solid player pushes solid idle bodies: 0.71 of gravity is"
+                            + " enough for 1:1, 0.45 for 1:2, and 0 pushes them only on level ground and downhill.")
+            .addedInVersion2()
+            .shownWhen(character -> isPlayer(character) && character.get(SOLID_TO_BODIES));
 
     public static final Property<Double> WALK_SPEED = speed(
                     "walk", Movement.CLASSIC.walkSpeed(), "Its speed on the ground and in the air.")
@@ -66,6 +76,12 @@ public final class CharacterType {
     public static final Property<Double> APEX_SPEED = speed(
                     "apexSpeed", 0, "Below this vertical speed, gravity is halved while jump is held.")
             .shownWhen(CharacterType::isPlayer);
+    public static final Property<Double> LIFT_TIME = seconds(
+                    "liftTime",
+                    "How long after a moving platform carried a player its jump still takes the platform's velocity;"
+                            + " 0 means never.")
+            .addedInVersion2()
+            .shownWhen(CharacterType::isPlayer);
     public static final Property<Boolean> LEDGE_GRAB = Property.flag(
                     "ledgeGrab", "Whether a player grabs a ledge when it falls along a wall and pushes toward it.")
             .shownWhen(CharacterType::isPlayer);
@@ -80,7 +96,8 @@ public final class CharacterType {
             Part.of(COYOTE_TIME, Forgiveness::coyoteSeconds, Forgiveness::withCoyoteSeconds),
             Part.of(JUMP_BUFFER, Forgiveness::jumpBufferSeconds, Forgiveness::withJumpBufferSeconds),
             Part.of(CORNER_CORRECTION, Forgiveness::cornerPx, Forgiveness::withCornerPx),
-            Part.of(APEX_SPEED, Forgiveness::apexSpeed, Forgiveness::withApexSpeed));
+            Part.of(APEX_SPEED, Forgiveness::apexSpeed, Forgiveness::withApexSpeed),
+            new Part(LIFT_TIME, Movement::liftSeconds, Movement::withLiftSeconds));
 
     /** Movement values; the part of a character that play commands can change. */
     public static final PropertyGroup MOVEMENT = PropertyGroup.nested("movement", movementProperties())
@@ -100,7 +117,7 @@ public final class CharacterType {
                     Severity.WARNING,
                     "unknown-kind",
                     "so it only stands"))
-            .groups(MOVEMENT, PropertyGroup.of("", FACING, SHAPE, SOLID_TO_BODIES))
+            .groups(MOVEMENT, PropertyGroup.of("", FACING, SHAPE, SOLID_TO_BODIES, FRICTION, PUSH_FORCE))
             .physics(character -> new ObjectPhysics.OfBody(body(character)))
             .figure((character, pen) ->
                     pen.creature(character.kindOrFallback().color(), shape(character), isFacingLeft(character)))
@@ -174,6 +191,8 @@ public final class CharacterType {
                 .facingLeft(isFacingLeft(character))
                 .shape(shape(character))
                 .solidToBodies(character.get(SOLID_TO_BODIES))
+                .friction(character.get(FRICTION))
+                .pushForce(character.get(PUSH_FORCE))
                 .filter(isPlayer(character) ? BodyCategories.PLAYERS : BodyCategories.CHARACTERS);
     }
 

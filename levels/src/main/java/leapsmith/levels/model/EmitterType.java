@@ -5,6 +5,7 @@ import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.OnTile;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Emitters: sources of bullets, which start at the center of the emitter's box. They block nothing. */
 public final class EmitterType {
@@ -147,7 +148,7 @@ public final class EmitterType {
                     "many-bullets",
                     "The emitters can have up to {0} bullets in the air at once. If play becomes slow, shorten their"
                             + " lifetime.",
-                    Math.round(bullets)));
+                    PortableMath.round(bullets)));
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import leapsmith.physics.body.Solidity;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -61,7 +62,7 @@ public final class FreePlace {
             }
         }
         return places.stream()
-                .sorted(Comparator.comparingDouble(place -> Math.hypot(place.x() - x, place.y() - y)))
+                .sorted(Comparator.comparingDouble(place -> PortableMath.hypot(place.x() - x, place.y() - y)))
                 .filter(place -> isFree(place) && wanted.test(place))
                 .findFirst();
     }

@@ -1,6 +1,7 @@
 package leapsmith.levels.model;
 
 import java.util.Objects;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Numbers within bounds.
@@ -37,7 +38,7 @@ public record NumberType(double least, double most, boolean whole, Unit unit) im
     @Override
     public Double require(Double value, String name) {
         double checked = Limits.require(value, least, most, name);
-        if (whole && checked != Math.rint(checked)) {
+        if (whole && checked != PortableMath.rint(checked)) {
             throw new IllegalArgumentException(name + " must be a whole number, not " + value);
         }
         return checked;

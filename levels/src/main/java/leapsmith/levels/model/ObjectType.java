@@ -47,7 +47,7 @@ public final class ObjectType {
      */
     public record UnknownKind(ObjectKind kind, Severity severity, String rule, String consequence) {}
 
-    private final List<Property<?>> renamed;
+    private final List<Property<?>> ofVersion2;
     private final Builder from;
     private final PropertyValues standard;
     private final boolean hasBody;
@@ -57,9 +57,7 @@ public final class ObjectType {
         this.from = from;
         List<Property<?>> stored = new ArrayList<>();
         from.groups.forEach(group -> stored.addAll(group.stored()));
-        renamed = stored.stream()
-                .filter(property -> property.formerKey().isPresent())
-                .toList();
+        ofVersion2 = stored.stream().filter(Property::needsVersion2).toList();
         standard = PropertyValues.standard(stored);
         List<BodyDef> bodies = from.kinds.stream()
                 .map(kind -> physics(create("", kind.name(), 0, 0)))
@@ -147,9 +145,9 @@ public final class ObjectType {
         return from.groups;
     }
 
-    /** The properties that had another key in version 1 of the format. */
-    public List<Property<?>> renamedProperties() {
-        return renamed;
+    /** The properties that version 1 of the format did not have, or under another key. */
+    public List<Property<?>> propertiesOfVersion2() {
+        return ofVersion2;
     }
 
     /** All properties of all groups. */

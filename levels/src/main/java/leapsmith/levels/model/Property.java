@@ -26,6 +26,7 @@ public final class Property<T> {
     private final String formerKey;
     private final Handle handle;
     private final Predicate<LevelObject> shownWhen;
+    private final boolean addedInVersion2;
 
     private Property(
             String key,
@@ -34,7 +35,8 @@ public final class Property<T> {
             String about,
             String formerKey,
             Handle handle,
-            Predicate<LevelObject> shownWhen) {
+            Predicate<LevelObject> shownWhen,
+            boolean addedInVersion2) {
         this.key = Objects.requireNonNull(key);
         this.type = type;
         this.standard = type.require(standard, key);
@@ -42,6 +44,7 @@ public final class Property<T> {
         this.formerKey = formerKey;
         this.handle = handle;
         this.shownWhen = shownWhen;
+        this.addedInVersion2 = addedInVersion2;
     }
 
     /**
@@ -52,7 +55,7 @@ public final class Property<T> {
      * @param about one sentence in English on what it does, for the schema
      */
     public static <T> Property<T> of(String key, ValueType<T> type, T standard, String about) {
-        return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true);
+        return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true, false);
     }
 
     /** A number. */
@@ -77,12 +80,17 @@ public final class Property<T> {
 
     /** A copy that is also read under a former key. */
     public Property<T> formerly(String oldKey) {
-        return new Property<>(key, type, standard, about, oldKey, handle, shownWhen);
+        return new Property<>(key, type, standard, about, oldKey, handle, shownWhen, addedInVersion2);
+    }
+
+    /** A copy that version 1 of the format does not have. */
+    public Property<T> addedInVersion2() {
+        return new Property<>(key, type, standard, about, formerKey, handle, shownWhen, true);
     }
 
     /** A copy with a handle on the canvas. */
     public Property<T> withHandle(Handle newHandle) {
-        return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen);
+        return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen, addedInVersion2);
     }
 
     /**
@@ -90,7 +98,8 @@ public final class Property<T> {
      * objects keep the value from their file.
      */
     public Property<T> shownWhen(Predicate<LevelObject> condition) {
-        return new Property<>(key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition));
+        return new Property<>(
+                key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition), addedInVersion2);
     }
 
     /** Its key in files, and the last part of its text key, {@code property.KEY}. */
@@ -101,6 +110,11 @@ public final class Property<T> {
     /** Its key in version 1 of the format, if that was another one. */
     public Optional<String> formerKey() {
         return Optional.ofNullable(formerKey);
+    }
+
+    /** Whether programs that know only version 1 of the format don't know its key. */
+    public boolean needsVersion2() {
+        return addedInVersion2 || formerKey != null;
     }
 
     public ValueType<T> type() {

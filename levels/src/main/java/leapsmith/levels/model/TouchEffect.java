@@ -19,5 +19,8 @@ public interface TouchEffect {
 
         /** Sets its velocity, in pixels per second. */
         void setVelocity(double vx, double vy);
+
+        /** Launches it as a spring or a blow does, in pixels per second; see {@code World.launch}. */
+        void launch(double vx, double vy);
     }
 }

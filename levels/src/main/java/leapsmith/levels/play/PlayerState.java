@@ -41,11 +41,8 @@ final class PlayerState {
 
     /** Adds everything that affects the future of the player. */
     void addTo(StateHash hash) {
-        // The hash codes of strings are specified by their class.
-        hash.add(id == null ? 0 : id.hashCode());
-        hash.add(status.state().ordinal())
-                .add(status.sinceTick())
-                .add(status.goal().hashCode());
+        hash.add(id == null ? "" : id);
+        hash.add(status.state().ordinal()).add(status.sinceTick()).add(status.goal());
         if (start != null) {
             add(hash, start.x(), start.y(), start.width(), start.height());
             Movement movement = start.movement();
@@ -55,6 +52,12 @@ final class PlayerState {
             add(hash, forgiveness.coyoteSeconds(), forgiveness.jumpBufferSeconds());
             add(hash, forgiveness.cornerPx(), forgiveness.apexSpeed());
             hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
+            if (movement.liftSeconds() != 0) {
+                add(hash, movement.liftSeconds());
+            }
+            if (start.friction() != 0 || start.pushForce() != 0) {
+                add(hash, start.friction(), start.pushForce());
+            }
             hash.add(start.shape().ordinal()).add(start.solidToBodies() ? 1 : 0);
         }
     }

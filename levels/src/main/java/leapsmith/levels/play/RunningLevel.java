@@ -68,6 +68,11 @@ public final class RunningLevel {
         public void setVelocity(double vx, double vy) {
             world.setVelocity(player.body(), vx, vy);
         }
+
+        @Override
+        public void launch(double vx, double vy) {
+            world.launch(player.body(), vx, vy);
+        }
     }
 
     RunningLevel(Level level, SessionListener listener) {
@@ -236,6 +241,8 @@ public final class RunningLevel {
         return movesFreely
                 && old.shape() == now.shape()
                 && old.solidToBodies() == now.solidToBodies()
+                && old.friction() == now.friction()
+                && old.pushForce() == now.pushForce()
                 && old.facingLeft() == now.facingLeft()
                 && (sameCorner || sameFeet);
     }

@@ -1,5 +1,7 @@
 package leapsmith.levels.raster;
 
+import leapsmith.physics.fixed.PortableMath;
+
 /** Arithmetic on opaque {@code 0xffRRGGBB} colors. */
 public final class Colors {
     private Colors() {}
@@ -20,6 +22,6 @@ public final class Colors {
 
     /** A share of 0 to 1 as a weight of 0 to 256; other values are clamped. */
     public static int weight(double share) {
-        return (int) Math.round(256 * Math.min(1, Math.max(0, share)));
+        return (int) PortableMath.round(256 * Math.min(1, Math.max(0, share)));
     }
 }

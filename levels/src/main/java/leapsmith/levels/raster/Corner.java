@@ -1,5 +1,7 @@
 package leapsmith.levels.raster;
 
+import leapsmith.physics.fixed.PortableMath;
+
 /**
  * How much of each pixel the top-left quarter of a disc covers, for a radius of whole pixels. A corner is computed when
  * its radius is first used, and cached.
@@ -24,7 +26,7 @@ final class Corner {
             begins[row] = radius;
             whole[row] = radius;
             for (int column = radius - 1; column >= 0; column--) {
-                double distance = Math.hypot(radius - column - 0.5, radius - row - 0.5);
+                double distance = PortableMath.hypot(radius - column - 0.5, radius - row - 0.5);
                 int weight = Colors.weight(radius - distance + 0.5);
                 weights[row * radius + column] = (short) weight;
                 if (weight == 256) {

@@ -1,6 +1,7 @@
 package leapsmith.levels.raster;
 
 import java.util.Arrays;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Draws boxes, frames, slanted rows, lines, discs and masks on a picture, clipped to it. Boxes are given by their
@@ -221,7 +222,7 @@ public final class Pen {
      * A line of square dots, {@code apart} pixels from one to the next. Dots outside the picture cost almost nothing.
      */
     public void dots(double fromX, double fromY, double toX, double toY, int side, int apart, int color) {
-        double length = Math.hypot(toX - fromX, toY - fromY);
+        double length = PortableMath.hypot(toX - fromX, toY - fromY);
         // From the first to the last dot that can be in the picture: the cost must not grow with the length of the
         // line.
         double beginX = cut(fromX, toX - fromX, length, side, width, true);
@@ -231,8 +232,8 @@ public final class Pen {
         double end = Math.min(endX, endY);
         for (double at = Math.ceil(Math.max(beginX, beginY) / apart) * apart; at <= end; at += apart) {
             double share = length == 0 ? 0 : at / length;
-            int x = (int) Math.round(fromX + (toX - fromX) * share) - side / 2;
-            int y = (int) Math.round(fromY + (toY - fromY) * share) - side / 2;
+            int x = (int) PortableMath.round(fromX + (toX - fromX) * share) - side / 2;
+            int y = (int) PortableMath.round(fromY + (toY - fromY) * share) - side / 2;
             box(x, y, x + side, y + side, color, OPAQUE);
         }
     }

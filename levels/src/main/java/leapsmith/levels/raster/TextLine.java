@@ -1,5 +1,7 @@
 package leapsmith.levels.raster;
 
+import leapsmith.physics.fixed.PortableMath;
+
 /** A reusable line of text that never allocates; it is cut off after 96 characters. */
 public final class TextLine {
     private static final int MAX_LENGTH = 96;
@@ -52,7 +54,7 @@ public final class TextLine {
 
     /** Appends a number with two digits after the point, rounded to the nearest, with a real minus sign. */
     public TextLine addHundredths(double value) {
-        long hundredths = Math.round(Math.abs(value) * 100);
+        long hundredths = PortableMath.round(Math.abs(value) * 100);
         if (value < 0 && hundredths > 0) {
             add(MINUS);
         }

@@ -1,6 +1,7 @@
 package leapsmith.levels.scene;
 
 import leapsmith.levels.raster.Pen;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Draws line arrows, whose heads don't grow with zoom. */
 final class Arrow {
@@ -10,13 +11,13 @@ final class Arrow {
     static final double LINE = 2;
 
     /** Half the angle between the head's sides, relative to the shaft. */
-    private static final double COSINE = Math.cos(Math.toRadians(28));
+    private static final double COSINE = PortableMath.cos(PortableMath.toRadians(28));
 
-    private static final double SINE = Math.sin(Math.toRadians(28));
+    private static final double SINE = PortableMath.sin(PortableMath.toRadians(28));
 
     /** An arrow from a point by an offset in pixels; a short one has a smaller head. */
     void draw(double x, double y, double dx, double dy, View view, int color, Pen pen) {
-        double length = Math.hypot(dx, dy);
+        double length = PortableMath.hypot(dx, dy);
         pen.line(x, y, x + dx, y + dy, view.points(LINE), color, Pen.OPAQUE);
         head(x + dx, y + dy, dx / length, dy / length, Math.min(view.points(HEAD), length / 2), view, color, pen);
     }

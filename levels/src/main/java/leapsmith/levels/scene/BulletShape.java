@@ -4,6 +4,7 @@ import java.util.Arrays;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Draws a bullet: round at its narrow ends, with a light core if it is deadly, and hollow if it is harmless.
@@ -59,7 +60,7 @@ final class BulletShape {
     private void drawLarge(boolean isDeadly, int left, int top, int right, int bottom) {
         int radius = Math.min(right - left, bottom - top) / 2;
         pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.BULLET), Pen.OPAQUE);
-        int rim = (int) Math.round(radius * (isDeadly ? 1 - CORE : RIM));
+        int rim = (int) PortableMath.round(radius * (isDeadly ? 1 - CORE : RIM));
         int inner = isDeadly
                 ? colors.color(ColorRole.BULLET_CORE)
                 : Colors.mix(colors.color(ColorRole.CANVAS), colors.color(ColorRole.BULLET), INSIDE);
@@ -105,7 +106,7 @@ final class BulletShape {
     private static double distance(int x, int y, int width, int height, double radius) {
         double across = Math.max(0, Math.abs(x + 0.5 - width / 2.0) - (width / 2.0 - radius));
         double down = Math.max(0, Math.abs(y + 0.5 - height / 2.0) - (height / 2.0 - radius));
-        return Math.hypot(across, down);
+        return PortableMath.hypot(across, down);
     }
 
     private void copy(Sprite sprite, int left, int top, int width, int height) {

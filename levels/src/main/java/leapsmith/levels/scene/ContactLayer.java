@@ -4,6 +4,7 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.Contacts;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.world.Frame;
 
@@ -35,7 +36,7 @@ final class ContactLayer implements Layer {
                 drawTile(scene.level(), frame.contactColumn(i), frame.contactRow(i), view, pen, bar, color);
             }
         }
-        int thickness = Math.max(1, (int) Math.round(bar));
+        int thickness = Math.max(1, (int) PortableMath.round(bar));
         for (int i = 0; i < frame.bodyCount(); i++) {
             for (int side : SIDES) {
                 if ((frame.contacts(i) & side) != 0) {

@@ -5,6 +5,7 @@ import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.Silhouette;
 import leapsmith.physics.body.Shape;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Draws a character: its shape, which exactly fills its bounds, with an eye on the side it faces. Player, patrol and
@@ -131,8 +132,8 @@ final class CreatureShape {
         int eyeWidth = Math.max(2, part(side, round ? 0.22 : 0.15));
         int eyeHeight =
                 form == ColorRole.IDLE ? Math.max(1, part(side, 0.08)) : Math.max(2, part(side, round ? 0.27 : 0.18));
-        int x = left + (int) Math.round(width * (acrossMiddle + towards) - eyeWidth / 2.0);
-        int y = top + (int) Math.round(height * downMiddle - eyeHeight / 2.0);
+        int x = left + (int) PortableMath.round(width * (acrossMiddle + towards) - eyeWidth / 2.0);
+        int y = top + (int) PortableMath.round(height * downMiddle - eyeHeight / 2.0);
         int radius = form == ColorRole.PLAYER ? eyeWidth / 2 : 0;
         pen.roundBox(x, y, x + eyeWidth, y + eyeHeight, radius, colors.color(ColorRole.EYE), weight);
         if (form == ColorRole.PATROL) {
@@ -144,6 +145,6 @@ final class CreatureShape {
     }
 
     private static int part(int length, double share) {
-        return (int) Math.round(length * share);
+        return (int) PortableMath.round(length * share);
     }
 }

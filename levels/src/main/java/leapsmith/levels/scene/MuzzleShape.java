@@ -4,6 +4,7 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Draws an emitter: a plate with one of its bullets in it, and rays in their directions. */
 final class MuzzleShape {
@@ -62,7 +63,7 @@ final class MuzzleShape {
         Camera camera = view.camera();
         double x = camera.toScreenX(emitter.middleX());
         double y = camera.toScreenY(emitter.middleY());
-        double inner = Math.hypot(emitter.width(), emitter.height()) / 2 * camera.scale();
+        double inner = PortableMath.hypot(emitter.width(), emitter.height()) / 2 * camera.scale();
         double outer = inner + REACH * view.tilePx();
         if (!pen.sees((int) (x - outer), (int) (y - outer), (int) (x + outer) + 1, (int) (y + outer) + 1)) {
             return;
@@ -70,9 +71,9 @@ final class MuzzleShape {
         int color = colors.color(ColorRole.BULLET);
         int rays = Math.min(count, MOST_RAYS);
         for (int i = 0; i < rays; i++) {
-            double angle = Math.toRadians(direction + turn(i, rays, spread));
-            double dx = Math.cos(angle);
-            double dy = Math.sin(angle);
+            double angle = PortableMath.toRadians(direction + turn(i, rays, spread));
+            double dx = PortableMath.cos(angle);
+            double dy = PortableMath.sin(angle);
             pen.line(x, y, x + dx * outer, y + dy * outer, view.points(LINE), color, RAY);
             if (rays == 1) {
                 arrow.head(x + dx * outer, y + dy * outer, dx, dy, view, color, pen);

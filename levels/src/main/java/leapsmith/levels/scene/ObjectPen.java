@@ -7,6 +7,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.Shape;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Draws the figures of objects, one object at a time, in its box in the picture. Allocates nothing. */
 final class ObjectPen implements FigurePen {
@@ -72,7 +73,7 @@ final class ObjectPen implements FigurePen {
 
     @Override
     public void roundBox(double x, double y, double width, double height, double radius, int color, int weight) {
-        int radiusPx = (int) Math.round(radius * scale());
+        int radiusPx = (int) PortableMath.round(radius * scale());
         pen.roundBox(edgeX(x), edgeY(y), edgeX(x + width), edgeY(y + height), radiusPx, color, weight);
     }
 

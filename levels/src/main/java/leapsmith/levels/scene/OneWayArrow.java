@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
+import leapsmith.physics.fixed.PortableMath;
 
 /** The small arrow under the plank of a one-way, which shows its passing direction; computed once per size. */
 final class OneWayArrow {
@@ -29,17 +30,17 @@ final class OneWayArrow {
         double line = Math.max(1.1, LINE * tilePx);
         width = Math.min(MAX_WIDTH, 2 * (int) Math.ceil(HALF * tilePx + line));
         height = Math.min(MAX_WIDTH, (int) Math.ceil(RISE * tilePx + 2 * line));
-        down = (int) Math.round(TOP * tilePx);
+        down = (int) PortableMath.round(TOP * tilePx);
         double half = Math.min(HALF * tilePx, width / 2.0 - line);
         double rise = Math.min(RISE * tilePx, height - 2 * line);
-        double length = Math.hypot(half, rise);
+        double length = PortableMath.hypot(half, rise);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 // By symmetry one side is enough: the distance to the line from the tip to the foot.
                 double px = Math.abs(x + 0.5 - width / 2.0);
                 double py = y + 0.5 - line;
                 double along = Math.min(1, Math.max(0, (px * half + py * rise) / (length * length)));
-                double distance = Math.hypot(px - along * half, py - along * rise);
+                double distance = PortableMath.hypot(px - along * half, py - along * rise);
                 mask[y * width + x] = (byte) Math.min(255, Colors.weight(line / 2 + 0.5 - distance));
             }
         }

@@ -5,6 +5,7 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.raster.Pen;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Draws the path of a platform: a line from stop to stop with arrows, in both directions unless it is a loop, and the
@@ -62,7 +63,7 @@ final class SlabPathShape {
             return;
         }
         pen.line(x0, y0, x1, y1, view.points(LINE), color, PATH);
-        double length = Math.hypot(x1 - x0, y1 - y0);
+        double length = PortableMath.hypot(x1 - x0, y1 - y0);
         if (length >= view.points(LEAST_ARROW)) {
             double dx = (x1 - x0) / length;
             double dy = (y1 - y0) / length;

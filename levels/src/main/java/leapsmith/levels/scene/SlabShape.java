@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Pen;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Draws a platform: a plate with a rivet near each end. A solid one fills its bounds, with a lighter top edge like a
@@ -85,7 +86,7 @@ final class SlabShape {
 
     private void drawPlank(int left, int top, int right, int bottom) {
         int height = bottom - top;
-        int plank = Math.max(2, (int) Math.round(Math.min(height * MOST_PLANK, PLANK * scale)));
+        int plank = Math.max(2, (int) PortableMath.round(Math.min(height * MOST_PLANK, PLANK * scale)));
         int inset = Math.min((right - left) / 8, Math.max(1, px(CORNER)));
         pen.box(left + inset, top + plank, right - inset, bottom, colors.color(ColorRole.ONE_WAY), TRAY);
         pen.roundBox(
@@ -117,6 +118,6 @@ final class SlabShape {
     }
 
     private int px(double levelPx) {
-        return (int) Math.round(levelPx * scale);
+        return (int) PortableMath.round(levelPx * scale);
     }
 }

@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Pen;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.FrameBullets;
 
@@ -41,7 +42,7 @@ final class SpeedLayer implements Layer {
         Camera camera = view.camera();
         double dx = vx * SECONDS * camera.scale();
         double dy = vy * SECONDS * camera.scale();
-        if (Math.hypot(dx, dy) >= view.points(2)) {
+        if (PortableMath.hypot(dx, dy) >= view.points(2)) {
             arrow.draw(camera.toScreenX(x), camera.toScreenY(y), dx, dy, view, color, pen);
         }
     }

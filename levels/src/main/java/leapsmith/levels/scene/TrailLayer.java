@@ -4,6 +4,7 @@ import java.util.List;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.TextLine;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * The trails of runs: a dot per tick at the middle of the player's feet, so that a block placed under the dots is one
@@ -114,7 +115,7 @@ final class TrailLayer implements Layer {
         }
         switch (role) {
             case RUN -> pen.disc(x, y, radius, color, Pen.OPAQUE);
-            case PREVIOUS -> square(x, y, Math.max(1, (int) Math.round(radius)));
+            case PREVIOUS -> square(x, y, Math.max(1, (int) PortableMath.round(radius)));
             case PLAYED -> cross(x, y, radius);
             case KEPT -> pen.line(x, y - radius, x, y + radius, view.points(1.2), color, Pen.OPAQUE);
         }
@@ -127,8 +128,8 @@ final class TrailLayer implements Layer {
     }
 
     private void square(double x, double y, int half) {
-        int left = (int) Math.round(x) - half;
-        int top = (int) Math.round(y) - half;
+        int left = (int) PortableMath.round(x) - half;
+        int top = (int) PortableMath.round(y) - half;
         pen.frame(left, top, left + 2 * half + 1, top + 2 * half + 1, view.hairline(), color, Pen.OPAQUE);
     }
 
@@ -242,8 +243,8 @@ final class TrailLayer implements Layer {
         double fromX = x + radius;
         double fromY = y;
         for (int i = 1; i <= corners; i++) {
-            double toX = x + radius * Math.cos(2 * Math.PI * i / corners);
-            double toY = y + radius * Math.sin(2 * Math.PI * i / corners);
+            double toX = x + radius * PortableMath.cos(2 * Math.PI * i / corners);
+            double toY = y + radius * PortableMath.sin(2 * Math.PI * i / corners);
             pen.line(fromX, fromY, toX, toY, thickness, color, Pen.OPAQUE);
             fromX = toX;
             fromY = toY;

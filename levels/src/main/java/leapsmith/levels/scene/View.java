@@ -1,6 +1,7 @@
 package leapsmith.levels.scene;
 
 import leapsmith.levels.model.Level;
+import leapsmith.physics.fixed.PortableMath;
 
 /** The part of a level that a picture shows: which tiles, and at which pixels their edges lie. */
 final class View {
@@ -105,12 +106,12 @@ final class View {
 
     /** Whole picture px of a length in points, at least 1. */
     int wholePoints(double length) {
-        return Math.max(1, (int) Math.round(length * density));
+        return Math.max(1, (int) PortableMath.round(length * density));
     }
 
     /** Whole picture px of a length in the level, at least 1. */
     int wholeLength(double levelPx) {
-        return Math.max(1, (int) Math.round(levelPx * camera.scale()));
+        return Math.max(1, (int) PortableMath.round(levelPx * camera.scale()));
     }
 
     /** The thinnest line: one pixel, or more on dense displays. */

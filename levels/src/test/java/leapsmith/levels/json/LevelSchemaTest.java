@@ -63,6 +63,9 @@ class LevelSchemaTest {
         assertRefused("\"height\": 40", "\"movement\": { \"ledgeGrab\": 1 }");
         assertRefused("\"height\": 40", "\"shape\": \"star\"");
         assertRefused("\"height\": 40", "\"firm\": 1");
+        assertRefused("\"height\": 40", "\"friction\": -1");
+        assertRefused("\"height\": 40", "\"pushForce\": 1e9");
+        assertRefused("\"height\": 40", "\"movement\": { \"liftTime\": 11 }");
         assertRefused("\"properties\": {}", "\"properties\": []");
     }
 

@@ -13,6 +13,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.Property;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ class ObjectFormatTest {
             + " \"height\": 8, \"bulletSize\": 2.5, \"direction\": 90, \"speed\": 90, \"interval\": 20, \"phase\": 5,"
             + " \"count\": 7, \"spread\": 360, \"life\": 300, \"onTile\": \"bounce\", \"sound\": \"pew\" }";
     private static final String BALL = "{ \"id\": \"ball\", \"kind\": \"idle\", \"x\": 60, \"y\": 30, \"width\": 16,"
-            + " \"height\": 16, \"shape\": \"circle\", \"solidToBodies\": true, \"bounce\": 1.50 }";
+            + " \"height\": 16, \"shape\": \"circle\", \"solidToBodies\": true, \"friction\": 400, \"bounce\": 1.50 }";
 
     private static final String EXAMPLE = Texts.EXAMPLE
             .replace("\"version\": 1", "\"version\": 2")
@@ -41,6 +42,21 @@ class ObjectFormatTest {
     @Test
     void objectsOfAllTypesAreWrittenAsTheyWereRead() throws IOException {
         assertEquals(EXAMPLE, Texts.write(Texts.read(EXAMPLE)));
+    }
+
+    @Test
+    void frictionPushForceAndLiftMomentumNeedVersion2() throws IOException {
+        Level plain = Texts.read(Texts.EXAMPLE);
+        LevelObject hero = plain.object("hero").orElseThrow();
+        for (Property<Double> property :
+                List.of(CharacterType.FRICTION, CharacterType.PUSH_FORCE, CharacterType.LIFT_TIME)) {
+            assertTrue(Texts.write(plain.withObject("hero", hero.with(property, 0.0)))
+                    .contains("\"version\": 1,"));
+            Level level = plain.withObject("hero", hero.with(property, 1.5));
+            String text = Texts.write(level);
+            assertTrue(text.contains("\"version\": 2,") && text.contains("\"" + property.key() + "\": 1.5"), text);
+            assertEquals(level, Texts.read(text));
+        }
     }
 
     @Test
@@ -87,6 +103,8 @@ class ObjectFormatTest {
         LevelObject ball = level.objects(CharacterType.TYPE).get(1);
         assertEquals(Shape.CIRCLE, ball.get(CharacterType.SHAPE));
         assertTrue(ball.get(CharacterType.SOLID_TO_BODIES));
+        assertEquals(400, ball.get(CharacterType.FRICTION));
+        assertEquals(0, ball.get(CharacterType.PUSH_FORCE));
     }
 
     @Test
@@ -147,8 +165,8 @@ class ObjectFormatTest {
                 "\"star\"");
         assertError(
                 "19:118: characters[1].solidToBodies: expected true or false, found \"yes\"",
-                "true, \"bou",
-                "\"yes\", \"bou");
+                "true, \"fri",
+                "\"yes\", \"fri");
     }
 
     @Test

@@ -61,6 +61,9 @@ class PlayObjectsTest {
         put(IDLE.withBox(200, 20, 20, 30).with(CharacterType.SOLID_TO_BODIES, true));
         tick(1, Inputs.NONE);
         assertTrue(body("npc").toDef().solidToBodies());
+        put(IDLE.withBox(200, 20, 20, 30).with(CharacterType.FRICTION, 400.0));
+        tick(1, Inputs.NONE);
+        assertEquals(400, body("npc").friction(), 1);
     }
 
     @Test

@@ -20,6 +20,9 @@ final class SampleRuns {
                             + "right+jump*6,jump*12,none*6,right*6,none*12,right*12,right+jump*6,none*12,jump*6,"
                             + "right*6,left*6,jump*6,none*12,right+jump*6,right*12,jump*6,right*6,none*6,"
                             + "right+jump*6,none*6,right*42,right+jump*6,right*42",
+            "crate-hill",
+                    "right*136,right+jump*16,right*45,right+jump*24,right*36,none*108,right*15,right+jump*46,"
+                            + "right*24",
             "crowd",
                     "right*66,right+jump*6,jump*6,none*6,right*18,left*6,right*24,right+jump*12,jump*6,"
                             + "none*6,right*24,right+jump*12,jump*6,none*6,right*30,right+jump*12,right*6,"

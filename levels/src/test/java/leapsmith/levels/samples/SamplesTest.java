@@ -92,7 +92,7 @@ class SamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"bullet-garden", "crowd", "first-jump", "lift-shaft", "one-way-tower"})
+    @ValueSource(strings = {"bullet-garden", "crate-hill", "crowd", "first-jump", "lift-shaft", "one-way-tower"})
     void sampleCanBeFinishedByItsScript(String name) throws IOException {
         Level level = read(name);
         if (finishes(level, InputScript.parse(SampleRuns.SCRIPTS.get(name)))) {
@@ -239,6 +239,16 @@ class SamplesTest {
         double before = upper.y();
         built.world().step(Inputs.NONE);
         assertEquals(before, upper.y(), 0.1);
+    }
+
+    @Test
+    void crateHillNeedsPushForceAndLiftMomentum() throws IOException {
+        Level level = read("crate-hill");
+        LevelObject hero = level.object("hero").orElseThrow();
+        InputScript script = InputScript.parse(SampleRuns.SCRIPTS.get("crate-hill"));
+        assertTrue(finishes(level, script));
+        assertFalse(finishes(level.withObject("hero", hero.with(CharacterType.PUSH_FORCE, 0.0)), script));
+        assertFalse(finishes(level.withObject("hero", hero.with(CharacterType.LIFT_TIME, 0.0)), script));
     }
 
     private static Map<String, Level> generated() {

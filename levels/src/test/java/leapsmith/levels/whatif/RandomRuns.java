@@ -150,7 +150,9 @@ final class RandomRuns {
     private LevelObject character(LevelObject object) {
         LevelObject character = CharacterType.withMovement(object, movement())
                 .with(CharacterType.FACING, random.nextBoolean() ? Facing.LEFT : Facing.RIGHT)
-                .with(CharacterType.SOLID_TO_BODIES, random.nextInt(3) == 0);
+                .with(CharacterType.SOLID_TO_BODIES, random.nextInt(3) == 0)
+                .with(CharacterType.FRICTION, (double) random.nextInt(2) * random.nextInt(1000))
+                .with(CharacterType.PUSH_FORCE, (double) random.nextInt(2) * random.nextInt(1000));
         return random.nextInt(4) > 0
                 ? character
                 : character.with(CharacterType.SHAPE, Shape.values()[random.nextInt(Shape.values().length)]);

@@ -219,6 +219,20 @@ class WorldBuilderTest {
     }
 
     @Test
+    void charactersHaveTheirFrictionPushForceAndLiftMomentum() {
+        Body plain = WorldBuilder.build(level).body("guard");
+        assertEquals(0, plain.friction());
+        assertEquals(0, plain.pushForce());
+        LevelObject strong = guard.with(CharacterType.FRICTION, 400.0)
+                .with(CharacterType.PUSH_FORCE, 800.0)
+                .with(CharacterType.LIFT_TIME, 0.2);
+        Body body = WorldBuilder.build(level.withObject("guard", strong)).body("guard");
+        assertEquals(400, body.friction(), 1);
+        assertEquals(800, body.pushForce(), 1);
+        assertEquals(0.2, CharacterType.movement(strong).liftSeconds());
+    }
+
+    @Test
     void charactersHaveTheirShapesIfTheyFit() {
         LevelObject ball = guard.withBox(200, 88, 20, 20)
                 .with(CharacterType.SHAPE, Shape.CIRCLE)

@@ -45,6 +45,8 @@ public final class BodyDef {
     private Solidity solidity = Solidity.NONE;
     private PathDef path;
     private boolean solidToBodies;
+    private double friction;
+    private double pushForce;
 
     private BodyDef(double x, double y, double width, double height) {
         this.x = requireFinite(x, "x");
@@ -70,6 +72,8 @@ public final class BodyDef {
         solidity = from.solidity;
         path = from.path;
         solidToBodies = from.solidToBodies;
+        friction = from.friction;
+        pushForce = from.pushForce;
         requireFit(shape, width, height);
     }
 
@@ -274,13 +278,40 @@ public final class BodyDef {
      * one, and moves along when a platform or a push moves the one it stands on. By default characters are not solid to
      * bodies: they overlap, and the pair is reported. A kinematic body is never moved; only the other body is. A body
      * without a controller is a crate: a player that walks into it pushes it, unless a wall or another solid body
-     * blocks it.
+     * blocks it, up slopes only with enough {@link #pushForce(double)}.
      *
      * @param solid false by default
      */
     public BodyDef solidToBodies(boolean solid) {
         BodyDef copy = copy();
         copy.solidToBodies = solid;
+        return copy;
+    }
+
+    /**
+     * {@return a copy with another friction} A body without a controller that slides on the ground, level or sloping,
+     * slows down by this until it rests. With 0 it slides until something stops it. Friction doesn't resist a push.
+     *
+     * @param pxPerSecondSquared 0 by default
+     * @throws IllegalArgumentException if it is negative, infinite or not a number
+     */
+    public BodyDef friction(double pxPerSecondSquared) {
+        BodyDef copy = copy();
+        copy.friction = requireNotNegative(pxPerSecondSquared, "friction");
+        return copy;
+    }
+
+    /**
+     * {@return a copy with another push force} A player pushes a crate up a slope if this is at least the part of
+     * gravity that pulls the crate down the slope: 0.71 of it for a slope of 1:1, 0.45 for 1:2. With 0 it pushes crates
+     * only on level ground and downhill.
+     *
+     * @param pxPerSecondSquared 0 by default; all crates have the same mass, so the force is an acceleration
+     * @throws IllegalArgumentException if it is negative, infinite or not a number
+     */
+    public BodyDef pushForce(double pxPerSecondSquared) {
+        BodyDef copy = copy();
+        copy.pushForce = requireNotNegative(pxPerSecondSquared, "pushForce");
         return copy;
     }
 
@@ -379,6 +410,16 @@ public final class BodyDef {
         return solidToBodies;
     }
 
+    /** {@return how much it slows down on the ground, in pixels per second squared} */
+    public double friction() {
+        return friction;
+    }
+
+    /** {@return how strongly it pushes crates up slopes, in pixels per second squared} */
+    public double pushForce() {
+        return pushForce;
+    }
+
     /** Two definitions are equal if all their values are. */
     @Override
     public boolean equals(Object other) {
@@ -415,7 +456,9 @@ public final class BodyDef {
                 shape,
                 solidity,
                 path,
-                solidToBodies);
+                solidToBodies,
+                friction,
+                pushForce);
     }
 
     private BodyDef copy() {
@@ -445,6 +488,13 @@ public final class BodyDef {
 
     private static double requireFinite(double value, String name) {
         if (!Double.isFinite(value)) {
+            throw new IllegalArgumentException(name + " is " + value);
+        }
+        return value;
+    }
+
+    private static double requireNotNegative(double value, String name) {
+        if (!(value >= 0) || Double.isInfinite(value)) {
             throw new IllegalArgumentException(name + " is " + value);
         }
         return value;

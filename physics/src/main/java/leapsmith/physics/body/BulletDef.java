@@ -3,6 +3,7 @@ package leapsmith.physics.body;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * The initial values of a bullet, passed to {@code Bullets.fire}. Immutable: a method with a value returns a copy, and
@@ -96,9 +97,8 @@ public final class BulletDef {
      * @throws IllegalArgumentException if one is not finite
      */
     public BulletDef aimed(double degrees, double speed) {
-        // StrictMath gives the same bits on every machine.
-        double radians = StrictMath.toRadians(degrees);
-        return velocity(speed * StrictMath.cos(radians), speed * StrictMath.sin(radians));
+        double radians = PortableMath.toRadians(degrees);
+        return velocity(speed * PortableMath.cos(radians), speed * PortableMath.sin(radians));
     }
 
     /**
@@ -107,9 +107,9 @@ public final class BulletDef {
      * @throws IllegalArgumentException if it is not finite
      */
     public BulletDef turned(double degrees) {
-        double radians = StrictMath.toRadians(degrees);
-        double cos = StrictMath.cos(radians);
-        double sin = StrictMath.sin(radians);
+        double radians = PortableMath.toRadians(degrees);
+        double cos = PortableMath.cos(radians);
+        double sin = PortableMath.sin(radians);
         return velocity(vx * cos - vy * sin, vx * sin + vy * cos);
     }
 

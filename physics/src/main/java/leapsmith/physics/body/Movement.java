@@ -8,14 +8,22 @@ import java.util.Objects;
  * <p>Acceleration and deceleration don't depend on the tick rate. They apply only to players: a patrol reaches its walk
  * speed at once.
  *
+ * <p>Nor do the heights of jumps: they are those of 60 ticks per second. For that, the speeds of jumps are slightly
+ * different at other rates: a jump of 410 px/s under 1030 px/s^2 starts at 401.6 px/s at 30 ticks per second, and at 416.3
+ * px/s at 240. It rises 85.0 px at each rate, and takes the same time until it lands. A jump can be released after a
+ * 60th of a second at the earliest.
+ *
  * @param walkSpeed walking speed, on the ground and in the air, in pixels per second
  * @param jumpSpeed upward speed at the start of a jump, in pixels per second
  * @param jumpReleaseSpeed the highest upward speed once jump is released, which makes short hops, in pixels per second
  * @param acceleration rate of change toward its walking speed, in pixels per second squared; 0 for instant
- * @param deceleration rate of change when it stops walking or turns, in pixels per second squared; 0 for instant *
- *     @param grabsLedges whether it grabs a ledge when it falls along a wall while its direction button is held toward
- *     the wall
+ * @param deceleration rate of change when it stops walking or turns, in pixels per second squared; 0 for instant
+ * @param grabsLedges whether it grabs a ledge when it falls along a wall while its direction button is held toward the
+ *     wall
  * @param forgiveness input tolerances such as coyote time and jump buffer
+ * @param liftSeconds how long after a moving platform carried it a jump still takes the velocity of the platform: 0 for
+ *     never, not even from the platform. The jump adds the velocity along x and the part that rises; the rest of the
+ *     jump is then relative to it, until the body lands, grabs a ledge or meets a wall in front of it
  */
 public record Movement(
         double walkSpeed,
@@ -24,11 +32,14 @@ public record Movement(
         double acceleration,
         double deceleration,
         boolean grabsLedges,
-        Forgiveness forgiveness) {
+        Forgiveness forgiveness,
+        double liftSeconds) {
+    /** The upper limit of {@link #liftSeconds}. */
+    public static final double MAX_LIFT_SECONDS = 10;
     /** The numbers of the classic preset. */
     public static final Movement CLASSIC = new Movement(160, 410, 200);
-    /** The speeds of the classic preset, with acceleration and forgiveness. */
-    public static final Movement MODERN = new Movement(160, 410, 200, 1600, 1600, false, Forgiveness.MODERN);
+    /** The speeds of the classic preset, with acceleration, forgiveness and the momentum of lifts. */
+    public static final Movement MODERN = new Movement(160, 410, 200, 1600, 1600, false, Forgiveness.MODERN, 0.15);
 
     /**
      * Checks the numbers.
@@ -40,7 +51,8 @@ public record Movement(
      * @param deceleration pixels per second squared, not negative; 0 for instant
      * @param grabsLedges whether it grabs ledges
      * @param forgiveness {@link Forgiveness#NONE} for none
-     * @throws IllegalArgumentException if one is negative, infinite or not a number
+     * @param liftSeconds 0 to {@link #MAX_LIFT_SECONDS}; 0 for no momentum of lifts
+     * @throws IllegalArgumentException if one is negative, infinite, not a number or above its limit
      */
     public Movement {
         check(walkSpeed, "walkSpeed");
@@ -49,10 +61,14 @@ public record Movement(
         check(acceleration, "acceleration");
         check(deceleration, "deceleration");
         Objects.requireNonNull(forgiveness);
+        check(liftSeconds, "liftSeconds");
+        if (liftSeconds > MAX_LIFT_SECONDS) {
+            throw new IllegalArgumentException("liftSeconds is " + liftSeconds);
+        }
     }
 
     /**
-     * Movement without acceleration, ledge grabs and input tolerances, as in the classic preset.
+     * Movement without acceleration, ledge grabs, input tolerances and momentum of lifts, as in the classic preset.
      *
      * @param walkSpeed pixels per second, not negative
      * @param jumpSpeed pixels per second, not negative
@@ -60,7 +76,7 @@ public record Movement(
      * @throws IllegalArgumentException if one is negative, infinite or not a number
      */
     public Movement(double walkSpeed, double jumpSpeed, double jumpReleaseSpeed) {
-        this(walkSpeed, jumpSpeed, jumpReleaseSpeed, 0, 0, false, Forgiveness.NONE);
+        this(walkSpeed, jumpSpeed, jumpReleaseSpeed, 0, 0, false, Forgiveness.NONE, 0);
     }
 
     /**
@@ -70,7 +86,14 @@ public record Movement(
      */
     public Movement withWalkSpeed(double pxPerSecond) {
         return new Movement(
-                pxPerSecond, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness);
+                pxPerSecond,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                liftSeconds);
     }
 
     /**
@@ -80,7 +103,14 @@ public record Movement(
      */
     public Movement withJumpSpeed(double pxPerSecond) {
         return new Movement(
-                walkSpeed, pxPerSecond, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness);
+                walkSpeed,
+                pxPerSecond,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                liftSeconds);
     }
 
     /**
@@ -89,7 +119,8 @@ public record Movement(
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public Movement withJumpReleaseSpeed(double pxPerSecond) {
-        return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, deceleration, grabsLedges, forgiveness);
+        return new Movement(
+                walkSpeed, jumpSpeed, pxPerSecond, acceleration, deceleration, grabsLedges, forgiveness, liftSeconds);
     }
 
     /**
@@ -99,7 +130,14 @@ public record Movement(
      */
     public Movement withAcceleration(double pxPerSecondSquared) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpReleaseSpeed, pxPerSecondSquared, deceleration, grabsLedges, forgiveness);
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                pxPerSecondSquared,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                liftSeconds);
     }
 
     /**
@@ -109,7 +147,14 @@ public record Movement(
      */
     public Movement withDeceleration(double pxPerSecondSquared) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, pxPerSecondSquared, grabsLedges, forgiveness);
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                pxPerSecondSquared,
+                grabsLedges,
+                forgiveness,
+                liftSeconds);
     }
 
     /**
@@ -117,7 +162,8 @@ public record Movement(
      * @param grabs whether it grabs ledges
      */
     public Movement withGrabsLedges(boolean grabs) {
-        return new Movement(walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabs, forgiveness);
+        return new Movement(
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabs, forgiveness, liftSeconds);
     }
 
     /**
@@ -126,7 +172,24 @@ public record Movement(
      */
     public Movement withForgiveness(Forgiveness newForgiveness) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, newForgiveness);
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                newForgiveness,
+                liftSeconds);
+    }
+
+    /**
+     * {@return a copy with another {@link #liftSeconds}}
+     * @param seconds 0 to {@link #MAX_LIFT_SECONDS}
+     * @throws IllegalArgumentException if it is out of range
+     */
+    public Movement withLiftSeconds(double seconds) {
+        return new Movement(
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness, seconds);
     }
 
     private static void check(double value, String name) {

@@ -2,9 +2,11 @@ package leapsmith.physics.control;
 
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.response.BodyShift;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
 
 /** Sets the velocity of every body that has a controller. */
@@ -18,10 +20,10 @@ public final class Controllers {
     private final PlayerControl player;
     private final PatrolControl patrols;
 
-    public Controllers(BodyStore store, TileMap map, Supports supports) {
+    public Controllers(BodyStore store, TileMap map, LevelEdge edge, Supports supports, TakeOff takeOff) {
         this.store = store;
-        player = new PlayerControl(store, map);
-        patrols = new PatrolControl(store, map, supports);
+        player = new PlayerControl(store, map, supports, takeOff);
+        patrols = new PatrolControl(store, map, supports, new BodyShift(store, map, edge, supports));
     }
 
     /**
@@ -35,7 +37,8 @@ public final class Controllers {
         int[] flags = store.flags;
         int[] control = store.control;
         for (int i = 0; i < limit; i++) {
-            flags[i] &= ~BodyFlags.OF_ONE_TICK;
+            int before = flags[i];
+            flags[i] = before & ~BodyFlags.OF_ONE_TICK | (before & BodyFlags.LAUNCHING) >>> BodyFlags.LAUNCHING_SHIFT;
             if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
                 int channel = store.channel[i];
                 player.run(i, buttons(inputs, channel), buttons(previousInputs, channel));

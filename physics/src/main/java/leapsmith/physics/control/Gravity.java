@@ -7,7 +7,8 @@ import leapsmith.physics.store.BodyStore;
 
 /**
  * Accelerates falling bodies up to a speed limit. A body that was supported at the end of the last tick doesn't fall,
- * nor does one that hangs, nor one that jumps in this tick: it rises with its full jump speed in the first tick.
+ * nor does one that hangs, nor one that jumps or is launched in this tick: it rises with its full speed in the first
+ * tick.
  */
 public final class Gravity {
     private static final int FALLS = BodyFlags.GRAVITY | BodyFlags.CRUSHED;

@@ -3,6 +3,7 @@ package leapsmith.physics.control;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.response.BodyShift;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -11,12 +12,16 @@ import leapsmith.physics.tile.TileMap;
 
 /**
  * The controller of a body that walks back and forth on its ground. It turns when it touches a wall in front, and
- * before its leading edge would pass the end of its ground; blocked on both sides it stands. In the air it keeps its
+ * before its leading edge would pass the end of its ground, if it can walk a full step to the other side; else it
+ * stands. In the air it keeps its
  * velocity. It walks on moving platforms, and from a platform to ground that is level with it. It walks off a body
  * solid to bodies that it landed on.
  */
 final class PatrolControl {
     private static final int PATROL = Control.PATROL.ordinal();
+    /** A patrol that is launched in this tick is in the air. */
+    private static final int NOT_LAUNCHED = Controllers.ACTIVE | BodyFlags.JUMPED;
+
     private static final int WALK = ControllerState.WALK.ordinal();
     private static final int STAND = ControllerState.STAND.ordinal();
 
@@ -24,8 +29,10 @@ final class PatrolControl {
     private final TileMap map;
     private final Supports supports;
     private final SlopeGround slopes;
+    private final BodyShift shift;
 
-    PatrolControl(BodyStore store, TileMap map, Supports supports) {
+    PatrolControl(BodyStore store, TileMap map, Supports supports, BodyShift shift) {
+        this.shift = shift;
         this.store = store;
         this.map = map;
         this.supports = supports;
@@ -46,7 +53,7 @@ final class PatrolControl {
         boolean onlyTiles = supports.isEmpty();
         for (int i = 0; i < limit; i++) {
             if (control[i] != PATROL
-                    || (flags[i] & Controllers.ACTIVE) != BodyFlags.ALIVE
+                    || (flags[i] & NOT_LAUNCHED) != BodyFlags.ALIVE
                     || (contacts[i] & Contacts.GROUND) == 0) {
                 continue;
             }
@@ -71,13 +78,19 @@ final class PatrolControl {
     private void run(int i, int facesLeft) {
         int left = facesLeft;
         boolean walks = isOpen(i, left);
-        if (!walks && isOpen(i, left ^ 1)) {
+        if (!walks && isOpen(i, left ^ 1) && hasRoom(i, left ^ 1)) {
             left ^= 1;
             walks = true;
             store.flags[i] ^= BodyFlags.FACING_LEFT;
         }
         store.vx[i] = walks ? signed(store.walk[i], left) : 0;
         store.state[i] = walks ? WALK : STAND;
+    }
+
+    /** Whether tiles and supports leave room for a full step to a side. */
+    private boolean hasRoom(int i, int left) {
+        int step = signed(store.walk[i], left);
+        return shift.walkingRoom(i, step) == step;
     }
 
     /** Whether the next step to a side meets no wall and stays on ground. */

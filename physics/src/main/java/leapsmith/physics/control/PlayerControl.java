@@ -3,13 +3,15 @@ package leapsmith.physics.control;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /**
  * The player controller: walking on the ground and in the air, variable-height jumps, dropping through one-ways, and
- * ledge grabs if enabled. Jump and drop act only in the tick in which the button is pressed; the jump buffer of {@code
+ * ledge grabs if enabled. A launch is not a jump: releasing the button doesn't shorten it, and a jump replaces it only
+ * if that is faster. Jump and drop act only in the tick in which the button is pressed; the jump buffer of {@code
  * Forgiveness} can extend that for jumps.
  */
 final class PlayerControl {
@@ -23,15 +25,25 @@ final class PlayerControl {
     private final WalkSpeed speed;
     private final JumpTiming jump;
     private final LedgeGrab ledge;
+    private final LiftMomentum lift;
+    private final TakeOff takeOff;
 
-    PlayerControl(BodyStore store, TileMap map) {
+    PlayerControl(BodyStore store, TileMap map, Supports supports, TakeOff takeOff) {
+        this.takeOff = takeOff;
         this.store = store;
         speed = new WalkSpeed(store);
         jump = new JumpTiming(store);
-        ledge = new LedgeGrab(store, map);
+        ledge = new LedgeGrab(store, map, supports);
+        lift = new LiftMomentum(store, supports);
     }
 
     void run(int i, int heldButtons, int previousButtons) {
+        lift.begin(i);
+        act(i, heldButtons, previousButtons);
+        lift.end(i);
+    }
+
+    private void act(int i, int heldButtons, int previousButtons) {
         int buttons = ledge.activeButtons(i, heldButtons);
         int pressed = buttons & ~previousButtons;
         if (store.movement[i].grabsLedges() || store.state[i] == HANGS) {
@@ -41,6 +53,9 @@ final class PlayerControl {
             }
         }
         walk(i, buttons);
+        if (store.vy[i] >= 0) {
+            store.flags[i] &= ~BodyFlags.LAUNCHED;
+        }
         boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0;
         if (jump.jumps(i, onGround, (pressed & JUMP) != 0)) {
             jump(i);
@@ -48,10 +63,13 @@ final class PlayerControl {
             store.flags[i] |= BodyFlags.DROPPING;
             jump.clear(i);
         }
-        if ((buttons & JUMP) == 0) {
-            store.vy[i] = Math.max(store.vy[i], -store.jumpRelease[i]);
-        } else if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
-            store.flags[i] |= BodyFlags.FLOATING;
+        if ((buttons & JUMP) == 0 && (store.flags[i] & BodyFlags.LAUNCHED) == 0) {
+            store.vy[i] = Math.max(store.vy[i], lift.released(i, takeOff.released(i)));
+        } else if ((buttons & JUMP) != 0) {
+            takeOff.hold(i);
+            if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
+                store.flags[i] |= BodyFlags.FLOATING;
+            }
         }
     }
 
@@ -64,7 +82,14 @@ final class PlayerControl {
     }
 
     private void jump(int i) {
-        store.vy[i] = -store.jump[i];
+        // A launch that is stronger than the jump stays a launch.
+        int speed = takeOff.speed(i, store.jump[i], store.movement[i].referenceJump());
+        if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -speed) {
+            store.vy[i] = -speed;
+            store.flags[i] &= ~BodyFlags.LAUNCHED;
+            takeOff.start(i);
+            lift.jump(i);
+        }
         store.state[i] = ControllerState.JUMP.ordinal();
         store.flags[i] |= BodyFlags.JUMPED;
     }

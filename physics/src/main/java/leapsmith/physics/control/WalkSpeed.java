@@ -19,16 +19,17 @@ final class WalkSpeed {
     void walk(int i, int direction) {
         QuantizedMovement movement = store.movement[i];
         if (movement.isInstant()) {
-            store.vx[i] = direction * store.walk[i];
+            store.vx[i] = LiftMomentum.limited((long) direction * store.walk[i] + store.momentum[i]);
             return;
         }
         int speed = store.speed[i];
-        if (movement.perTick(speed) != store.vx[i]) {
+        int own = LiftMomentum.limited((long) store.vx[i] - store.momentum[i]);
+        if (movement.perTick(speed) != own) {
             // Something else changed its velocity.
-            speed = movement.perSecond(store.vx[i]);
+            speed = movement.perSecond(own);
         }
         speed = movement.speedAfter(speed, direction);
         store.speed[i] = speed;
-        store.vx[i] = movement.perTick(speed);
+        store.vx[i] = LiftMomentum.limited((long) movement.perTick(speed) + store.momentum[i]);
     }
 }

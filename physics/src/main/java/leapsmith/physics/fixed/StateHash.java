@@ -23,6 +23,20 @@ public final class StateHash {
         return this;
     }
 
+    /**
+     * Adds a text to the sequence, as one number: the sum of its characters times powers of 31, in 32 bits.
+     *
+     * @param text any
+     * @return this
+     */
+    public StateHash add(String text) {
+        int sum = 0;
+        for (int i = 0; i < text.length(); i++) {
+            sum = 31 * sum + text.charAt(i);
+        }
+        return add(sum);
+    }
+
     /** {@return the hash of the numbers added so far} */
     public long value() {
         return value;

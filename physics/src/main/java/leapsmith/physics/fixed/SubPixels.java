@@ -17,6 +17,9 @@ public final class SubPixels {
     /** Accelerations that are divided into ticks are multiples of this, in sub-pixels per second squared. */
     public static final int GAIN_UNIT = 120;
 
+    /** The tick rate, in ticks per second, whose heights of jumps and launches count at every rate. */
+    public static final int REFERENCE_RATE = 60;
+
     private static final long MAX_SUB = (long) MAX_PX << SHIFT;
 
     private SubPixels() {}
@@ -53,6 +56,16 @@ public final class SubPixels {
     }
 
     /**
+     * Converts a speed to sub-pixels per tick at {@link #REFERENCE_RATE}, limited to {@link #MAX_PX} per tick.
+     *
+     * @param pxPerSecond pixels per second, not negative
+     * @return sub-pixels per tick at that rate, the nearest
+     */
+    public static int perReferenceTick(double pxPerSecond) {
+        return perTick(Math.min(pxPerSecond, (double) MAX_PX * REFERENCE_RATE), REFERENCE_RATE);
+    }
+
+    /**
      * Converts an acceleration to sub-pixels per tick squared.
      *
      * @param pxPerSecondSquared pixels per second squared; at most {@link #MAX_PX} per tick squared in either direction
@@ -80,9 +93,9 @@ public final class SubPixels {
         if (pxPerSecondSquared == 0) {
             return 0;
         }
-        double units = Math.max(1, Math.rint(pxPerSecondSquared * PER_PIXEL / GAIN_UNIT));
+        double units = Math.max(1, PortableMath.rint(pxPerSecondSquared * PER_PIXEL / GAIN_UNIT));
         double gain = units * GAIN_UNIT / ticksPerSecond;
-        return (int) Math.max(1, Math.min(Math.round(gain), MAX_SUB - 1));
+        return (int) Math.max(1, Math.min(PortableMath.round(gain), MAX_SUB - 1));
     }
 
     /**
@@ -91,7 +104,7 @@ public final class SubPixels {
      * @param ticksPerSecond at least 1
      */
     public static int ticks(double seconds, int ticksPerSecond) {
-        return (int) Math.round(seconds * ticksPerSecond);
+        return (int) PortableMath.round(seconds * ticksPerSecond);
     }
 
     /**
@@ -103,12 +116,21 @@ public final class SubPixels {
         return subPerTick * (double) ticksPerSecond / PER_PIXEL;
     }
 
+    /**
+     * {@return an acceleration in pixels per second squared}
+     * @param subPerTickSquared sub-pixels per tick squared
+     * @param ticksPerSecond at least 1
+     */
+    public static double toPxPerSecondSquared(int subPerTickSquared, int ticksPerSecond) {
+        return subPerTickSquared * ((double) ticksPerSecond * ticksPerSecond) / PER_PIXEL;
+    }
+
     private static int rounded(double sub, double given, String unit) {
         // NaN fails this comparison too.
         if (!(Math.abs(sub) <= MAX_SUB)) {
             throw new IllegalArgumentException(given + " " + unit + " is out of range");
         }
-        int magnitude = (int) Math.round(Math.abs(sub));
+        int magnitude = (int) PortableMath.round(Math.abs(sub));
         return sub < 0 ? -magnitude : magnitude;
     }
 }

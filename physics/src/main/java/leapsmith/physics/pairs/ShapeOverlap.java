@@ -1,6 +1,7 @@
 package leapsmith.physics.pairs;
 
 import leapsmith.physics.body.Shape;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.store.BodyStore;
 
 /**
@@ -153,7 +154,7 @@ final class ShapeOverlap {
 
     /** Whether a b <= c d, all not negative. */
     private static boolean isProductUpTo(long a, long b, long c, long d) {
-        int high = Long.compare(Math.multiplyHigh(a, b), Math.multiplyHigh(c, d));
+        int high = Long.compare(PortableMath.multiplyHigh(a, b), PortableMath.multiplyHigh(c, d));
         return high != 0 ? high < 0 : Long.compareUnsigned(a * b, c * d) <= 0;
     }
 }

@@ -4,7 +4,6 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.CornerCorrection;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.tile.TileMap;
@@ -25,6 +24,7 @@ public final class BodyMover {
     // The end of the current body's path.
     private long endX;
     private long endY;
+    private boolean anyStuck;
 
     public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
         this.store = store;
@@ -33,12 +33,18 @@ public final class BodyMover {
         clamp = new SupportClamp(store, map, supports);
         this.edge = edge;
         this.map = map;
-        corner = new CornerCorrection(map);
+        corner = new CornerCorrection(store, map, supports);
         slopes = new SlopeSweep(map);
+    }
+
+    /** Whether the last call of {@link #moveAll} found a body inside a Block or a slope, which stays there. */
+    public boolean anyStuck() {
+        return anyStuck;
     }
 
     /** Moves all bodies. */
     public void moveAll() {
+        anyStuck = false;
         int limit = store.limit();
         int[] flags = store.flags;
         int[] vx = store.vx;
@@ -101,13 +107,13 @@ public final class BodyMover {
         obstacles.move(i, store.vx[i], dy, oneWays);
         endX = obstacles.endX();
         endY = obstacles.endY();
-        boolean stoppedY = obstacles.stoppedY();
-        if (stoppedY && correct(i)) {
+        if (obstacles.stoppedY() && dy < 0 && correct(i)) {
             endX = corner.endX();
             endY = corner.endY();
-            stoppedY = endY != (long) store.y[i] + dy;
+            stop(i, corner.stoppedX() || obstacles.restX() == 0 && obstacles.stoppedX(), corner.stoppedY());
+        } else {
+            stop(i, obstacles.stoppedX(), obstacles.stoppedY());
         }
-        stop(i, obstacles.stoppedX(), stoppedY);
     }
 
     private void stop(int i, boolean alongX, boolean alongY) {
@@ -120,6 +126,14 @@ public final class BodyMover {
     }
 
     private void moveAlongSlopes(int i, int flags) {
+        if (slopes.overlapsSolid(store.x[i], store.y[i], store.width[i], store.height[i])) {
+            // A body inside something solid would pass through it.
+            store.flags[i] |= BodyFlags.UNRESOLVED;
+            anyStuck = true;
+            endX = store.x[i];
+            endY = store.y[i];
+            return;
+        }
         boolean dropping = (flags & BodyFlags.DROPPING) != 0;
         slopes.move(
                 store.x[i],
@@ -145,17 +159,13 @@ public final class BodyMover {
     private boolean correct(int i) {
         int reach = store.movement[i].corner();
         return reach > 0
-                && store.vy[i] < 0
                 && store.control[i] != UNCONTROLLED
                 && corner.correct(
-                        (int) endX,
+                        i,
+                        (int) obstacles.impactX(),
                         (int) endY,
-                        store.width[i],
-                        store.height[i],
+                        (int) obstacles.restX(),
                         (int) ((long) store.y[i] + store.vy[i] - endY),
-                        reach,
-                        (store.flags[i] & BodyFlags.FACING_LEFT) != 0)
-                && !obstacles.meetsSupport(i, endX, endY, corner.endX(), endY)
-                && !obstacles.meetsSupport(i, corner.endX(), endY, corner.endX(), corner.endY());
+                        reach);
     }
 }

@@ -65,6 +65,29 @@ public final class ContactUpdate {
 
     /** Updates one body that collides with tiles or is solid to bodies. */
     public void update(int i) {
+        note(i, bitsOf(i));
+    }
+
+    /**
+     * Updates a body that a tile was painted beside since the last step: its contacts become those that it would have
+     * had at the end of that step. Changes nothing if it doesn't touch the tile.
+     */
+    public void refresh(int i) {
+        int vy = store.vy[i];
+        if (store.has(i, BodyFlags.TURNED)) {
+            store.vy[i] = vy < 0 ? 0 : -1;
+        }
+        int bits = bitsOf(i);
+        store.vy[i] = vy;
+        int before = store.contacts[i];
+        if (bits != before) {
+            note(i, bits);
+            // A body that stood there already keeps the velocity that it was given.
+            store.vy[i] = (before & Contacts.GROUND) != 0 ? vy : store.vy[i];
+        }
+    }
+
+    private int bitsOf(int i) {
         int byBodies = store.bodySides(i);
         int bits = byBodies;
         if (store.has(i, BodyFlags.TILES)) {
@@ -72,7 +95,7 @@ public final class ContactUpdate {
             // Of a body on a one-way and on something else only the latter is reported.
             bits |= (byBodies & Contacts.GROUND) != 0 ? byOthers & ~Contacts.ONE_WAY : byOthers;
         }
-        note(i, bits);
+        return bits;
     }
 
     private int withSupports(int i, int byTiles) {

@@ -9,6 +9,9 @@ final class CrateRiders {
     /** By body: how far it was pushed or carried along x. */
     private int[] distances = new int[0];
 
+    /** By body: how far it was pushed or carried along y. */
+    private int[] lifts = new int[0];
+
     private boolean[] carried = new boolean[0];
     private boolean any;
 
@@ -21,17 +24,25 @@ final class CrateRiders {
         int limit = store.limit();
         if (distances.length < limit) {
             distances = new int[Math.max(limit, 2 * distances.length)];
+            lifts = new int[distances.length];
             carried = new boolean[distances.length];
         }
         Arrays.fill(distances, 0, limit, 0);
+        Arrays.fill(lifts, 0, limit, 0);
         Arrays.fill(carried, 0, limit, false);
         any = false;
     }
 
-    /** Records that a body moved along x, by a push or with the body it stands on. */
-    void take(int i, int distance) {
+    /** Records that a body moved, by a push or with the body it stands on. */
+    void take(int i, int distance, int lift) {
         distances[i] += distance;
+        lifts[i] += lift;
         any |= distance != 0;
+    }
+
+    /** How far a body moved along y. */
+    int lift(int i) {
+        return lifts[i];
     }
 
     /** Whether any body moved. */

@@ -18,6 +18,9 @@ final class ObstacleSweep {
     private long endY;
     private boolean stoppedX;
     private boolean stoppedY;
+    // The moment at which the body was stopped along y.
+    private long impactX;
+    private long restX;
 
     ObstacleSweep(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
@@ -44,20 +47,38 @@ final class ObstacleSweep {
         return stoppedY;
     }
 
+    /** Left edge at the moment at which the last move was stopped along y. */
+    long impactX() {
+        return impactX;
+    }
+
+    /** How much further the body would have moved along x at that moment; 0 if it was stopped along x by then. */
+    long restX() {
+        return restX;
+    }
+
     /**
      * Moves a body from its place, which is free.
      *
      * @param oneWays whether one-way tiles stop it
      */
     void move(int i, int dx, int dy, boolean oneWays) {
-        int x = store.x[i];
-        int y = store.y[i];
+        moveFrom(i, store.x[i], store.y[i], dx, dy, oneWays);
+    }
+
+    /** As {@link #move}, from another free place. */
+    void moveFrom(int i, int x, int y, int dx, int dy, boolean oneWays) {
         tiles.move(x, y, store.width[i], store.height[i], dx, dy, oneWays);
         endX = tiles.endX();
         endY = tiles.endY();
         if (supports.isEmpty()) {
             stoppedX = tiles.stoppedX();
             stoppedY = tiles.stoppedY();
+            if (stoppedY) {
+                boolean atX = tiles.firstX() || !tiles.firstY();
+                long num = tiles.firstTimeNumerator();
+                noteImpact(x, dx, atX ? endX - x : movedBy(dx, num, tiles.firstTimeDenominator()), atX);
+            }
             return;
         }
         stoppedX = tiles.firstX();
@@ -74,11 +95,11 @@ final class ObstacleSweep {
             stoppedX = hit.alongX();
             stoppedY = !hit.alongX();
         }
-        // On the free axis it is between two timeDenominator numbers. Nothing solid begins between these, so it may
-        // slide from
-        // the further one.
-        int movedX = Long.signum(dx) * (int) ceilDiv(Math.abs((long) dx) * timeNumerator, timeDenominator);
-        int movedY = Long.signum(dy) * (int) ceilDiv(Math.abs((long) dy) * timeNumerator, timeDenominator);
+        // On the free axis it is between two sub-pixels. Nothing solid begins between these, so it may slide from the
+        // further one.
+        int movedX = movedBy(dx, timeNumerator, timeDenominator);
+        int movedY = movedBy(dy, timeNumerator, timeDenominator);
+        noteImpact(x, dx, movedX, stoppedX);
         endX = x + movedX;
         endY = y + movedY;
         if (!stoppedX) {
@@ -86,6 +107,16 @@ final class ObstacleSweep {
         } else if (!stoppedY) {
             slide(i, 0, dy - movedY, oneWays);
         }
+    }
+
+    private void noteImpact(int x, int dx, long movedX, boolean isStoppedX) {
+        impactX = x + movedX;
+        restX = isStoppedX ? 0 : dx - movedX;
+    }
+
+    /** How far a body moved along an axis at a time, to the further sub-pixel. */
+    private static int movedBy(int distance, long timeNumerator, long timeDenominator) {
+        return Long.signum(distance) * (int) ceilDiv(Math.abs((long) distance) * timeNumerator, timeDenominator);
     }
 
     /** Whether the support is met before the tile, or at the same time with a face. */

@@ -1,13 +1,12 @@
 package leapsmith.physics.response;
 
 import java.util.Arrays;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -16,13 +15,15 @@ import leapsmith.physics.tile.TileMap;
  *
  * <p>A pair is separated along the axis on which its bodies did not overlap before the step; if that is ambiguous,
  * along the axis of least penetration. The overlap is shared in proportion to how far each body moved in this step, not
- * counting movement by a platform; it is split in half if neither moved. A kinematic body stays, and the other body
- * moves by the whole overlap. Tiles and solid supports limit this: the distance that a wall blocks for one body is
- * moved by the other, and if both are blocked they keep overlapping. No body is pushed into a wall, and a pair is never
- * separated farther than touching.
+ * counting movement by a platform; if neither moved it is split in half, or the upper body moves if the lower one
+ * stands on the ground. A kinematic body stays, and the other body moves by the whole overlap. Tiles and solid supports
+ * limit this: the distance that a wall blocks for one body is moved by the other, and if both are blocked they keep
+ * overlapping. Where pairs undo each other's separation, {@link PileSpread} parts all their bodies at once. No body is
+ * pushed into a wall, and a pair is never separated farther than touching.
  *
  * <p>A crate is a body without a controller. A player that walks into a crate at rest pushes it: the crate, and the
- * bodies on it, move by the whole overlap or until something blocks the crate. The crate gets no velocity.
+ * bodies on it, move by the whole overlap or until something blocks the crate. It follows slopes downhill, and
+ * uphill if its pusher is strong enough. The crate gets no velocity.
  */
 public final class PairResponse {
     private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
@@ -30,43 +31,48 @@ public final class PairResponse {
     private static final int PLAYER = Control.PLAYER.ordinal();
     private static final int UNCONTROLLED = Control.NONE.ordinal();
     private static final int NONE = -1;
+    private static final long MAX_FORCE = 1 << 30;
 
     private final BodyStore store;
-    private final LevelEdge edge;
     private final PlatformMover platforms;
-    private final SupportClamp clamp;
-    private final Depenetration tiles;
-    private final TileSweep sweep;
+    private final BodyShift shift;
     private final ContactUpdate contacts;
     private final BodySides sides;
     private final CrateRiders riders;
     private final PushRoom room;
+    private final PileSpread piles;
     /** The indices, in the pair list, of the pairs in which one body pushes the other. */
     private int[] pushes = new int[8];
 
     private int pushCount;
+
+    private int gravity;
+    private boolean anyOverlap;
 
     public PairResponse(
             BodyStore store,
             TileMap map,
             LevelEdge edge,
             PlatformMover platforms,
-            SupportClamp clamp,
+            Supports supports,
             ContactUpdate contacts) {
         this.platforms = platforms;
-        this.clamp = clamp;
         this.store = store;
-        this.edge = edge;
         this.contacts = contacts;
-        sweep = new TileSweep(map);
-        tiles = new Depenetration(map);
+        shift = new BodyShift(store, map, edge, supports);
         sides = new BodySides(store);
         riders = new CrateRiders(store);
         room = new PushRoom(store);
+        piles = new PileSpread(store, shift, sides);
     }
 
-    /** Separates all pairs. */
-    public void separateAll(PairBuffer pairs) {
+    /**
+     * Separates all pairs.
+     *
+     * @param newGravity sub-pixels per tick squared
+     */
+    public void separateAll(PairBuffer pairs, int newGravity) {
+        gravity = newGravity;
         if (!store.hasSolidToBodies()) {
             return;
         }
@@ -74,6 +80,7 @@ public final class PairResponse {
         riders.clear();
         int count = pairs.count();
         pushCount = 0;
+        anyOverlap = false;
         // Ordered by lower, then higher index. Each pair is separated before the next one is examined. Replays
         // depend on this order.
         for (int p = 0; p < count; p++) {
@@ -91,6 +98,9 @@ public final class PairResponse {
         }
         while (riders.any() && carryAny(pairs)) {
             // Each pass moves the bodies that stand on those moved in the previous pass.
+        }
+        if (anyOverlap) {
+            piles.spreadAll(pairs);
         }
         for (int p = 0; p < count; p++) {
             if (areSolid(pairs.lower(p), pairs.higher(p))) {
@@ -128,7 +138,10 @@ public final class PairResponse {
         if (distance == 0) {
             return false;
         }
-        riders.take(i, move(i, room.of(i, below, distance), true));
+        int lift = riders.lift(below);
+        int up = shift.move(i, Math.min(lift, 0), false);
+        int along = shift.move(i, room.of(i, below, distance), true);
+        riders.take(i, along, up + shift.move(i, Math.max(lift, 0), false));
         sides.move(i);
         return true;
     }
@@ -139,19 +152,23 @@ public final class PairResponse {
         if (overlapX == 0 || overlapY == 0) {
             return;
         }
+        anyOverlap = true;
         boolean alongX = isAlongX(a, b);
         int overlap = alongX ? overlapX : overlapY;
         int crate = alongX ? pushedOf(a, b, overlap) : NONE;
         int own = crate == NONE
                 ? shareOf(a, b, overlap, alongX)
                 : crate == a ? room.of(a, b, overlap) : overlap + room.of(b, a, -overlap);
-        int movedA = move(a, own, alongX);
-        int movedB = move(b, own - overlap, alongX);
+        int beforeY = crate == NONE ? 0 : store.y[crate];
+        int movedA = crate == a ? push(a, b, own) : shift.move(a, own, alongX);
+        int movedB = crate == b ? push(b, a, own - overlap) : shift.move(b, own - overlap, alongX);
         // The distance that a wall blocked for one body is moved by the other.
-        movedA += move(a, overlap - movedA + movedB, alongX);
-        movedB += move(b, movedA - overlap - movedB, alongX);
+        int restA = overlap - movedA + movedB;
+        movedA += crate == a ? push(a, b, restA) : shift.move(a, restA, alongX);
+        int restB = movedA - overlap - movedB;
+        movedB += crate == b ? push(b, a, restB) : shift.move(b, restB, alongX);
         if (crate != NONE) {
-            riders.take(crate, crate == a ? movedA : movedB);
+            riders.take(crate, crate == a ? movedA : movedB, store.y[crate] - beforeY);
         }
         // A pusher keeps its velocity if the crate moved by the whole overlap.
         if (crate != b || movedB != -overlap) {
@@ -162,6 +179,20 @@ public final class PairResponse {
         }
         sides.move(a);
         sides.move(b);
+    }
+
+    /** Pushes a crate along x, and up the slopes that its pusher is strong enough for; returns how far along x. */
+    private int push(int crate, int pusher, int distance) {
+        return shift.push(crate, distance, steepestRun(store.pushForce[pusher]));
+    }
+
+    /** The run of the steepest slope up which a force pushes a crate; 0 if none. */
+    private int steepestRun(int force) {
+        // Along a slope of 1 in n, gravity pulls with 1 / sqrt(1 + n^2) of its strength.
+        // The limit keeps the products exact.
+        long pull = Math.min(Math.abs((long) gravity), MAX_FORCE);
+        long push = Math.min(force, MAX_FORCE);
+        return force == 0 || 5 * push * push < pull * pull ? 0 : 2 * push * push < pull * pull ? 2 : 1;
     }
 
     /** Whether two overlapping bodies are separated along x. */
@@ -180,8 +211,15 @@ public final class PairResponse {
         }
         long distanceA = ownDistance(a, alongX);
         long distanceB = ownDistance(b, alongX);
+        if (distanceA + distanceB == 0 && !alongX && isOnGround(overlap > 0 ? a : b)) {
+            return overlap > 0 ? 0 : overlap;
+        }
         // Rounded toward zero, so that a mirrored scene gives the mirrored result.
         return distanceA + distanceB == 0 ? overlap / 2 : (int) (overlap * distanceA / (distanceA + distanceB));
+    }
+
+    private boolean isOnGround(int i) {
+        return (store.contacts[i] & Contacts.GROUND) != 0;
     }
 
     /** How far a body moved in this step, not counting movement by a platform. */
@@ -220,34 +258,6 @@ public final class PairResponse {
                 && store.control[crate] == UNCONTROLLED
                 && !isKinematic(crate)
                 && store.vx[crate] == 0;
-    }
-
-    /** Moves a body along an axis until tiles stop it; returns how far. */
-    private int move(int i, int distance, boolean alongX) {
-        if (distance == 0 || isKinematic(i)) {
-            return 0;
-        }
-        int x = store.x[i];
-        int y = store.y[i];
-        long endX = alongX ? (long) x + distance : x;
-        long endY = alongX ? y : (long) y + distance;
-        if (store.has(i, BodyFlags.TILES)) {
-            boolean oneWays = (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
-            sweep.move(x, y, store.width[i], store.height[i], alongX ? distance : 0, alongX ? 0 : distance, oneWays);
-            endX = sweep.endX();
-            endY = sweep.endY();
-            if (clamp.shorten(i, endX, endY, false)) {
-                endX = clamp.endX();
-                endY = clamp.endY();
-            }
-            // A slope fills only a part of its tile: a body that would end inside one doesn't move.
-            if (tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i])) {
-                return 0;
-            }
-        }
-        store.x[i] = edge.clampX(endX, store.width[i]);
-        store.y[i] = edge.clampY(endY, store.height[i]);
-        return alongX ? store.x[i] - x : store.y[i] - y;
     }
 
     /**

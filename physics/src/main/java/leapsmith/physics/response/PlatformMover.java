@@ -1,6 +1,7 @@
 package leapsmith.physics.response;
 
 import java.util.Arrays;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.QuantizedPath;
@@ -61,6 +62,19 @@ public final class PlatformMover {
     /** One of the bodies that were crushed. */
     public int crushed(int i) {
         return crushed[i];
+    }
+
+    /** What carries a body from where all are now, or -1. Takes time in proportion to the bodies. */
+    public int carrierOf(int i) {
+        boolean isCarried = isFree(i)
+                && ((store.contacts[i] & Contacts.GROUND) != 0 || store.has(i, BodyFlags.HANGING))
+                && store.vy[i] >= 0;
+        if (!isCarried) {
+            return NONE;
+        }
+        supports.refresh();
+        stacks.refresh();
+        return supportOf(i);
     }
 
     /** How far a body was carried along x in this step. */
@@ -129,9 +143,12 @@ public final class PlatformMover {
 
     /**
      * What a body stands on: of several a solid support, else a one-way top, else another body; of equals the lowest
-     * index.
+     * index. Of a body that hangs, the platform of its ledge.
      */
     private int supportOf(int i) {
+        if (store.has(i, BodyFlags.HANGING)) {
+            return supports.ledgeOf(i);
+        }
         int best = NONE;
         int near = supports.lookAround(i);
         for (int c = 0; c < near; c++) {
@@ -161,6 +178,12 @@ public final class PlatformMover {
             shift(i, movedX[support], movedY[support]);
             movedX[i] = store.x[i] - x;
             movedY[i] = store.y[i] - y;
+            int liftTicks = store.movement[i].liftTicks();
+            if (liftTicks > 0) {
+                store.liftX[i] = movedX[support];
+                store.liftY[i] = movedY[support];
+                store.liftTicks[i] = liftTicks;
+            }
         }
     }
 

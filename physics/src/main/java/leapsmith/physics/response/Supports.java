@@ -10,6 +10,7 @@ import leapsmith.physics.store.BodyStore;
  * the supports near a rectangle: those on paths are in a grid, the few others are always examined.
  */
 public final class Supports {
+    private static final int NONE = -1;
     private static final int SUPPORTING = BodyFlags.TOP | BodyFlags.SOLID;
 
     private final BodyStore store;
@@ -102,7 +103,7 @@ public final class Supports {
     }
 
     /** One of the supports that the last call found. */
-    int near(int c) {
+    public int near(int c) {
         return near[c];
     }
 
@@ -121,6 +122,40 @@ public final class Supports {
     /** Whether one-way tops support a body now. */
     boolean collidesWithTops(int i) {
         return (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
+    }
+
+    /** As {@link #look(long, long, long, long)}, between two heights beside a body. */
+    public int lookBeside(int i, long top, long bottom) {
+        return look(store.x[i], top, (long) store.x[i] + store.width[i], bottom);
+    }
+
+    /** Whether a side of a body is flush with a solid support. */
+    public boolean isBeside(int i, int support, boolean left) {
+        return store.has(support, BodyFlags.SOLID)
+                && meet(i, support)
+                && (left
+                        ? store.x[i] == store.x[support] + store.width[support]
+                        : store.x[i] + store.width[i] == store.x[support]);
+    }
+
+    /** Whether the top of a solid support beside a body is at a height. */
+    public boolean hasTopBeside(int i, long top, boolean left) {
+        return topBeside(i, top, left) != NONE;
+    }
+
+    /** The solid support from which a body hangs, or -1; of several the lowest index. */
+    int ledgeOf(int i) {
+        return topBeside(i, store.y[i], store.has(i, BodyFlags.FACING_LEFT));
+    }
+
+    private int topBeside(int i, long top, boolean left) {
+        int found = count == 0 ? 0 : lookBeside(i, top, top);
+        for (int c = 0; c < found; c++) {
+            if (store.y[near[c]] == top && store.height[near[c]] > 0 && isBeside(i, near[c], left)) {
+                return near[c];
+            }
+        }
+        return NONE;
     }
 
     /** What a body touches of supports, as bits of contacts. */
@@ -167,6 +202,18 @@ public final class Supports {
             }
         }
         return end;
+    }
+
+    /** The support that a body stands on, or -1; of several the lowest index. */
+    public int below(int i) {
+        int found = count == 0 ? 0 : lookAround(i);
+        for (int c = 0; c < found; c++) {
+            boolean carries = store.has(near[c], BodyFlags.SOLID) || collidesWithTops(i);
+            if (carries && meet(i, near[c]) && standsOn(i, near[c])) {
+                return near[c];
+            }
+        }
+        return NONE;
     }
 
     /** Whether a body stands on a support that is solid. */

@@ -14,7 +14,7 @@ public final class BodyFlags {
     public static final int SENSOR = 1 << 4;
     /** It faces left. */
     public static final int FACING_LEFT = 1 << 5;
-    /** It starts a jump in this tick, so gravity doesn't act on it. */
+    /** It starts a jump or a launch in this tick, so gravity doesn't act on it. */
     public static final int JUMPED = 1 << 6;
     /** It passes through one-ways in this tick. */
     public static final int DROPPING = 1 << 7;
@@ -52,11 +52,23 @@ public final class BodyFlags {
     /** It and other bodies with this flag are separated when they overlap. */
     public static final int SOLID_TO_BODIES = 1 << 23;
 
+    /** An edit since the last step set its velocity so that it now rises and did not then, or the other way round. */
+    public static final int TURNED = 1 << 24;
+
+    /** An edit since the last step launched it upward: in the next step it moves with its full speed, as in a jump. */
+    public static final int LAUNCHING = 1 << 25;
+
+    /** The right shift from {@link #LAUNCHING} to {@link #JUMPED}. */
+    public static final int LAUNCHING_SHIFT = 19;
+
+    /** A player that rises because it was launched, and not by a jump. */
+    public static final int LAUNCHED = 1 << 26;
+
     /** A body with any of these is a platform. */
     public static final int PLATFORM = KINEMATIC | TOP | SOLID;
 
     /** The bits that hold for one tick only. */
-    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING;
+    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING | TURNED | LAUNCHING;
 
     private BodyFlags() {}
 }

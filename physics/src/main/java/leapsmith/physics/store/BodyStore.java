@@ -36,10 +36,12 @@ import leapsmith.physics.store.Column.Hashing;
  * and the hash iterate over the declared columns.
  */
 public final class BodyStore {
-    /** The maximum number of bodies. */
-    public static final int MAX_BODIES = 1 << 24;
+    /** The maximum number of bodies. A body at the highest index alone takes about 130 MB. */
+    public static final int MAX_BODIES = 1 << 20;
 
     private static final int FIRST_CAPACITY = 16;
+    /** How long a button is ignored after a body let go of a ledge. */
+    private static final int BLOCKED_TICKS = 3;
 
     /** All columns in the order of declaration. */
     private final List<Column<?>> columns = new ArrayList<>();
@@ -91,6 +93,17 @@ public final class BodyStore {
     public int[] buffer = ints("buffer", PACKED, it -> buffer = it);
     /** The number of ticks in which its left button, if negative, or its right one is ignored. */
     public int[] blocked = ints("blocked", PACKED, it -> blocked = it);
+    /** The number of ticks until a jump can be released, or -1 once it was; always 0 at 60 ticks per second. */
+    public int[] hopTicks = ints("hopTicks", UNLESS_ZERO, it -> hopTicks = it);
+    // Momentum of lifts, in sub-pixels per tick; only of bodies whose movement has it.
+    /** How far it was carried along x in the last tick in which it was. */
+    public int[] liftX = ints("liftX", UNLESS_ZERO, it -> liftX = it);
+    /** The same along y. While it rises after a jump, the part that the jump took. */
+    public int[] liftY = ints("liftY", UNLESS_ZERO, it -> liftY = it);
+    /** The number of ticks in which a jump takes that velocity. */
+    public int[] liftTicks = ints("liftTicks", UNLESS_ZERO, it -> liftTicks = it);
+    /** The velocity along x that its jump took, which its walking is relative to. */
+    public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
     /** All other numbers of its movement. */
     public QuantizedMovement[] movement =
             values("movement", new QuantizedMovement[FIRST_CAPACITY], it -> movement = it);
@@ -99,6 +112,11 @@ public final class BodyStore {
     public QuantizedPath[] path = values("path", new QuantizedPath[FIRST_CAPACITY], it -> path = it);
     /** Its progress along its path, in ticks. */
     public int[] age = ints("age", PACKED, it -> age = it);
+
+    /** How much a body without a controller slows down on the ground, in sub-pixels per tick squared. */
+    public int[] friction = ints("friction", UNLESS_ZERO, it -> friction = it);
+    /** How strongly a player pushes crates up slopes, in sub-pixels per tick squared. */
+    public int[] pushForce = ints("pushForce", UNLESS_ZERO, it -> pushForce = it);
 
     private int[] generation = ints("generation", NONE, it -> generation = it);
     /** The last quantized movement. Bodies added in a row often have the same movement and share it. */
@@ -121,6 +139,9 @@ public final class BodyStore {
     /** The number of bodies that are solid to bodies. */
     private int solidToBodies;
 
+    /** The number of bodies with friction. */
+    private int rough;
+
     /** Whether all bodies are boxes whose filters accept each other. */
     public boolean areAllPlain() {
         return special == 0;
@@ -134,6 +155,11 @@ public final class BodyStore {
     /** Whether there are bodies that are solid to bodies. */
     public boolean hasSolidToBodies() {
         return solidToBodies > 0;
+    }
+
+    /** Whether there are bodies with friction. */
+    public boolean hasFriction() {
+        return rough > 0;
     }
 
     /** One more than the highest index alive. */
@@ -196,8 +222,12 @@ public final class BodyStore {
      * @throws IllegalArgumentException if the index is in use or out of range, or a number of the definition is
      */
     public void add(int index, BodyDef def, int ticksPerSecond) {
-        if (index < 0 || index >= MAX_BODIES || isAlive(index)) {
-            throw new IllegalArgumentException("index " + index + " is in use or out of range");
+        if (index < 0 || index >= MAX_BODIES) {
+            throw new IllegalArgumentException(
+                    "index " + index + " of a body is out of range: 0 to " + (MAX_BODIES - 1));
+        }
+        if (isAlive(index)) {
+            throw new IllegalArgumentException("index " + index + " of a body is in use");
         }
         boolean sensor = def.sensor();
         boolean kinematic = !sensor && (def.path() != null || def.solidity() == Solidity.ALL);
@@ -205,6 +235,8 @@ public final class BodyStore {
         QuantizedPath newPath = kinematic && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
         int newVx = still ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
         int newVy = still ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
+        int newFriction = SubPixels.perTickSquared(def.friction(), ticksPerSecond);
+        int newPushForce = SubPixels.perTickSquared(def.pushForce(), ticksPerSecond);
         growTo(index + 1);
         if (index < used) {
             resetRow(index);
@@ -214,6 +246,9 @@ public final class BodyStore {
         height[index] = SubPixels.fromPx(def.height());
         vx[index] = newVx;
         vy[index] = newVy;
+        friction[index] = newFriction;
+        pushForce[index] = newPushForce;
+        rough += newFriction == 0 ? 0 : 1;
         flags[index] = BodyFlags.ALIVE
                 | BodyFlags.UNRESOLVED
                 | (sensor ? BodyFlags.SENSOR : 0)
@@ -273,12 +308,26 @@ public final class BodyStore {
         special += isPlain(index) ? 0 : 1;
     }
 
+    /**
+     * Lets a body that hangs from a ledge go, if it does. The button toward the wall is ignored for some ticks, so that
+     * it falls clear.
+     */
+    public void letGo(int index) {
+        if (state[index] == ControllerState.GRAB_LEDGE.ordinal()) {
+            state[index] = ControllerState.JUMP.ordinal();
+            blocked[index] = has(index, BodyFlags.FACING_LEFT) ? -BLOCKED_TICKS : BLOCKED_TICKS;
+        }
+    }
+
     /** Changes the controller of a body and resets the state of the previous controller. */
     public void setControl(int index, Control newControl) {
         if (control[index] == newControl.ordinal()) {
             return;
         }
         control[index] = newControl.ordinal();
+        flags[index] &= ~BodyFlags.LAUNCHED;
+        endLift(index);
+        hopTicks[index] = 0;
         speed[index] = 0;
         coyote[index] = 0;
         buffer[index] = 0;
@@ -288,11 +337,20 @@ public final class BodyStore {
         }
     }
 
+    /** Ends all momentum of lifts of a body. */
+    public void endLift(int index) {
+        liftX[index] = 0;
+        liftY[index] = 0;
+        liftTicks[index] = 0;
+        momentum[index] = 0;
+    }
+
     /** Removes a body and frees its index. */
     public void remove(int index) {
         platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
         solidToBodies -= has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
         special -= isPlain(index) ? 0 : 1;
+        rough -= friction[index] == 0 ? 0 : 1;
         path[index] = null;
         flags[index] = 0;
         generation[index]++;
@@ -333,10 +391,12 @@ public final class BodyStore {
         platforms = 0;
         special = 0;
         solidToBodies = 0;
+        rough = 0;
         for (int i = 0; i < limit; i++) {
             special += isAlive(i) && !isPlain(i) ? 1 : 0;
             platforms += has(i, BodyFlags.PLATFORM) ? 1 : 0;
             solidToBodies += has(i, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
+            rough += isAlive(i) && friction[i] != 0 ? 1 : 0;
         }
     }
 

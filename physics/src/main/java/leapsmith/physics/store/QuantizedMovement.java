@@ -28,6 +28,10 @@ public final class QuantizedMovement {
     private final int bufferTicks;
     private final int corner;
     private final int apexSpeed;
+    private final int liftTicks;
+    // Speeds at the rate whose heights count, in sub-pixels per tick.
+    private final int referenceJump;
+    private final int referenceJumpRelease;
     private final long hash;
 
     /**
@@ -47,7 +51,10 @@ public final class QuantizedMovement {
         bufferTicks = SubPixels.ticks(forgiveness.jumpBufferSeconds(), ticksPerSecond);
         corner = SubPixels.fromPx(forgiveness.cornerPx());
         apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond);
-        hash = new StateHash()
+        liftTicks = movement.liftSeconds() == 0 ? 0 : 1 + SubPixels.ticks(movement.liftSeconds(), ticksPerSecond);
+        referenceJump = SubPixels.perReferenceTick(movement.jumpSpeed());
+        referenceJumpRelease = SubPixels.perReferenceTick(movement.jumpReleaseSpeed());
+        StateHash numbers = new StateHash()
                 .add(topSpeed)
                 .add(accelerationPerTick)
                 .add(decelerationPerTick)
@@ -55,8 +62,14 @@ public final class QuantizedMovement {
                 .add(bufferTicks)
                 .add(corner)
                 .add(apexSpeed)
-                .add(movement.grabsLedges() ? 1 : 0)
-                .value();
+                .add(movement.grabsLedges() ? 1 : 0);
+        if (liftTicks != 0) {
+            numbers.add(liftTicks);
+        }
+        if (ticksPerSecond != SubPixels.REFERENCE_RATE) {
+            numbers.add(referenceJump).add(referenceJumpRelease);
+        }
+        hash = numbers.value();
     }
 
     /** The movement in pixels and seconds. */
@@ -82,6 +95,21 @@ public final class QuantizedMovement {
     /** Below this speed gravity is halved, in sub-pixels per tick. */
     public int apexSpeed() {
         return apexSpeed;
+    }
+
+    /** The jump speed at 60 ticks per second, in sub-pixels per tick. */
+    public int referenceJump() {
+        return referenceJump;
+    }
+
+    /** The highest speed of a released jump at 60 ticks per second, in sub-pixels per tick. */
+    public int referenceJumpRelease() {
+        return referenceJumpRelease;
+    }
+
+    /** The number of ticks after one in which it was carried in which a jump takes the velocity of the carrier; 0: none. */
+    public int liftTicks() {
+        return liftTicks;
     }
 
     /** Whether a body grabs ledges. */

@@ -2,6 +2,7 @@ package leapsmith.physics.store;
 
 import java.util.Arrays;
 import leapsmith.physics.body.PathDef;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
@@ -48,7 +49,7 @@ public final class QuantizedPath {
             long dx = (long) x[next] - x[leg];
             long dy = (long) y[next] - y[leg];
             // The rounding of a square root is the same on every machine.
-            long ticks = Math.max(1, Math.round(Math.sqrt((double) dx * dx + (double) dy * dy) / speed));
+            long ticks = Math.max(1, PortableMath.round(Math.sqrt((double) dx * dx + (double) dy * dy) / speed));
             leaves[leg] = (int) Math.min(time + def.waitTicks(), Integer.MAX_VALUE);
             time += def.waitTicks() + Math.min(ticks, Integer.MAX_VALUE);
             if (time >= 1 << 30) {

@@ -3,14 +3,14 @@ package leapsmith.physics.sweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Finds the nearest free place for a box that overlaps solid tiles.
+ * Finds the nearest free place for a box that overlaps solid tiles, or {@link #rectangles} beside these.
  *
  * <p>The distance is straight, at most the larger side of the box and two tiles, and never more than {@value
  * #MAX_TILES} tiles. Of places at the same distance the higher one is chosen, and of two at the same height the one at
  * the back of the box, so that a mirrored box finds the mirrored place.
  *
  * <p>Among Blocks the nearest free place is one where the box, on each axis, either stays or ends flush with a border
- * of tiles; all of these within reach are tried, nearest first on each axis. Among slopes it may be anywhere, and
+ * of tiles or rectangles; all of these within reach are tried, nearest first on each axis. Among slopes it may be anywhere, and
  * {@link NearestPlace} searches for it.
  */
 public final class Depenetration {
@@ -22,15 +22,16 @@ public final class Depenetration {
     private final TileMap map;
     private final SlopeTiles slopes;
     private final NearestPlace nearest;
-    private final int[] alongX = new int[MAX_CANDIDATES];
-    private final int[] alongY = new int[MAX_CANDIDATES];
+    private final Rectangles rectangles = new Rectangles();
+    private int[] alongX = new int[MAX_CANDIDATES];
+    private int[] alongY = new int[MAX_CANDIDATES];
     private int moveX;
     private int moveY;
 
     public Depenetration(TileMap map) {
         this.map = map;
         slopes = new SlopeTiles(map);
-        nearest = new NearestPlace(map, slopes);
+        nearest = new NearestPlace(map, slopes, rectangles);
     }
 
     /** How far the box moves along x to the place found. */
@@ -41,6 +42,16 @@ public final class Depenetration {
     /** How far the box moves along y to the place found. */
     public int moveY() {
         return moveY;
+    }
+
+    /** The rectangles that {@link #find} avoids as it does Blocks; none at first. */
+    public Rectangles rectangles() {
+        return rectangles;
+    }
+
+    /** How far a place may be for a box of a size. */
+    public long reach(int width, int height) {
+        return Math.min(Math.max(width, height) + 2L * map.tileSub(), (long) MAX_TILES * map.tileSub());
     }
 
     /** Whether a box overlaps a solid tile. */
@@ -55,11 +66,15 @@ public final class Depenetration {
      * @return whether there is one; if so, {@link #moveX} and {@link #moveY} return it
      */
     public boolean find(int x, int y, int width, int height, boolean facingLeft) {
-        long tileSub = map.tileSub();
-        long reach = Math.min(Math.max(width, height) + 2 * tileSub, MAX_TILES * tileSub);
-        int countX = candidates(alongX, x, width, reach, facingLeft);
+        long reach = reach(width, height);
+        int most = MAX_CANDIDATES + 2 * rectangles.count();
+        if (alongX.length < most) {
+            alongX = new int[most];
+            alongY = new int[most];
+        }
+        int countX = candidates(alongX, x, width, reach, facingLeft, true);
         // Up is to the negative side.
-        int countY = candidates(alongY, y, height, reach, false);
+        int countY = candidates(alongY, y, height, reach, false, false);
         long best = reach * reach + 1;
         for (int j = 0; j < countY; j++) {
             long dy = alongY[j];
@@ -70,7 +85,7 @@ public final class Depenetration {
                 if (distance > best || distance == best && dy >= moveY) {
                     break;
                 }
-                if (!overlapsSolid((int) (x + dx), (int) (y + dy), width, height)) {
+                if (isFree(x + dx, y + dy, width, height)) {
                     best = distance;
                     moveX = (int) dx;
                     moveY = (int) dy;
@@ -87,8 +102,12 @@ public final class Depenetration {
         return best <= reach * reach;
     }
 
+    private boolean isFree(long x, long y, int width, int height) {
+        return !overlapsSolid((int) x, (int) y, width, height) && !rectangles.isInAny(x, y, x + width, y + height);
+    }
+
     /** Writes the moves along one axis, nearest first; of equal ones the one to the preferred side first. */
-    private int candidates(int[] moves, int start, int size, long reach, boolean positiveFirst) {
+    private int candidates(int[] moves, int start, int size, long reach, boolean positiveFirst, boolean isX) {
         int tileSub = map.tileSub();
         int positive = Math.floorMod(-start, tileSub);
         int negative = Math.floorMod(start + size, tileSub);
@@ -106,6 +125,29 @@ public final class Depenetration {
                 negative += tileSub;
             }
         }
+        for (int r = 0; r < rectangles.count(); r++) {
+            count = insert(moves, count, (long) rectangles.end(r, isX) - start, reach, positiveFirst);
+            count = insert(moves, count, (long) rectangles.start(r, isX) - start - size, reach, positiveFirst);
+        }
         return count;
+    }
+
+    /** Inserts a move in order, if it is within reach. */
+    private static int insert(int[] moves, int count, long move, long reach, boolean positiveFirst) {
+        if (Math.abs(move) > reach) {
+            return count;
+        }
+        int to = count;
+        while (to > 0 && isBefore(move, moves[to - 1], positiveFirst)) {
+            moves[to] = moves[to - 1];
+            to--;
+        }
+        moves[to] = (int) move;
+        return count + 1;
+    }
+
+    private static boolean isBefore(long move, long other, boolean positiveFirst) {
+        long further = Math.abs(other) - Math.abs(move);
+        return further > 0 || further == 0 && move != other && move > 0 == positiveFirst;
     }
 }

@@ -4,7 +4,7 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The nearest place in which a box is free of Blocks and slopes: to the sub-pixel if tiles are smaller than 64 px,
+ * The nearest place in which a box is free of Blocks, slopes and rectangles: to the sub-pixel if tiles are smaller than 64 px,
  * else to the 262,144th part of a tile.
  *
  * <p>For a distance along x the shortest distance up and down is found by moving from obstacle to obstacle. The best
@@ -19,6 +19,7 @@ final class NearestPlace {
 
     private final TileMap map;
     private final SlopeTiles slopes;
+    private final Rectangles rectangles;
     private final int tileSub;
     /** A place is searched only if it is nearer than the best by more than this. */
     private final long slack;
@@ -36,9 +37,10 @@ final class NearestPlace {
     private long moveX;
     private long moveY;
 
-    NearestPlace(TileMap map, SlopeTiles slopes) {
+    NearestPlace(TileMap map, SlopeTiles slopes, Rectangles rectangles) {
         this.map = map;
         this.slopes = slopes;
+        this.rectangles = rectangles;
         tileSub = map.tileSub();
         slack = tileSub >> EXACT_BITS;
     }
@@ -178,7 +180,7 @@ final class NearestPlace {
         for (int n = 0; n <= lastRow - firstRow && most == 0; n++) {
             most = escapeFromRow(upward ? firstRow + n : lastRow - n, left, right, top, upward);
         }
-        return most;
+        return Math.max(most, rectangles.escape(left, top, right, top + height, upward));
     }
 
     private long escapeFromRow(int row, long left, long right, long top, boolean upward) {

@@ -18,6 +18,9 @@ public final class SlopeSweep {
     /** Paths longer than this are swept without testing first whether a slope is near. */
     private static final long LONG_PATH = 64L * SubPixels.PER_PIXEL * 16;
 
+    /** How often a place next to slopes is corrected by a sub-pixel. */
+    private static final int MOST_TRIES = 4;
+
     private static final int NONE = -1;
 
     private final TileMap map;
@@ -96,6 +99,28 @@ public final class SlopeSweep {
         }
     }
 
+    /**
+     * Moves a box that overlaps nothing solid along its straight path, up to the first Block or slope that it meets. It
+     * doesn't slide.
+     *
+     * @param oneWays whether one-ways stop it
+     */
+    public void moveStraight(int startX, int startY, int width, int height, int dx, int dy, boolean oneWays) {
+        x = startX;
+        y = startY;
+        blocks.move(startX, startY, width, height, dx, dy, oneWays);
+        boolean blockMet = blocks.firstX() || blocks.firstY();
+        boolean slopeMet = hit.find(x, y, width, height, dx, dy, oneWays) && (!blockMet || isSlopeFirst());
+        stoppedX = blockMet || slopeMet;
+        stoppedY = stoppedX;
+        if (stoppedX) {
+            moveToHit(width, height, dx, dy, slopeMet);
+        } else {
+            x += dx;
+            y += dy;
+        }
+    }
+
     private void walk(int width, int height, long dx, boolean keepsToGround, boolean oneWays) {
         walk.walk(x, y, width, height, dx, keepsToGround, oneWays);
         x = walk.endX();
@@ -117,20 +142,11 @@ public final class SlopeSweep {
                 y += restY;
                 break;
             }
-            long timeNumerator = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
-            long timeDenominator = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
-            // Both are rounded back, so the box loses at most contact.
-            long movedX = Long.signum(restX) * (Math.abs(restX) * timeNumerator / timeDenominator);
-            long movedY = Long.signum(restY) * (Math.abs(restY) * timeNumerator / timeDenominator);
-            x += movedX;
-            y += movedY;
-            restX -= movedX;
-            restY -= movedY;
-            if (slopeMet) {
-                long freeY = hit.freeY(x, y, width, height, restY);
-                restY -= freeY - y;
-                y = freeY;
-            }
+            long fromX = x;
+            long fromY = y;
+            moveToHit(width, height, restX, restY, slopeMet);
+            restX -= x - fromX;
+            restY -= y - fromY;
             int face = slopeMet ? hit.stop(dy) : NONE;
             boolean atX = slopeMet ? face == SlopeHit.VERTICAL : blocks.firstX();
             boolean atY = slopeMet ? face == SlopeHit.HORIZONTAL : blocks.firstY();
@@ -158,6 +174,54 @@ public final class SlopeSweep {
         if (slideX != 0) {
             walk(width, height, slideX, false, oneWays);
         }
+    }
+
+    /**
+     * Moves along a straight path to where something is met. The place is rounded back to whole sub-pixels on each
+     * axis, so the box loses at most contact. A surface of 1:2 lies between these, and the box may overlap it by half a
+     * sub-pixel; then it moves one further along y or, where another slope is in the way, back along its path.
+     */
+    private void moveToHit(int width, int height, long dx, long dy, boolean slopeMet) {
+        long timeNumerator = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
+        long timeDenominator = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
+        long fromX = x;
+        long fromY = y;
+        long movedX = Math.abs(dx) * timeNumerator / timeDenominator;
+        long movedY = Math.abs(dy) * timeNumerator / timeDenominator;
+        x = fromX + Long.signum(dx) * movedX;
+        y = fromY + Long.signum(dy) * movedY;
+        if (slopeMet) {
+            y = hit.freeY(x, y, width, height, dy);
+        }
+        for (int tries = 0; isInside(width, height); tries++) {
+            y += Long.signum(dy);
+            if (!isInside(width, height)) {
+                return;
+            }
+            if (tries == MOST_TRIES) {
+                x = fromX;
+                y = fromY;
+                return;
+            }
+            if (Math.abs(dx) >= Math.abs(dy)) {
+                movedX = Math.max(0, movedX - 1);
+                movedY = movedX * Math.abs(dy) / Math.abs(dx);
+            } else {
+                movedY = Math.max(0, movedY - 1);
+                movedX = movedY * Math.abs(dx) / Math.abs(dy);
+            }
+            x = fromX + Long.signum(dx) * movedX;
+            y = fromY + Long.signum(dy) * movedY;
+        }
+    }
+
+    private boolean isInside(int width, int height) {
+        return overlapsSolid((int) x, (int) y, width, height);
+    }
+
+    /** Whether a box overlaps a Block or a slope. */
+    public boolean overlapsSolid(int left, int top, int width, int height) {
+        return slopes.isInAny(left, top, width, height) || TileBox.isInSolid(map, left, top, width, height);
     }
 
     /** Whether the slope found is met before the Block, or at the same time and not only at a corner. */

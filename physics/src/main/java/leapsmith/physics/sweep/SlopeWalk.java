@@ -139,7 +139,7 @@ final class SlopeWalk {
                 if (map.isSolid(column, row)) {
                     newBottom = Math.min(newBottom, onSlope ? rowTop : BLOCKED / 2);
                 } else if (slope != null && stops(slope, column, row, newX)) {
-                    if (slope.ceiling() && onSlope && bottom - rowTop <= maxLift) {
+                    if (slope.ceiling() && onSlope && bottom - rowTop <= maxLift && !overlaps(column)) {
                         // Its top is level, and is climbed as a Block is.
                         newBottom = Math.min(newBottom, rowTop);
                     } else if (slope.ceiling()) {
@@ -159,7 +159,15 @@ final class SlopeWalk {
         }
         boolean tooMuch = bottom - newBottom > maxLift || newTop - y > distance || lifted && lowered;
         long place = lifted ? newBottom - height : Math.max(newTop, followedY);
-        return tooMuch || overlapsSolid(newX, place) ? BLOCKED : place;
+        // A step is climbed straight up, before the box moves over it.
+        boolean step = y - place > distance;
+        boolean blocked = tooMuch || overlapsSolid(newX, place, height) || step && overlapsSolid(x, place, y - place);
+        return blocked ? BLOCKED : place;
+    }
+
+    /** Whether the box overlaps a column already, so that it is above or below what is in it. */
+    private boolean overlaps(int column) {
+        return x + width > (long) column * tileSub && x < (column + 1L) * tileSub;
     }
 
     /** Whether a slope blocks a place; a one-way does only if the box was above it. */
@@ -177,14 +185,14 @@ final class SlopeWalk {
         return Math.max(left - width, Math.min(x, left + tileSub));
     }
 
-    private boolean overlapsSolid(long newX, long newY) {
+    private boolean overlapsSolid(long newX, long newY, long tall) {
         return TileBox.hasSolid(
                         map,
                         map.tileOf(newX),
                         map.tileOf(newY),
                         map.tileOf(newX + width - 1),
-                        map.tileOf(newY + height - 1))
-                || slopes.isInAny(newX, newY, width, height);
+                        map.tileOf(newY + tall - 1))
+                || slopes.isInAny(newX, newY, width, (int) tall);
     }
 
     /** How far the ground that it follows is below the box at a place. */

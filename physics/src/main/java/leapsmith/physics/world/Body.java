@@ -199,6 +199,16 @@ public final class Body {
                 : (bits & BodyFlags.TOP) != 0 ? Solidity.TOP : Solidity.NONE;
     }
 
+    /** {@return how much it slows down on the ground without a controller, in pixels per second squared} */
+    public double friction() {
+        return SubPixels.toPxPerSecondSquared(store.friction[row()], ticksPerSecond);
+    }
+
+    /** {@return how strongly it pushes crates up slopes, in pixels per second squared} */
+    public double pushForce() {
+        return SubPixels.toPxPerSecondSquared(store.pushForce[row()], ticksPerSecond);
+    }
+
     /** {@return whether it faces left; players and patrols face in the direction in which they last walked} */
     public boolean facingLeft() {
         return store.has(row(), BodyFlags.FACING_LEFT);
@@ -225,6 +235,8 @@ public final class Body {
                 .shape(shape())
                 .solidity(solidity())
                 .solidToBodies(store.has(index, BodyFlags.SOLID_TO_BODIES))
+                .friction(friction())
+                .pushForce(pushForce())
                 .path(store.path[index] == null ? null : store.path[index].def());
     }
 

@@ -5,6 +5,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -18,6 +19,8 @@ final class BodyEdits {
     private final BodyHandles handles;
     private final Queries queries;
     private final WorldChanges changes;
+    private final WorldNumbers numbers;
+    private final TakeOff takeOff;
     private final int ticksPerSecond;
 
     BodyEdits(
@@ -27,14 +30,17 @@ final class BodyEdits {
             BodyHandles handles,
             Queries queries,
             WorldChanges changes,
-            int ticksPerSecond) {
+            WorldNumbers numbers,
+            TakeOff takeOff) {
         this.store = store;
         this.edge = edge;
         this.resolver = resolver;
         this.handles = handles;
         this.queries = queries;
         this.changes = changes;
-        this.ticksPerSecond = ticksPerSecond;
+        this.numbers = numbers;
+        this.takeOff = takeOff;
+        ticksPerSecond = numbers.ticksPerSecond();
     }
 
     Body spawnAt(int index, BodyDef def) {
@@ -49,6 +55,7 @@ final class BodyEdits {
 
     void despawn(Body body) {
         int index = indexToEdit(body);
+        resolver.bodyChanges(index);
         store.remove(index);
         queries.changed();
         if (changes.hasListener()) {
@@ -66,9 +73,10 @@ final class BodyEdits {
         int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
         int x = edge.clampX((long) store.x[index] - toLeft, newWidth);
         int y = edge.clampY((long) store.y[index] + store.height[index] - newHeight, newHeight);
-        if (resolver.wouldOverlapWall(index, x, y, newWidth, newHeight)) {
+        if (resolver.wouldOverlapSolid(index, x, y, newWidth, newHeight)) {
             return false;
         }
+        resolver.bodyChanges(index);
         store.width[index] = newWidth;
         store.height[index] = newHeight;
         store.x[index] = x;
@@ -82,7 +90,10 @@ final class BodyEdits {
 
     void moveTo(Body body, double x, double y) {
         int index = indexToEdit(body);
-        place(index, subOf(x), subOf(y));
+        long newX = subOf(x);
+        long newY = subOf(y);
+        resolver.bodyChanges(index);
+        place(index, newX, newY);
         if (changes.hasListener()) {
             changes.afterEdit(new WorldEdit.MoveTo(index, x, y));
         }
@@ -95,12 +106,47 @@ final class BodyEdits {
         if (!isFree(index)) {
             return false;
         }
-        store.vx[index] = newVx;
-        store.vy[index] = newVy;
+        change(index, newVx, newVy);
         if (changes.hasListener()) {
             changes.afterEdit(new WorldEdit.SetVelocity(index, vx, vy));
         }
         return true;
+    }
+
+    boolean launch(Body body, double vx, double vy) {
+        int index = indexToEdit(body);
+        int newVx = SubPixels.perTick(vx, ticksPerSecond);
+        int newVy = SubPixels.perTick(vy, ticksPerSecond);
+        if (!isFree(index)) {
+            return false;
+        }
+        change(index, newVx, newVy < 0 ? -takeOffSpeed(index, -vy) : newVy);
+        if (newVy < 0) {
+            boolean isPlayer = store.control[index] == Control.PLAYER.ordinal();
+            store.flags[index] |= BodyFlags.LAUNCHING | (isPlayer ? BodyFlags.LAUNCHED : 0);
+        }
+        if (changes.hasListener()) {
+            changes.afterEdit(new WorldEdit.Launch(index, vx, vy));
+        }
+        return true;
+    }
+
+    private int takeOffSpeed(int index, double upward) {
+        int reference = SubPixels.perReferenceTick(upward);
+        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
+        return takeOff.speed(index, SubPixels.perTick(upward, ticksPerSecond), reference);
+    }
+
+    private void change(int index, int newVx, int newVy) {
+        if (newVy < 0 != store.vy[index] < 0) {
+            store.flags[index] ^= BodyFlags.TURNED;
+        }
+        store.flags[index] &= ~(BodyFlags.LAUNCHING | BodyFlags.LAUNCHED);
+        store.letGo(index);
+        store.endLift(index);
+        store.hopTicks[index] = 0;
+        store.vx[index] = newVx;
+        store.vy[index] = newVy;
     }
 
     void setMovement(Body body, Movement movement) {
@@ -113,7 +159,9 @@ final class BodyEdits {
 
     void setFilter(Body body, Filter filter) {
         int index = indexToEdit(body);
-        store.setFilter(index, Objects.requireNonNull(filter));
+        Objects.requireNonNull(filter);
+        resolver.filterChanges(index);
+        store.setFilter(index, filter);
         if (changes.hasListener()) {
             changes.afterEdit(new WorldEdit.SetFilter(index, filter));
         }

@@ -2,16 +2,17 @@ package leapsmith.physics.world;
 
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.response.ContactUpdate;
+import leapsmith.physics.response.FreePlace;
+import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Resolves edits made between steps. A body that overlaps a wall, because a tile was painted into it or because it was
- * placed there, is moved to the nearest free place or crushed. All bodies near an edit update their contacts, so that
- * no body stands on a removed tile.
+ * Resolves edits made between steps. A body that overlaps a wall or a solid platform, because one was put there or
+ * because the body was, is moved to the nearest free place or crushed. All bodies that touch an edited tile or
+ * platform update their contacts, so that no body stands on a removed one; for all others nothing changes.
  */
 final class EditResolver {
     private static final int NOTHING_FIRST = Integer.MAX_VALUE;
@@ -20,7 +21,8 @@ final class EditResolver {
     private final BodyStore store;
     private final TileMap map;
     private final LevelEdge edge;
-    private final Depenetration depenetration;
+    private final Supports supports;
+    private final FreePlace places;
     private final ContactUpdate contacts;
 
     /** The bounding rectangle of all tiles edited since the last step. */
@@ -34,17 +36,23 @@ final class EditResolver {
     /** The edited tiles, from the first to the last column and row: part of a world's state between two steps. */
     record Edited(int firstColumn, int firstRow, int lastColumn, int lastRow) {}
 
-    EditResolver(BodyStore store, TileMap map, LevelEdge edge, ContactUpdate contacts) {
+    EditResolver(BodyStore store, TileMap map, LevelEdge edge, Supports supports, ContactUpdate contacts) {
         this.store = store;
         this.map = map;
         this.edge = edge;
         this.contacts = contacts;
-        depenetration = new Depenetration(map);
+        this.supports = supports;
+        places = new FreePlace(store, map, supports);
     }
 
-    /** Whether a body that collides with tiles would overlap a wall in another box. */
-    boolean wouldOverlapWall(int index, int x, int y, int width, int height) {
-        return store.has(index, BodyFlags.TILES) && depenetration.overlapsSolid(x, y, width, height);
+    /** Whether a body that collides with tiles would overlap a wall or a solid platform in another box. */
+    boolean wouldOverlapSolid(int index, int x, int y, int width, int height) {
+        if (!store.has(index, BodyFlags.TILES)) {
+            return false;
+        }
+        // Bodies may have been added or moved since the last step.
+        supports.refresh();
+        return places.overlapsSolid(index, x, y, width, height);
     }
 
     /** Records that a tile was changed. */
@@ -55,10 +63,50 @@ final class EditResolver {
         lastRow = Math.max(lastRow, row);
     }
 
+    /** Records that a body is about to be moved, resized or removed. */
+    void bodyChanges(int index) {
+        if (isPlatform(index)) {
+            addAround(index);
+        }
+    }
+
+    /** Records that a body is about to be given another filter: other platforms may stop it then. */
+    void filterChanges(int index) {
+        if (isPlatform(index) || store.has(index, BodyFlags.TILES) && store.hasPlatforms()) {
+            addAround(index);
+        }
+    }
+
+    private boolean isPlatform(int index) {
+        return store.has(index, BodyFlags.SOLID | BodyFlags.TOP);
+    }
+
+    /** Treats the tiles around a body as edited, so that the bodies that touch it are resolved. */
+    private void addAround(int index) {
+        tileChanged(map.tileOf(store.x[index]) - 1, map.tileOf(store.y[index]) - 1);
+        tileChanged(
+                map.tileOf((long) store.x[index] + store.width[index]),
+                map.tileOf((long) store.y[index] + store.height[index]));
+    }
+
+    private void addPlacedPlatforms() {
+        int limit = store.limit();
+        for (int i = 0; i < limit; i++) {
+            if (store.has(i, BodyFlags.UNRESOLVED) && isPlatform(i)) {
+                addAround(i);
+            }
+        }
+    }
+
     /** Records that an edit placed or resized a body. */
     void bodyPlaced(int index) {
         store.flags[index] |= BodyFlags.UNRESOLVED;
         store.setBodySides(index, 0);
+        anyPlaced = true;
+    }
+
+    /** Records that a body with {@link BodyFlags#UNRESOLVED} is inside something solid. */
+    void bodyStuck() {
         anyPlaced = true;
     }
 
@@ -83,14 +131,17 @@ final class EditResolver {
         if (lastColumn == NOTHING_LAST && !anyPlaced) {
             return;
         }
+        if (anyPlaced && store.hasPlatforms()) {
+            addPlacedPlatforms();
+        }
+        boolean anyEdited = lastColumn != NOTHING_LAST;
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
             int flags = store.flags[i];
-            boolean affected = (flags & BodyFlags.UNRESOLVED) != 0 || isNearEdit(i);
-            if (affected && (flags & BodyFlags.TILES) != 0) {
-                resolve(i, events);
-            } else if (affected && store.contacts[i] != 0) {
-                contacts.update(i);
+            if ((flags & BodyFlags.UNRESOLVED) != 0) {
+                resolvePlaced(i, flags, events);
+            } else if (anyEdited && (flags & BodyFlags.TILES) != 0 && touchesEdit(i)) {
+                resolveNearEdit(i, events);
             }
             store.flags[i] &= ~BodyFlags.UNRESOLVED;
         }
@@ -101,29 +152,44 @@ final class EditResolver {
         anyPlaced = false;
     }
 
-    private void resolve(int i, EventList events) {
-        int x = store.x[i];
-        int y = store.y[i];
-        int width = store.width[i];
-        int height = store.height[i];
-        if (depenetration.overlapsSolid(x, y, width, height)) {
-            if (depenetration.find(x, y, width, height, store.has(i, BodyFlags.FACING_LEFT))) {
-                moveOut(i);
-                events.add(EventType.PUSHED_OUT, i, EventList.NONE);
-            } else {
-                store.vx[i] = 0;
-                store.vy[i] = 0;
-                store.flags[i] |= BodyFlags.CRUSHED;
-                events.add(EventType.CRUSHED, i, EventList.NONE);
-            }
+    private void resolvePlaced(int i, int flags, EventList events) {
+        if ((flags & BodyFlags.TILES) != 0) {
+            freeFromWalls(i, events);
+            contacts.update(i);
+        } else if (store.contacts[i] != 0) {
+            contacts.update(i);
         }
-        contacts.update(i);
+    }
+
+    private void resolveNearEdit(int i, EventList events) {
+        if (freeFromWalls(i, events)) {
+            contacts.update(i);
+        } else {
+            contacts.refresh(i);
+        }
+    }
+
+    /** Moves a body out of the walls that it overlaps, or crushes it. Returns whether it overlapped any. */
+    private boolean freeFromWalls(int i, EventList events) {
+        if (!places.overlapsSolid(i, store.x[i], store.y[i], store.width[i], store.height[i])) {
+            return false;
+        }
+        if (places.find(i)) {
+            moveOut(i);
+            events.add(EventType.PUSHED_OUT, i, EventList.NONE);
+        } else {
+            store.vx[i] = 0;
+            store.vy[i] = 0;
+            store.flags[i] |= BodyFlags.CRUSHED;
+            events.add(EventType.CRUSHED, i, EventList.NONE);
+        }
+        return true;
     }
 
     /** Moves a body to the place found and removes the part of its velocity in the opposite direction. */
     private void moveOut(int i) {
-        int moveX = depenetration.moveX();
-        int moveY = depenetration.moveY();
+        int moveX = places.moveX();
+        int moveY = places.moveY();
         store.x[i] = edge.clampX((long) store.x[i] + moveX, store.width[i]);
         store.y[i] = edge.clampY((long) store.y[i] + moveY, store.height[i]);
         if ((long) moveX * store.vx[i] < 0) {
@@ -134,11 +200,12 @@ final class EditResolver {
         }
     }
 
-    /** Whether a body overlaps or touches an edited tile. */
-    private boolean isNearEdit(int i) {
-        return map.tileOf(store.x[i]) <= lastColumn + 1L
-                && map.tileOf(store.x[i] + store.width[i]) >= firstColumn - 1L
-                && map.tileOf(store.y[i]) <= lastRow + 1L
-                && map.tileOf(store.y[i] + store.height[i]) >= firstRow - 1L;
+    /** Whether a body overlaps or touches the rectangle of edited tiles. */
+    private boolean touchesEdit(int i) {
+        long side = map.tileSub();
+        return store.x[i] <= (lastColumn + 1) * side
+                && store.x[i] + store.width[i] >= firstColumn * side
+                && store.y[i] <= (lastRow + 1) * side
+                && store.y[i] + store.height[i] >= firstRow * side;
     }
 }

@@ -45,12 +45,21 @@ final class FrameCapture {
         this.ticksPerSecond = ticksPerSecond;
     }
 
-    void capture(Frame into, double xPx, double yPx, double widthPx, double heightPx) {
-        // The cast limits numbers that are too large, and makes NaN 0.
+    /** Sets the rectangle to copy. */
+    void setRectangle(double xPx, double yPx, double widthPx, double heightPx) {
+        if (!Double.isFinite(xPx + widthPx) || !Double.isFinite(yPx + heightPx) || widthPx < 0 || heightPx < 0) {
+            throw new IllegalArgumentException(
+                    "a rectangle of " + widthPx + " x " + heightPx + " px at " + xPx + ", " + yPx);
+        }
+        // The cast limits numbers that are too large.
         left = (long) Math.floor(xPx * SubPixels.PER_PIXEL);
         top = (long) Math.floor(yPx * SubPixels.PER_PIXEL);
         right = (long) Math.ceil((xPx + widthPx) * SubPixels.PER_PIXEL);
         bottom = (long) Math.ceil((yPx + heightPx) * SubPixels.PER_PIXEL);
+    }
+
+    /** Copies what is in the rectangle. */
+    void capture(Frame into) {
         into.setPairTotals(finder.pairs().count(), finder.tested());
         addBodies(into);
         addPairs(into);

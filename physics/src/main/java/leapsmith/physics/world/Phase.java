@@ -6,7 +6,7 @@ public enum Phase {
     RESOLVE_EDITS("resolve edits"),
     /** Sets the velocities of players and patrols. */
     CONTROL("control"),
-    /** Applies gravity, up to the maximum fall speed. */
+    /** Applies gravity, up to the maximum fall speed, and friction. */
     INTEGRATE("integrate"),
     /** Moves platforms, and the bodies that they carry or push. */
     PLATFORMS("platforms"),

@@ -1,5 +1,6 @@
 package leapsmith.physics.world;
 
+import java.util.Objects;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.bullet.BulletPath;
 import leapsmith.physics.fixed.SubPixels;
@@ -48,18 +49,22 @@ public final class Queries {
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
-     * @param width in pixels
-     * @param height in pixels
+     * @param width in pixels, not negative
+     * @param height in pixels, not negative
      * @param filter the filter of the query, which must accept a body and be accepted by it
      * @param into receives the result in place of its former content
      * @return the number of bodies
      * @throws IllegalArgumentException if a number is out of range
      */
     public int bodiesIn(double x, double y, double width, double height, Filter filter, BodyList into) {
+        Objects.requireNonNull(filter);
+        Objects.requireNonNull(into);
+        long left = SubPixels.fromPx(x);
+        long top = SubPixels.fromPx(y);
+        long right = left + lengthOf(width);
+        long bottom = top + lengthOf(height);
         refresh();
-        int left = SubPixels.fromPx(x);
-        int top = SubPixels.fromPx(y);
-        query.find(left, top, left + (long) SubPixels.fromPx(width), top + (long) SubPixels.fromPx(height));
+        query.find(left, top, right, bottom);
         into.clear();
         for (int q = 0; q < query.count(); q++) {
             if (meets(query.body(q), filter)) {
@@ -74,18 +79,19 @@ public final class Queries {
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
-     * @param width in pixels
-     * @param height in pixels
+     * @param width in pixels, not negative
+     * @param height in pixels, not negative
      * @param visitor is called for each tile
      * @throws IllegalArgumentException if a number is out of range
      */
     public void tilesIn(double x, double y, double width, double height, TileVisitor visitor) {
+        Objects.requireNonNull(visitor);
         long left = SubPixels.fromPx(x);
         long top = SubPixels.fromPx(y);
         int firstColumn = Math.max(0, map.tileOf(left));
         int firstRow = Math.max(0, map.tileOf(top));
-        int lastColumn = Math.min(map.columns() - 1, map.tileOf(left + SubPixels.fromPx(width) - 1));
-        int lastRow = Math.min(map.rows() - 1, map.tileOf(top + SubPixels.fromPx(height) - 1));
+        int lastColumn = Math.min(map.columns() - 1, map.tileOf(left + lengthOf(width) - 1));
+        int lastRow = Math.min(map.rows() - 1, map.tileOf(top + lengthOf(height) - 1));
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
                 TileType type = map.tileAt(column, row);
@@ -119,8 +125,8 @@ public final class Queries {
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
-     * @param width in pixels
-     * @param height in pixels
+     * @param width in pixels, not negative
+     * @param height in pixels, not negative
      * @param dx distance along x in pixels
      * @param dy distance along y in pixels
      * @param filter the filter of the query, which must accept a body and be accepted by it
@@ -130,7 +136,8 @@ public final class Queries {
      */
     public boolean sweep(
             double x, double y, double width, double height, double dx, double dy, Filter filter, SweepHit into) {
-        refresh();
+        Objects.requireNonNull(filter);
+        Objects.requireNonNull(into);
         int subWidth = SubPixels.fromPx(width);
         int subHeight = SubPixels.fromPx(height);
         if (subWidth <= 0 || subHeight <= 0) {
@@ -139,6 +146,7 @@ public final class Queries {
         int left = SubPixels.fromPx(x);
         int top = SubPixels.fromPx(y);
         path.begin(left, top, subWidth, subHeight, SubPixels.fromPx(dx), SubPixels.fromPx(dy));
+        refresh();
         if (tiles.overlapsSolid(left, top, subWidth, subHeight)) {
             into.set(true, EventList.NONE, left, top);
             return true;
@@ -165,16 +173,17 @@ public final class Queries {
      *
      * @param x of the point, in pixels
      * @param y of the point, in pixels
-     * @param maxDistance the largest distance, in pixels
+     * @param maxDistance the largest distance, in pixels, not negative
      * @param filter the filter of the query, which must accept a body and be accepted by it
      * @return its index, of equally near bodies the lowest, or {@link EventList#NONE}
      * @throws IllegalArgumentException if a number is out of range
      */
     public int nearest(double x, double y, double maxDistance, Filter filter) {
-        refresh();
+        Objects.requireNonNull(filter);
         int pointX = SubPixels.fromPx(x);
         int pointY = SubPixels.fromPx(y);
-        long limit = SubPixels.fromPx(maxDistance);
+        long limit = lengthOf(maxDistance);
+        refresh();
         long reach = Math.min(limit, (long) CELL_TILES * map.tileSub() / 2);
         while (true) {
             int found = nearestWithin(pointX, pointY, reach, filter);
@@ -203,6 +212,13 @@ public final class Queries {
             }
         }
         return nearest;
+    }
+
+    private static int lengthOf(double px) {
+        if (px < 0) {
+            throw new IllegalArgumentException("a length of " + px + " px");
+        }
+        return SubPixels.fromPx(px);
     }
 
     private void refresh() {

@@ -6,7 +6,9 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.control.Controllers;
+import leapsmith.physics.control.Friction;
 import leapsmith.physics.control.Gravity;
+import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
@@ -15,7 +17,6 @@ import leapsmith.physics.response.BodyMover;
 import leapsmith.physics.response.ContactUpdate;
 import leapsmith.physics.response.PairResponse;
 import leapsmith.physics.response.PlatformMover;
-import leapsmith.physics.response.SupportClamp;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
@@ -50,8 +51,10 @@ public final class World {
     private final WorldNumbers numbers;
 
     private final EditResolver resolver;
+    private final TakeOff takeOff;
     private final Controllers controllers;
     private final Gravity gravity;
+    private final Friction friction;
     private final BodyMover mover;
     private final Supports supports = new Supports(store);
     private final PlatformMover platforms;
@@ -80,15 +83,17 @@ public final class World {
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
         LevelEdge edge = new LevelEdge(map);
-        controllers = new Controllers(store, map, supports);
+        takeOff = new TakeOff(store, ticksPerSecond);
+        controllers = new Controllers(store, map, edge, supports, takeOff);
         gravity = new Gravity(store);
+        friction = new Friction(store);
         mover = new BodyMover(store, map, edge, supports);
         platforms = new PlatformMover(store, map, edge, supports);
         contacts = new ContactUpdate(store, map, supports);
-        resolver = new EditResolver(store, map, edge, contacts);
+        resolver = new EditResolver(store, map, edge, supports, contacts);
         partition = new Partition(map, from.cellColumns, from.cellRows);
         sensors = new SensorEvents(store);
-        response = new PairResponse(store, map, edge, platforms, new SupportClamp(store, map, supports), contacts);
+        response = new PairResponse(store, map, edge, platforms, supports, contacts);
         removal = new BodyRemoval(store, edge);
         history = new PairHistory(store, from.pairHistory);
         pairs = new PairList(finder, history, ticksPerSecond);
@@ -96,7 +101,7 @@ public final class World {
         queries = new Queries(store, map);
         bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), changes, ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
-        edits = new BodyEdits(store, edge, resolver, handles, queries, changes, ticksPerSecond);
+        edits = new BodyEdits(store, edge, resolver, handles, queries, changes, numbers, takeOff);
         state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
@@ -137,15 +142,20 @@ public final class World {
         supports.refresh();
         resolver.resolveAll(events);
         timer.done(Phase.RESOLVE_EDITS);
+        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
         controllers.runAll(down, numbers.previousInputs);
         numbers.previousInputs = down;
         timer.done(Phase.CONTROL);
         gravity.runAll(numbers.gravity(), numbers.maxFall());
+        friction.runAll();
         timer.done(Phase.INTEGRATE);
         platforms.moveAll();
         events.addCrushed(platforms);
         timer.done(Phase.PLATFORMS);
         mover.moveAll();
+        if (mover.anyStuck()) {
+            resolver.bodyStuck();
+        }
         timer.done(Phase.MOVE);
         contacts.updateAll();
         timer.done(Phase.CONTACTS);
@@ -156,7 +166,7 @@ public final class World {
         timer.done(Phase.PAIRS);
         bullets.step(tick, events);
         timer.done(Phase.BULLETS);
-        response.separateAll(finder.pairs());
+        response.separateAll(finder.pairs(), numbers.gravity());
         timer.done(Phase.RESPOND);
         sensors.publish(finder.pairs(), events);
         removal.publish(events);
@@ -187,8 +197,8 @@ public final class World {
     }
 
     /**
-     * Adds a body at the lowest free index. A body that overlaps a wall is moved to the nearest free place in the first
-     * phase of the next step. A position more than 1024 px outside the level is clamped.
+     * Adds a body at the lowest free index. A body that overlaps a wall or a solid platform is moved to the nearest free place in the first
+     * phase of the next step, and so are bodies that a solid platform is added over. A position more than 1024 px outside the level is clamped.
      *
      * @param def its definition, including its position
      * @return a handle to it
@@ -201,7 +211,7 @@ public final class World {
     /**
      * Adds a body at a given index, so that indices don't depend on the order in which bodies are added.
      *
-     * @param index 0 to 2^24 - 1
+     * @param index 0 to 2^20 - 1; memory and the time of a step grow with the highest index in use
      * @param def its definition, including its position
      * @return a handle to it
      * @throws IllegalArgumentException if the index is in use, or if the index or a number of the definition is out of
@@ -272,7 +282,7 @@ public final class World {
      * @param body of this world
      * @param width new width in pixels, 0 to {@link BodyDef#MAX_SIDE_PX}
      * @param height new height in pixels, likewise
-     * @return false if it would overlap a wall; nothing is changed then
+     * @return false if it would overlap a wall or a solid platform; nothing is changed then
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range, or it is a circle
      *     and the sides are not equal
      */
@@ -282,7 +292,7 @@ public final class World {
 
     /**
      * Teleports a body: its top-left corner is set, without collisions on the way. It keeps its velocity. If it
-     * overlaps a wall there, it is moved out, or crushed, in the first phase of the next step.
+     * overlaps a wall or a solid platform there, it is moved out, or crushed, in the first phase of the next step.
      *
      * @param body of this world
      * @param x left edge in pixels
@@ -294,9 +304,10 @@ public final class World {
     }
 
     /**
-     * Sets the velocity of a body, for springs or knockback. Its controller acts again in the next step: a patrol, or a
+     * Sets the velocity of a body; {@link #launch} is better for springs and knock-back. Its controller acts again in the next step: a patrol, or a
      * player without acceleration, returns to its walk speed at once; a player with acceleration returns to it
-     * gradually. While jump is not pressed, a player rises no faster than {@link Movement#jumpReleaseSpeed}.
+     * gradually. While jump is not pressed, a player rises no faster than {@link Movement#jumpReleaseSpeed}. A body that hangs from a ledge lets
+     * go.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
@@ -306,6 +317,24 @@ public final class World {
      */
     public boolean setVelocity(Body body, double vx, double vy) {
         return edits.setVelocity(body, vx, vy);
+    }
+
+    /**
+     * Launches a body, as a spring or a blow does: its velocity is set, and in the next step it moves with all of it,
+     * without gravity, like a jump. At other tick rates than 60 the upward speed is slightly different, so that the
+     * height is the same; see {@link Movement}. While a launched player rises, releasing jump doesn't slow it down; a press of jump
+     * replaces the launch only if the jump is faster. Along x its controller acts again in the next step: a player
+     * without acceleration returns to its walk speed at once, one with acceleration gradually, and a patrol that rises
+     * once it lands. A body that hangs from a ledge lets go.
+     *
+     * @param body of this world
+     * @param vx to the right, in pixels per second
+     * @param vy downward, in pixels per second; negative to launch it upward
+     * @return false if it is a sensor or kinematic; nothing is changed then
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
+    public boolean launch(Body body, double vx, double vy) {
+        return edits.launch(body, vx, vy);
     }
 
     /**
@@ -420,6 +449,18 @@ public final class World {
         return store.lowestFreeIndex();
     }
 
+    /**
+     * {@return what carries a body: the platform or other body that it stands on or hangs from and that would take it
+     * along in the next step; null if none does} The velocity of a rider is its own, relative to its carrier; a carrier
+     * that is carried itself moves with the sum. Takes time in proportion to the number of bodies.
+     *
+     * @param body of this world
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public Body carrier(Body body) {
+        return handles.get(platforms.carrierOf(handles.indexOf(body)));
+    }
+
     /** {@return the bodies, by ascending index} */
     public Iterable<Body> bodies() {
         return handles;
@@ -475,12 +516,15 @@ public final class World {
      * @param into the frame, whose previous content is replaced
      * @param xPx left edge of the rectangle
      * @param yPx top edge of the rectangle
-     * @param widthPx of the rectangle
-     * @param heightPx of the rectangle
+     * @param widthPx of the rectangle, not negative
+     * @param heightPx of the rectangle, not negative
+     * @throws IllegalArgumentException if a number is not finite or a side is negative; the frame is not changed then
      */
     public void capture(Frame into, double xPx, double yPx, double widthPx, double heightPx) {
+        Objects.requireNonNull(into);
+        frames.setRectangle(xPx, yPx, widthPx, heightPx);
         into.begin(numbers.tick, numbers.ticksPerSecond(), store.count(), timer.times(), events);
-        frames.capture(into, xPx, yPx, widthPx, heightPx);
+        frames.capture(into);
     }
 
     /**

@@ -143,6 +143,22 @@ public sealed interface WorldEdit {
     }
 
     /**
+     * Launches a body as a spring does, unless it is a sensor or moves along a path; see {@link World#launch}.
+     *
+     * @param index which body
+     * @param vx to the right
+     * @param vy downward
+     */
+    record Launch(int index, double vx, double vy) implements WorldEdit {
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                world.launch(world.body(index), vx, vy);
+            }
+        }
+    }
+
+    /**
      * Sets the movement numbers of a body.
      *
      * @param index which body

@@ -10,6 +10,8 @@ final class WorldNumbers {
     private double maxFallPx;
     /** Sub-pixels per tick squared. */
     private int gravity;
+    /** The same at the reference rate. */
+    private int referenceGravity;
     /** Sub-pixels per tick. */
     private int maxFall;
 
@@ -26,6 +28,9 @@ final class WorldNumbers {
 
     void setGravity(double pxPerSecondSquared) {
         gravity = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond);
+        int rate = SubPixels.REFERENCE_RATE;
+        double most = (double) SubPixels.MAX_PX * rate * rate;
+        referenceGravity = SubPixels.perTickSquared(Math.max(-most, Math.min(pxPerSecondSquared, most)), rate);
         gravityPx = pxPerSecondSquared;
     }
 
@@ -49,11 +54,18 @@ final class WorldNumbers {
         return gravity;
     }
 
+    int referenceGravity() {
+        return referenceGravity;
+    }
+
     int maxFall() {
         return maxFall;
     }
 
     void addTo(StateHash hash) {
         hash.add(tick).add(previousInputs).add(gravity).add(maxFall);
+        if (ticksPerSecond != SubPixels.REFERENCE_RATE) {
+            hash.add(referenceGravity);
+        }
     }
 }

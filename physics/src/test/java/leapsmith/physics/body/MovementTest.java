@@ -8,17 +8,18 @@ import org.junit.jupiter.api.Test;
 
 class MovementTest {
     private static final Forgiveness MILD = new Forgiveness(1, 2, 3, 4);
-    private static final Movement START = new Movement(1, 2, 3, 4, 5, false, MILD);
+    private static final Movement START = new Movement(1, 2, 3, 4, 5, false, MILD, 6);
 
     @Test
     void eachCopyReplacesOneNumber() {
-        assertEquals(new Movement(9, 2, 3, 4, 5, false, MILD), START.withWalkSpeed(9));
-        assertEquals(new Movement(1, 9, 3, 4, 5, false, MILD), START.withJumpSpeed(9));
-        assertEquals(new Movement(1, 2, 9, 4, 5, false, MILD), START.withJumpReleaseSpeed(9));
-        assertEquals(new Movement(1, 2, 3, 9, 5, false, MILD), START.withAcceleration(9));
-        assertEquals(new Movement(1, 2, 3, 4, 9, false, MILD), START.withDeceleration(9));
-        assertEquals(new Movement(1, 2, 3, 4, 5, true, MILD), START.withGrabsLedges(true));
-        assertEquals(new Movement(1, 2, 3, 4, 5, false, Forgiveness.NONE), START.withForgiveness(Forgiveness.NONE));
+        assertEquals(new Movement(9, 2, 3, 4, 5, false, MILD, 6), START.withWalkSpeed(9));
+        assertEquals(new Movement(1, 9, 3, 4, 5, false, MILD, 6), START.withJumpSpeed(9));
+        assertEquals(new Movement(1, 2, 9, 4, 5, false, MILD, 6), START.withJumpReleaseSpeed(9));
+        assertEquals(new Movement(1, 2, 3, 9, 5, false, MILD, 6), START.withAcceleration(9));
+        assertEquals(new Movement(1, 2, 3, 4, 9, false, MILD, 6), START.withDeceleration(9));
+        assertEquals(new Movement(1, 2, 3, 4, 5, true, MILD, 6), START.withGrabsLedges(true));
+        assertEquals(new Movement(1, 2, 3, 4, 5, false, Forgiveness.NONE, 6), START.withForgiveness(Forgiveness.NONE));
+        assertEquals(new Movement(1, 2, 3, 4, 5, false, MILD, 9), START.withLiftSeconds(9));
         assertEquals(new Forgiveness(9, 2, 3, 4), MILD.withCoyoteSeconds(9));
         assertEquals(new Forgiveness(1, 9, 3, 4), MILD.withJumpBufferSeconds(9));
         assertEquals(new Forgiveness(1, 2, 9, 4), MILD.withCornerPx(9));
@@ -27,7 +28,7 @@ class MovementTest {
 
     @Test
     void threeNumbersMeanInstantSpeedAndNoForgiveness() {
-        assertEquals(new Movement(1, 2, 3, 0, 0, false, Forgiveness.NONE), new Movement(1, 2, 3));
+        assertEquals(new Movement(1, 2, 3, 0, 0, false, Forgiveness.NONE, 0), new Movement(1, 2, 3));
     }
 
     @Test

@@ -27,4 +27,13 @@ class StateHashTest {
         hash.reset();
         assertEquals(new StateHash().value(), hash.value());
     }
+
+    @Test
+    void aTextIsHashedAsItsHashCode() {
+        for (String text : new String[] {"", "hero", "a rather long text with \u00e4 and \ud83d\ude00"}) {
+            assertEquals(
+                    new StateHash().add(text.hashCode()).value(),
+                    new StateHash().add(text).value());
+        }
+    }
 }

@@ -12,6 +12,7 @@ import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.BodyState;
 import leapsmith.physics.laws.scene.BulletState;
 import leapsmith.physics.laws.scene.Edit;
+import leapsmith.physics.laws.scene.Kicks;
 import leapsmith.physics.laws.scene.RandomScene;
 import leapsmith.physics.laws.scene.Recipe;
 import leapsmith.physics.laws.scene.Run;
@@ -36,21 +37,35 @@ class EditLocalityLawTest {
                 1330,
                 4000,
                 random -> RandomScene.draw(random, CALM),
-                scene -> {
-                    List<Edit> far = farEdits(scene);
-                    Run plain = new Run(scene);
-                    Run painted = new Run(scene.withEdits(far));
-                    while (!plain.isOver()) {
-                        plain.step();
-                        painted.step();
-                        assertEquals(
-                                plain.states(),
-                                painted.states(),
-                                () -> "after tick " + plain.world().tick() + ", painted " + far);
-                        assertEquals(plain.pairs(), painted.pairs());
-                        assertEquals(plain.events(), painted.events());
-                    }
-                });
+                EditLocalityLawTest::checkFarEdits);
+    }
+
+    @Test
+    void paintingAwayFromAllPathsOfKickedBodiesChangesNothing() {
+        Property.holds(
+                "painting a tile that no path meets changes nothing, also at the tick at which a velocity is set",
+                1330,
+                8000,
+                random -> Kicks.without(random, RandomScene.draw(random, CALM)),
+                EditLocalityLawTest::checkFarEdits);
+    }
+
+    private static void checkFarEdits(Scene scene) {
+        List<Edit> far = farEdits(scene);
+        List<Edit> all = new ArrayList<>(scene.edits());
+        all.addAll(far);
+        Run plain = new Run(scene);
+        Run painted = new Run(scene.withEdits(all));
+        while (!plain.isOver()) {
+            plain.step();
+            painted.step();
+            assertEquals(
+                    plain.states(),
+                    painted.states(),
+                    () -> "after tick " + plain.world().tick() + ", painted " + far);
+            assertEquals(plain.pairs(), painted.pairs());
+            assertEquals(plain.events(), painted.events());
+        }
     }
 
     @Test

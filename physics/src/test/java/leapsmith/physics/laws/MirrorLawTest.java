@@ -15,6 +15,7 @@ import leapsmith.physics.laws.scene.BodyState;
 import leapsmith.physics.laws.scene.BulletState;
 import leapsmith.physics.laws.scene.Edit;
 import leapsmith.physics.laws.scene.EventState;
+import leapsmith.physics.laws.scene.Kicks;
 import leapsmith.physics.laws.scene.Mirrored;
 import leapsmith.physics.laws.scene.PairState;
 import leapsmith.physics.laws.scene.RandomScene;
@@ -44,6 +45,16 @@ class MirrorLawTest {
                 1000,
                 3000,
                 random -> sceneWithEdits(random, Recipe.ALL),
+                MirrorLawTest::checkEveryTick);
+    }
+
+    @Test
+    void kickedBodiesBesidePaintedTilesGiveMirroredResults() {
+        Property.holds(
+                "a mirrored scene of kicked bodies with tiles painted beside them gives mirrored results",
+                1000,
+                4000,
+                random -> Kicks.withPaint(random, RandomScene.draw(random, Recipe.UNDISTURBED.withFast(false))),
                 MirrorLawTest::checkEveryTick);
     }
 

@@ -35,7 +35,7 @@ class PathLawTest {
                 "a character moves as its buttons, gravity and the brute-force sweep say",
                 1330,
                 4000,
-                random -> RandomScene.draw(random, Recipe.UNDISTURBED),
+                random -> RandomScene.draw(random, Recipe.UNDISTURBED).atReferenceRate(),
                 PathLawTest::checkEveryTick);
     }
 

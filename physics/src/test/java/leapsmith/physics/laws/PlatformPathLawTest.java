@@ -35,7 +35,7 @@ class PlatformPathLawTest {
         private static final int SUB = 4096;
 
         static Furnished draw(SplittableRandom random, Recipe recipe) {
-            Scene scene = RandomScene.draw(random, recipe);
+            Scene scene = RandomScene.draw(random, recipe).atReferenceRate();
             long tile = scene.setting().tileSize() * (long) SUB;
             long width = scene.tiles().columns() * tile;
             long height = scene.tiles().rows() * tile;

@@ -90,7 +90,8 @@ class QuietLawTest {
                         body.nature().shape(),
                         body.nature().solidity(),
                         body.nature().solidToBodies(),
-                        null)))
+                        null,
+                        body.nature().grip())))
                 .toList());
     }
 

@@ -372,6 +372,132 @@ class CrateTest {
         assertTrue(upper.onGround() && top.onGround());
     }
 
+    /** A slope whose foot is at x = 160 px, in {@code world}: three tiles of 1:1, or six of 1:2. */
+    private void slope(int run) {
+        for (int tile = 0; tile < 3 * run; tile++) {
+            int row = 19 - tile / run;
+            boolean high = tile % run == 1;
+            world.setTile(
+                    10 + tile,
+                    row,
+                    run == 1 ? TileType.SLOPE_RIGHT : high ? TileType.SLOPE_RIGHT_HIGH : TileType.SLOPE_RIGHT_LOW);
+            for (int below = row + 1; below < 20; below++) {
+                world.setTile(10 + tile, below, TileType.BLOCK);
+            }
+        }
+        for (int column = 10 + 3 * run; column < 30; column++) {
+            for (int row = 17; row < 20; row++) {
+                world.setTile(column, row, TileType.BLOCK);
+            }
+        }
+    }
+
+    private Body pusher(double x, double force) {
+        return world.spawn(BodyDef.character(x, 280)
+                .control(Control.PLAYER)
+                .solidToBodies(true)
+                .pushForce(force));
+    }
+
+    @Test
+    void aCrateIsPushedUpToTheFootOfASlope() {
+        slope(2);
+        Body crate = crate(120.3);
+        Body player = pusher(80.7, 0);
+        step(world, 60, Button.RIGHT);
+        assertEquals(160, crate.x() + crate.width());
+        assertEquals(crate.x(), player.x() + player.width());
+    }
+
+    @Test
+    void aCrateIsPushedUpTheSlopesThatThePushForceAllows() {
+        // Gravity of 1030 px/s^2 pulls with 728 px/s^2 along a slope of 1:1, with 461 along one of 1:2.
+        assertEquals(3 * 16, risesBy(1, 729));
+        assertEquals(0, risesBy(1, 727), 1 / 4096.0);
+        assertEquals(3 * 16, risesBy(2, 461));
+        assertEquals(0, risesBy(2, 460), 1 / 4096.0);
+    }
+
+    private static double risesBy(int run, double force) {
+        CrateTest scene = new CrateTest();
+        scene.slope(run);
+        Body crate = scene.crate(120.3);
+        scene.pusher(80.7, force);
+        step(scene.world, 120, Button.RIGHT);
+        return FLOOR - crate.height() - crate.y();
+    }
+
+    @Test
+    void aRiderMovesWithACrateThatIsPushedUpASlope() {
+        slope(2);
+        Body crate = crate(120);
+        pusher(80, 500);
+        Body rider = world.spawn(BodyDef.box(130, crate.y() - 10, 8, 10).solidToBodies(true));
+        double most = 0;
+        for (int t = 0; t < 80; t++) {
+            step(world, 1, Button.RIGHT);
+            assertEquals(crate.y(), rider.y() + rider.height(), 1e-9);
+            assertEquals(crate.x() + 10, rider.x(), 1e-9);
+            most = Math.max(most, FLOOR - crate.height() - crate.y());
+        }
+        assertEquals(3 * 16, most);
+    }
+
+    @Test
+    void aCrateThatIsPushedDownASlopeStaysOnIt() {
+        slope(2);
+        Body crate = world.spawn(BodyDef.box(262, 252, 20, 20).solidToBodies(true));
+        Body player =
+                world.spawn(BodyDef.character(300, 232).control(Control.PLAYER).solidToBodies(true));
+        step(world, 2);
+        for (int t = 0; t < 70; t++) {
+            step(world, 1, Button.LEFT);
+            assertTrue(crate.onGround(), "tick " + t);
+        }
+        assertEquals(FLOOR, crate.y() + crate.height());
+        assertEquals(crate.x() + crate.width(), player.x());
+    }
+
+    @Test
+    void aKickedCrateComesToRestByFriction() {
+        for (int rate : new int[] {30, 60, 120}) {
+            World other = World.builder(60, 20).ticksPerSecond(rate).build();
+            Body crate = other.spawn(BodyDef.box(100, 300, 20, 20)
+                    .solidToBodies(true)
+                    .velocity(300, 0)
+                    .friction(500));
+            step(other, 3 * rate);
+            assertEquals(0, crate.vx());
+            // v^2 / 2f, and at most what it slides in half a tick more or less.
+            assertEquals(100 + 300 * 300 / 1000.0, crate.x(), 300.0 / rate);
+        }
+    }
+
+    @Test
+    void aKickedCrateComesToRestOnASlope() {
+        slope(2);
+        Body crate = world.spawn(BodyDef.box(120, 300, 20, 20)
+                .solidToBodies(true)
+                .velocity(200, 0)
+                .friction(250));
+        step(world, 120);
+        double rest = crate.x();
+        assertEquals(0, crate.vx());
+        assertTrue(crate.onGround() && rest > 160 && rest < 240, "x " + rest);
+        step(world, 100);
+        assertEquals(rest, crate.x());
+    }
+
+    @Test
+    void frictionAndPushForceAreKept() {
+        Body crate = world.spawn(BodyDef.box(120, 300, 20, 20).friction(250).pushForce(700));
+        assertEquals(250, crate.friction(), 0.5);
+        assertEquals(700, crate.pushForce(), 0.5);
+        Body clone = world.spawn(crate.toDef());
+        assertEquals(crate.friction(), clone.friction());
+        assertEquals(crate.pushForce(), clone.pushForce());
+    }
+
     private Body crate(double x) {
         return world.spawn(BodyDef.box(x, FLOOR - 20, 20, 20).solidToBodies(true));
     }

@@ -10,6 +10,7 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Solidity;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
@@ -146,6 +147,26 @@ class ForgivenessTest {
             assertEquals(56 - 6 * 410 / 60.0 + 15 * 1030 / 3600.0, left.y(), 0.01);
             assertEquals(left.y(), right.y());
             assertTrue(left.vy() < 0 && left.vy() == right.vy());
+        }
+    }
+
+    @Test
+    void fourPixelsAreFourPixelsAtEverySpeed() {
+        for (double speed : new double[] {-300, -160, 0, 160, 300}) {
+            for (double deep : new double[] {0.5, 1.9, 2.1, 3.9, 4.1, 5}) {
+                world = World.builder(20, 20)
+                        .gravity(0)
+                        .tiles((column, row) -> column == 10 && row == 13 ? TileType.BLOCK : TileType.EMPTY)
+                        .build();
+                // It is 1 px below the ceiling, so its impact is after 1 of 400 / 60 px.
+                double x = 160 - 12 + deep - speed / 400;
+                Body hero = world.spawn(BodyDef.box(x, 225, 12, 40)
+                        .control(Control.PATROL)
+                        .velocity(speed, -400)
+                        .movement(Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(4))));
+                Level.step(world, 1);
+                assertEquals(deep < 4 ? -400 : 0, hero.vy(), 0.1, speed + " px/s, " + deep + " px");
+            }
         }
     }
 

@@ -11,6 +11,8 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
@@ -209,5 +211,90 @@ class LedgeTest {
             assertSame(ControllerState.GRAB_LEDGE, hero.state());
             assertEquals(151 * 16, hero.y());
         }
+    }
+
+    private World emptyWithPlatform(PathDef path) {
+        World empty = Level.of(
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "##########");
+        empty.spawn(BodyDef.box(96, 64, 64, 40).solidity(Solidity.ALL).path(path));
+        empty.spawn(BodyDef.character(80, 30).control(Control.PLAYER).movement(Movement.CLASSIC.withGrabsLedges(true)));
+        return empty;
+    }
+
+    @Test
+    void theLedgeOfASolidPlatformIsGrabbed() {
+        World empty = emptyWithPlatform(null);
+        Body hero = empty.body(1);
+        Level.step(empty, 40, Button.RIGHT);
+        assertSame(ControllerState.GRAB_LEDGE, hero.state());
+        assertEquals(LEDGE_Y, hero.y());
+        Level.step(empty, 30, Button.JUMP, Button.RIGHT);
+        Level.step(empty, 20, Button.RIGHT);
+        assertTrue(hero.onGround());
+        assertEquals(LEDGE_Y - 40, hero.y());
+    }
+
+    @Test
+    void aMovingPlatformTakesAHangingBodyAlong() {
+        for (double[] to : new double[][] {{0, 40}, {0, -40}, {-40, 0}, {30, 20}}) {
+            World empty = emptyWithPlatform(PathDef.backAndForth(to[0], to[1], 30));
+            Body platform = empty.body(0);
+            Body hero = empty.body(1);
+            Level.step(empty, 40, Button.RIGHT);
+            for (int t = 0; t < 200; t++) {
+                assertSame(ControllerState.GRAB_LEDGE, hero.state());
+                assertEquals(platform.y(), hero.y());
+                assertEquals(platform.x() - 12, hero.x());
+                Level.step(empty, 1);
+            }
+            empty.despawn(platform);
+            Level.step(empty, 2);
+            assertSame(ControllerState.JUMP, hero.state());
+        }
+    }
+
+    @Test
+    void aPlatformUnderABlockOrAnotherPlatformIsNoLedge() {
+        for (boolean tile : new boolean[] {false, true}) {
+            World empty = emptyWithPlatform(null);
+            if (tile) {
+                empty.setTile(6, 3, TileType.BLOCK);
+            } else {
+                empty.spawn(BodyDef.box(96, 60, 64, 4).solidity(Solidity.ALL).path(null));
+            }
+            Body hero = empty.body(1);
+            empty.moveTo(hero, 84, 63);
+            Level.step(empty, 60, Button.RIGHT);
+            assertTrue(hero.onGround());
+        }
+    }
+
+    @Test
+    void aHangingBodyLetsGoWhenItIsGivenAVelocity() {
+        Body hero = hanging();
+        world.setVelocity(hero, 0, -200);
+        Level.step(world, 1, Button.RIGHT);
+        assertSame(ControllerState.JUMP, hero.state());
+        assertTrue(hero.y() < LEDGE_Y && hero.vy() < 0);
+    }
+
+    @Test
+    void aHangingBodyFallsWhenItLosesTheAbility() {
+        Body hero = hanging();
+        world.setMovement(hero, Movement.CLASSIC);
+        Level.step(world, 2, Button.RIGHT);
+        assertSame(ControllerState.JUMP, hero.state());
+        assertTrue(hero.vy() > 0);
     }
 }

@@ -21,6 +21,21 @@ class LiveEditTest {
     private final World world = Level.of(AIR, AIR, AIR, AIR, AIR, AIR, FLOOR);
 
     @Test
+    void aBodyInsideASlopeIsPushedOutAndNotCarriedThrough() {
+        World world = Level.of("......", "......", "......", "######");
+        Body body = world.spawn(BodyDef.box(34, 36, 12, 12).velocity(60, 0));
+        Level.step(world, 1);
+        // Unlike setTile, replaceTile moves no bodies.
+        world.replaceTile(2, 2, TileType.SLOPE_RIGHT);
+        double x = body.x();
+        Level.step(world, 1);
+        assertEquals(x, body.x());
+        Level.step(world, 1);
+        assertEquals(EventType.PUSHED_OUT, world.events().type(0));
+        assertEquals(body.index(), world.events().body(0));
+    }
+
+    @Test
     void aTilePaintedIntoABodyPushesItOutByTheShortestDistance() {
         Body hero = world.spawn(hero(52, 56));
         Level.step(world, 1);
@@ -32,6 +47,32 @@ class LiveEditTest {
         assertEquals(hero.index(), world.events().body(0));
         Level.step(world, 1);
         assertEquals(0, world.events().count());
+    }
+
+    @Test
+    void aTilePaintedBesideAKickedBodyChangesNothing() {
+        for (int column : new int[] {0, 7, 8, 10, 12, 13}) {
+            for (Control control : new Control[] {Control.PATROL, Control.PLAYER}) {
+                World plain = World.builder(20, 20)
+                        .tiles((c, r) -> r == 10 ? TileType.ONE_WAY : TileType.EMPTY)
+                        .build();
+                World painted = World.builder(20, 20)
+                        .tiles((c, r) -> r == 10 ? TileType.ONE_WAY : TileType.EMPTY)
+                        .build();
+                for (World each : new World[] {plain, painted}) {
+                    Body body = each.spawn(BodyDef.box(160, 128, 16, 32).control(control));
+                    Level.step(each, 2);
+                    each.setVelocity(body, 300, -100);
+                    if (each == painted && column > 0) {
+                        each.setTile(column, 9, column == 10 ? TileType.EMPTY : TileType.BLOCK);
+                    }
+                    Level.step(each, 1, Button.JUMP);
+                }
+                assertEquals(plain.body(0).subX(), painted.body(0).subX(), control + ", column " + column);
+                assertEquals(plain.body(0).subVx(), painted.body(0).subVx());
+                assertEquals(plain.body(0).subVy(), painted.body(0).subVy());
+            }
+        }
     }
 
     @Test

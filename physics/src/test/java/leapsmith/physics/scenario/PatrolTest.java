@@ -40,6 +40,23 @@ class PatrolTest {
     }
 
     @Test
+    void itStandsInAPitWithoutRoomToWalk() {
+        World world = Level.of("........", "..#.#...", "..#.#...", "########");
+        Body guard = world.spawn(BodyDef.box(49, 16, 14.5, 32).control(Control.PATROL));
+        Level.step(world, 2);
+        double stands = guard.x();
+        for (int t = 0; t < 100; t++) {
+            Level.step(world, 1);
+            assertEquals(stands, guard.x());
+            assertSame(ControllerState.STAND, guard.state());
+        }
+        world.setTile(4, 1, TileType.EMPTY);
+        world.setTile(4, 2, TileType.EMPTY);
+        Level.step(world, 20);
+        assertTrue(guard.x() > stands, "walks when it has room");
+    }
+
+    @Test
     void itTurnsBeforeItsLeadingEdgePassesTheEndOfItsGround() {
         World world = Level.of("........", "........", "........", "..####..", "........");
         Body guard = world.spawn(guard(50, 8));

@@ -174,15 +174,15 @@ class PushingTest {
     }
 
     @Test
-    void pairsAreSeparatedInTheirOrder() {
+    void bodiesWhosePairsUndoEachOtherAreSpread() {
         Body first = solid(100, 100, 0, 0);
         Body middle = solid(116, 100, 0, 0);
         Body last = solid(132, 100, 0, 0);
         step(world, 1);
-        // Of four pixels each of the first pair moves two; then six are left to the one that moved.
-        assertEquals(98, first.x());
-        assertEquals(112, middle.x());
-        assertEquals(132, last.x());
+        // The first pair moves the middle one to the right, the second pair moves it back.
+        assertEquals(95, first.x());
+        assertEquals(115, middle.x());
+        assertEquals(135, last.x());
     }
 
     @Test

@@ -65,6 +65,13 @@ class BodyStoreTest {
     }
 
     @Test
+    void anIndexThatWouldCostGigabytesIsRefused() {
+        Exception refused = assertThrows(IllegalArgumentException.class, () -> add((1 << 24) - 1));
+        assertEquals("index 16777215 of a body is out of range: 0 to 1048575", refused.getMessage());
+        assertEquals(0, store.limit());
+    }
+
+    @Test
     void aReusedIndexHasANewGenerationAndNoOldValues() {
         add(0);
         store.place(0, 5, 6);

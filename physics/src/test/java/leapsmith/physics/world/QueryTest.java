@@ -172,4 +172,31 @@ class QueryTest {
     private Body still(double x, double y) {
         return world.spawn(BodyDef.box(x, y, 20, 20).gravity(false));
     }
+
+    @Test
+    void wrongArgumentsAreRefusedAlsoWhereThereIsNothingToFind() {
+        BodyList bodies = new BodyList();
+        assertThrows(NullPointerException.class, () -> queries.bodiesIn(0, 0, 1, 1, null, bodies));
+        assertThrows(NullPointerException.class, () -> queries.bodiesIn(0, 0, 1, 1, Filter.ALL, null));
+        assertThrows(NullPointerException.class, () -> queries.tilesIn(0, 0, 1, 1, null));
+        assertThrows(NullPointerException.class, () -> queries.nearest(0, 0, 1, null));
+        assertThrows(NullPointerException.class, () -> queries.ray(0, 0, 1, 1, null, hit));
+        assertThrows(NullPointerException.class, () -> queries.ray(0, 0, 1, 1, Filter.ALL, null));
+        assertThrows(NullPointerException.class, () -> queries.sweep(0, 0, 1, 1, 1, 1, null, hit));
+        assertThrows(NullPointerException.class, () -> world.capture(null, 0, 0, 1, 1));
+        Frame frame = new Frame();
+        for (double wrong : new double[] {Double.NaN, -1, Double.POSITIVE_INFINITY, -Double.MIN_VALUE}) {
+            assertThrows(IllegalArgumentException.class, () -> queries.bodiesIn(0, 0, wrong, 1, Filter.ALL, bodies));
+            assertThrows(IllegalArgumentException.class, () -> queries.bodiesIn(0, 0, 1, wrong, Filter.ALL, bodies));
+            assertThrows(IllegalArgumentException.class, () -> queries.tilesIn(0, 0, wrong, 1, (c, r, type) -> {}));
+            assertThrows(IllegalArgumentException.class, () -> queries.tilesIn(0, 0, 1, wrong, (c, r, type) -> {}));
+            assertThrows(IllegalArgumentException.class, () -> queries.sweep(0, 0, wrong, 1, 1, 1, Filter.ALL, hit));
+            assertThrows(IllegalArgumentException.class, () -> queries.nearest(0, 0, wrong, Filter.ALL));
+            assertThrows(IllegalArgumentException.class, () -> world.capture(frame, 0, 0, wrong, 1));
+            assertThrows(IllegalArgumentException.class, () -> world.capture(frame, 0, 0, 1, wrong));
+        }
+        assertThrows(IllegalArgumentException.class, () -> queries.bodiesIn(Double.NaN, 0, 1, 1, Filter.ALL, bodies));
+        assertThrows(IllegalArgumentException.class, () -> queries.nearest(0, Double.NaN, 1, Filter.ALL));
+        assertThrows(IllegalArgumentException.class, () -> world.capture(frame, Double.NaN, 0, 1, 1));
+    }
 }

@@ -24,14 +24,25 @@ public record BodySpec(
         Nature nature) {
 
     /** How it affects other bodies. Its path, if it has one, is in whole sub-pixels. */
-    public record Nature(Shape shape, Solidity solidity, boolean solidToBodies, PathDef path) {
+    public record Nature(Shape shape, Solidity solidity, boolean solidToBodies, PathDef path, Grip grip) {
         /** A box that other bodies pass through. */
         public static final Nature PLAIN = new Nature(Shape.BOX, Solidity.NONE, false, null);
 
+        /** Without friction and push force. */
+        public Nature(Shape shape, Solidity solidity, boolean solidToBodies, PathDef path) {
+            this(shape, solidity, solidToBodies, path, Grip.NONE);
+        }
+
         /** The same, solid to bodies or not. */
         public Nature solidToBodies(boolean value) {
-            return new Nature(shape, solidity, value, path);
+            return new Nature(shape, solidity, value, path, grip);
         }
+    }
+
+    /** Its friction and push force, in sub-pixels per tick squared. */
+    public record Grip(int friction, int pushForce) {
+        /** A body that slides freely and pushes on level ground only. */
+        public static final Grip NONE = new Grip(0, 0);
     }
 
     /** A body of {@link Nature#PLAIN plain} nature. */
@@ -69,6 +80,7 @@ public record BodySpec(
                     : classic.withAcceleration(8 * classic.walkSpeed())
                             .withDeceleration(13 * classic.walkSpeed())
                             .withGrabsLedges(true)
+                            .withLiftSeconds(0.1)
                             .withForgiveness(FORGIVENESS);
         }
     }
@@ -139,7 +151,9 @@ public record BodySpec(
                 .shape(nature.shape)
                 .solidity(nature.solidity)
                 .solidToBodies(nature.solidToBodies)
-                .path(nature.path);
+                .path(nature.path)
+                .friction(SubPixels.toPxPerSecondSquared(nature.grip.friction, ticksPerSecond))
+                .pushForce(SubPixels.toPxPerSecondSquared(nature.grip.pushForce, ticksPerSecond));
     }
 
     static double px(long sub) {

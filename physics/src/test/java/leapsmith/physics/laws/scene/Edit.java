@@ -31,6 +31,9 @@ public sealed interface Edit {
     /** Sets the velocity of a body, in sub-pixels per tick. */
     record SetVelocity(long tick, int body, int vx, int vy) implements Edit {}
 
+    /** Launches a body, in sub-pixels per tick. */
+    record Launch(long tick, int body, int vx, int vy) implements Edit {}
+
     /** Changes the maximum fall speed, in sub-pixels per tick. */
     record MaxFall(long tick, int speed) implements Edit {}
 

@@ -70,7 +70,8 @@ public final class Mirrored {
                 mirrored(nature.shape()),
                 nature.solidity(),
                 nature.solidToBodies(),
-                path == null ? null : new PathDef(stops, path.speed(), path.pingPong(), path.waitTicks()));
+                path == null ? null : new PathDef(stops, path.speed(), path.pingPong(), path.waitTicks()),
+                nature.grip());
     }
 
     private static Shape mirrored(Shape shape) {
@@ -115,6 +116,8 @@ public final class Mirrored {
             return new Edit.Spawn(spawn.tick(), mirrored(spawn.body()));
         } else if (edit instanceof Edit.SetVelocity change) {
             return new Edit.SetVelocity(change.tick(), change.body(), -change.vx(), change.vy());
+        } else if (edit instanceof Edit.Launch launch) {
+            return new Edit.Launch(launch.tick(), launch.body(), -launch.vx(), launch.vy());
         } else if (edit instanceof Edit.Fire fire) {
             return new Edit.Fire(fire.tick(), mirrored(fire.shot()));
         } else if (edit instanceof Edit.AddSource add) {

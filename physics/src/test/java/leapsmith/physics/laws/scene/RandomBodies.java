@@ -15,6 +15,7 @@ import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.Obstacles;
+import leapsmith.physics.laws.scene.BodySpec.Grip;
 import leapsmith.physics.laws.scene.BodySpec.MovementSpec;
 import leapsmith.physics.laws.scene.BodySpec.Nature;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
@@ -111,7 +112,13 @@ final class RandomBodies {
         boolean solid = recipe.has(More.SOLID_TO_BODIES) && random.nextBoolean();
         boolean platform = recipe.has(More.PLATFORMS) && random.nextInt(3) == 0;
         Solidity solidity = platform ? Solidity.values()[random.nextInt(3)] : Solidity.NONE;
-        return new Nature(shape, solidity, solid, platform && random.nextInt(4) > 0 ? path() : null);
+        PathDef path = platform && random.nextInt(4) > 0 ? path() : null;
+        return new Nature(shape, solidity, solid, path, solid ? grip() : Grip.NONE);
+    }
+
+    /** None, or a friction that takes one tick or many, and a force for no slope, for low ones or for all. */
+    private Grip grip() {
+        return random.nextInt(3) == 0 ? Grip.NONE : new Grip(random.nextInt(700), random.nextInt(1500));
     }
 
     private PathDef path() {

@@ -37,6 +37,8 @@ class RandomSceneTest {
             all.add("solidity " + solidity + " resting");
             all.add("solidity " + solidity + " on a path");
         }
+        all.add("friction");
+        all.add("push force");
         // Walls on all sides on a one-way are too rare.
         for (int contacts = 0; contacts < 2 * Contacts.ONE_WAY; contacts++) {
             boolean isPossible = (contacts & Contacts.ONE_WAY) == 0 || (contacts & Contacts.GROUND) != 0;
@@ -63,6 +65,12 @@ class RandomSceneTest {
         seen.add("state " + body.state());
         seen.add("contacts " + body.contacts());
         seen.add("shape " + body.shape() + (def.solidToBodies() ? " solid to bodies" : " resting"));
+        if (body.friction() > 0 && body.control() == Control.NONE) {
+            seen.add("friction");
+        }
+        if (body.pushForce() > 0 && body.control() == Control.PLAYER) {
+            seen.add("push force");
+        }
         seen.add("solidity " + body.solidity() + (def.path() != null ? " on a path" : " resting"));
     }
 }

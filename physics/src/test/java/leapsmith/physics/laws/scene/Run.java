@@ -174,6 +174,8 @@ public final class Run {
         } else if (edit instanceof Edit.SetVelocity change) {
             body(change.body())
                     .ifPresent(body -> world.setVelocity(body, perSecond(change.vx()), perSecond(change.vy())));
+        } else if (edit instanceof Edit.Launch launch) {
+            body(launch.body()).ifPresent(body -> world.launch(body, perSecond(launch.vx()), perSecond(launch.vy())));
         } else if (edit instanceof Edit.MaxFall limit) {
             world.setMaxFallSpeed(perSecond(limit.speed()));
         } else if (edit instanceof Edit.Fire fire) {

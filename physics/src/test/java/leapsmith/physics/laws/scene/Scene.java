@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.tile.TileType;
@@ -34,6 +35,11 @@ public record Scene(Setting setting, Tiles tiles, List<BodySpec> bodies, List<Lo
 
     public Scene withSetting(Setting newSetting) {
         return new Scene(newSetting, tiles, bodies, inputs, edits);
+    }
+
+    /** The scene at the tick rate at which the speeds of jumps are the given ones. */
+    public Scene atReferenceRate() {
+        return withSetting(setting.withTicksPerSecond(SubPixels.REFERENCE_RATE));
     }
 
     public Scene withTiles(Tiles newTiles) {

@@ -22,6 +22,10 @@ public record Setting(
         return new Setting(tileSize, newBorders, ticksPerSecond, gravity, maxFall, cellWidth, cellHeight);
     }
 
+    public Setting withTicksPerSecond(int rate) {
+        return new Setting(tileSize, borders, rate, gravity, maxFall, cellWidth, cellHeight);
+    }
+
     public Setting withTileSize(int px) {
         return new Setting(px, borders, ticksPerSecond, gravity, maxFall, cellWidth, cellHeight);
     }

@@ -98,7 +98,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
                 .life(1 + random.nextInt(60));
         PathDef path = PathDef.backAndForth(
                 random.nextInt(6 * tileSize) + 1, -random.nextInt(6 * tileSize), 1 + random.nextInt(20 * tileSize));
-        return switch (random.nextInt(16)) {
+        return switch (random.nextInt(17)) {
             case 0, 1 -> new WorldEdit.Fire(bullet);
             case 2 ->
                 new WorldEdit.AddEmitter(
@@ -118,6 +118,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             case 10 -> new WorldEdit.Resize(body, 1 + random.nextInt(tileSize), 1 + random.nextInt(tileSize));
             case 11 -> new WorldEdit.MoveTo(body, some.x(), some.y());
             case 12 -> new WorldEdit.SetVelocity(body, random.nextInt(40 * tileSize), -random.nextInt(40 * tileSize));
+            case 16 -> new WorldEdit.Launch(body, random.nextInt(40 * tileSize), -random.nextInt(40 * tileSize));
             case 13 -> new WorldEdit.SetFilter(body, new Filter(1 << random.nextInt(3), random.nextInt(8)));
             case 14 -> new WorldEdit.SetControl(body, Control.values()[random.nextInt(3)]);
             default ->
@@ -162,6 +163,11 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
                     change.body(),
                     SubPixels.toPxPerSecond(change.vx(), ticksPerSecond),
                     SubPixels.toPxPerSecond(change.vy(), ticksPerSecond));
+        } else if (edit instanceof Edit.Launch launch) {
+            return new WorldEdit.Launch(
+                    launch.body(),
+                    SubPixels.toPxPerSecond(launch.vx(), ticksPerSecond),
+                    SubPixels.toPxPerSecond(launch.vy(), ticksPerSecond));
         } else if (edit instanceof Edit.MaxFall limit) {
             return new WorldEdit.SetMaxFallSpeed(SubPixels.toPxPerSecond(limit.speed(), ticksPerSecond));
         } else if (edit instanceof Edit.Despawn despawn) {

@@ -183,6 +183,24 @@ class ObjectPagesTest {
     }
 
     @Test
+    void aSolidPlayerHasPushForceAndAnIdleCharacterFriction() {
+        select("hero");
+        assertFalse(isShown("pushForce"));
+        model.field("solidToBodies").set("true");
+        assertTrue(isShown("pushForce"));
+        assertFalse(isShown("friction"));
+        model.field("pushForce").set("800");
+        assertEquals(800, hero().get(CharacterType.PUSH_FORCE));
+        model.field("pushForce").type("-1");
+        assertEquals(
+                "error.range", model.field("pushForce").errorProperty().get().key());
+        model.field("kind").set("idle");
+        assertFalse(isShown("pushForce"));
+        model.field("friction").set("400");
+        assertEquals(400, hero().get(CharacterType.FRICTION));
+    }
+
+    @Test
     void aPresetSetsAllValuesAndBecomesCustomAfterAChange() {
         select("hero");
         assertEquals("classic", text("preset"));
@@ -234,6 +252,12 @@ class ObjectPagesTest {
     }
 
     /** The keys of the fields under a heading. */
+    private boolean isShown(String key) {
+        return model.pageProperty().get().stream()
+                .flatMap(section -> section.fields().stream())
+                .anyMatch(field -> field.key().equals(key));
+    }
+
     private List<String> fields(String captionKey) {
         return model.pageProperty().get().stream()
                 .filter(section -> captionKey.equals(section.captionKey()))

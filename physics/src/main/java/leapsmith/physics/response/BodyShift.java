@@ -1,0 +1,162 @@
+package leapsmith.physics.response;
+
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.SlopeSweep;
+import leapsmith.physics.sweep.TileSweep;
+import leapsmith.physics.tile.TileMap;
+
+/** Moves bodies along one axis, or along the ground, until tiles, slopes or supports stop them. Kinematic ones stay. */
+public final class BodyShift {
+    /** The length at the end of a path whose steepness counts, in sub-pixels: just enough to tell 1:1 from 1:2. */
+    private static final int STEEPNESS_PART = 2;
+
+    private final BodyStore store;
+    private final LevelEdge edge;
+    private final SupportClamp clamp;
+    private final SlopeSweep slopes;
+    private final TileSweep tiles;
+    private long endX;
+    private long endY;
+
+    public BodyShift(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
+        this.store = store;
+        this.edge = edge;
+        clamp = new SupportClamp(store, map, supports);
+        slopes = new SlopeSweep(map);
+        tiles = new TileSweep(map);
+    }
+
+    /** Moves a body, one that stands on the ground along slopes if it moves along x; returns how far. */
+    int move(int i, int distance, boolean alongX) {
+        int moved = room(i, distance, alongX);
+        if (moved != 0) {
+            store.x[i] += alongX ? moved : 0;
+            store.y[i] = alongX ? edge.clampY(endY, store.height[i]) : store.y[i] + moved;
+        }
+        return moved;
+    }
+
+    /** How far a body can move; between 0 and the distance. */
+    int room(int i, int distance, boolean alongX) {
+        if (distance == 0 || store.has(i, BodyFlags.KINEMATIC)) {
+            return 0;
+        }
+        if (alongX && isOnGround(i)) {
+            return walkingRoom(i, distance);
+        }
+        endX = (long) store.x[i] + (alongX ? distance : 0);
+        endY = (long) store.y[i] + (alongX ? 0 : distance);
+        if (store.has(i, BodyFlags.TILES)) {
+            sweep(i, alongX ? distance : 0, alongX ? 0 : distance);
+            clamp(i);
+        }
+        return alongX
+                ? edge.clampX(endX, store.width[i]) - store.x[i]
+                : edge.clampY(endY, store.height[i]) - store.y[i];
+    }
+
+    private boolean isOnGround(int i) {
+        return store.has(i, BodyFlags.GRAVITY) && store.vy[i] >= 0 && (store.contacts[i] & Contacts.GROUND) != 0;
+    }
+
+    /** How far a body that stands on the ground can walk along it; between 0 and the distance. */
+    public int walkingRoom(int i, int distance) {
+        endX = (long) store.x[i] + distance;
+        endY = store.y[i];
+        if (store.has(i, BodyFlags.TILES)) {
+            walk(i, distance);
+            clamp(i);
+        }
+        return edge.clampX(endX, store.width[i]) - store.x[i];
+    }
+
+    /**
+     * Pushes a body along the ground.
+     *
+     * @param run the steepest slope that it is pushed up, 1 in {@code run}; 0 for none
+     * @return how far it moved along x
+     */
+    int push(int i, int distance, int run) {
+        int x = store.x[i];
+        int y = store.y[i];
+        if (!isOnGround(i)
+                || !store.has(i, BodyFlags.TILES)
+                || !slopes.mayMeetSlope(x, y, store.width[i], store.height[i], distance, 0)) {
+            return move(i, distance, true);
+        }
+        // The farthest place to which the way isn't too steep, by bisection.
+        int side = Integer.signum(distance);
+        int near = 0;
+        int far = Math.abs(distance) + 1;
+        for (int attempt = far - 1; attempt > near; attempt = (near + far) / 2) {
+            if (isTooSteep(i, side, attempt, run)) {
+                far = attempt;
+            } else {
+                near = attempt;
+            }
+        }
+        store.x[i] = x + walkingRoom(i, side * near);
+        store.y[i] = edge.clampY(endY, store.height[i]);
+        return store.x[i] - x;
+    }
+
+    /** Whether the last part of a walk rises by more than 1 in {@code run}. */
+    private boolean isTooSteep(int i, int side, int distance, int run) {
+        int part = Math.min(distance, STEEPNESS_PART);
+        long rise = -riseOf(i, side * (distance - part)) + riseOf(i, side * distance);
+        // One sub-pixel can't tell.
+        return rise > 0 && (run == 0 || part == 1 || rise * run >= part + run);
+    }
+
+    private long riseOf(int i, int distance) {
+        walkingRoom(i, distance);
+        return store.y[i] - endY;
+    }
+
+    private void clamp(int i) {
+        if (clamp.shorten(i, endX, endY, false)) {
+            endX = clamp.endX();
+            endY = clamp.endY();
+        }
+    }
+
+    private void walk(int i, int dx) {
+        int x = store.x[i];
+        int y = store.y[i];
+        int width = store.width[i];
+        int height = store.height[i];
+        if (slopes.mayMeetSlope(x, y, width, height, dx, 0)) {
+            slopes.move(x, y, width, height, dx, 0, supportsOneWays(i), true, true);
+            endX = slopes.endX();
+            endY = slopes.endY();
+        } else {
+            tiles.move(x, y, width, height, dx, 0, supportsOneWays(i));
+            endX = tiles.endX();
+            endY = tiles.endY();
+        }
+    }
+
+    private boolean supportsOneWays(int i) {
+        return (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
+    }
+
+    private void sweep(int i, int dx, int dy) {
+        int x = store.x[i];
+        int y = store.y[i];
+        int width = store.width[i];
+        int height = store.height[i];
+        boolean oneWays = supportsOneWays(i);
+        if (slopes.mayMeetSlope(x, y, width, height, dx, dy)) {
+            slopes.moveStraight(x, y, width, height, dx, dy, oneWays);
+            endX = slopes.endX();
+            endY = slopes.endY();
+        } else {
+            tiles.move(x, y, width, height, dx, dy, oneWays);
+            endX = tiles.endX();
+            endY = tiles.endY();
+        }
+    }
+}

@@ -1,0 +1,245 @@
+package leapsmith.physics.response;
+
+import java.util.Arrays;
+import leapsmith.physics.pairs.PairBuffer;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+
+/**
+ * Spreads piles of bodies that separating pair by pair doesn't part, because each pair undoes the movement of another.
+ *
+ * <p>A pair is stuck if it overlapped before the step and overlaps no less after it. All bodies that overlap it,
+ * directly or by others, are placed next to each other along x in the order of their centers, if there is room for all
+ * of them; else they stay. Bodies at different heights don't limit each other.
+ *
+ * <p>The places are the mean of two solutions, one that only moves bodies to the right and one that only moves them to
+ * the left, limited by how far each body can move. The conditions are lower bounds of differences; means, minima and
+ * maxima of solutions are solutions too. So no body is left in another, and a mirrored pile gets the mirrored places.
+ */
+final class PileSpread {
+    private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
+    private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
+    /** How often bodies in the way join a pile in one step; more join in later steps. */
+    private static final int MOST_ROUNDS = 8;
+
+    private final BodyStore store;
+    private final BodyShift shift;
+    private final BodySides sides;
+    /** By body: whether it is in a pile of this step. */
+    private boolean[] marked = new boolean[0];
+
+    private int[] members = new int[8];
+    private int count;
+    private long[] first = new long[8];
+    private long[] last = new long[8];
+    private long[] places = new long[8];
+    private long[] leftward = new long[8];
+
+    PileSpread(BodyStore store, BodyShift shift, BodySides sides) {
+        this.store = store;
+        this.shift = shift;
+        this.sides = sides;
+    }
+
+    /** Spreads all piles with a pair that is stuck. */
+    void spreadAll(PairBuffer pairs) {
+        boolean any = false;
+        for (int p = 0; p < pairs.count(); p++) {
+            int a = pairs.lower(p);
+            int b = pairs.higher(p);
+            if (isStuck(a, b) && isSolid(a) && isSolid(b)) {
+                if (!any) {
+                    clear();
+                    any = true;
+                }
+                if (!marked[a]) {
+                    collect(a, pairs);
+                    spread();
+                }
+            }
+        }
+    }
+
+    private void clear() {
+        int limit = store.limit();
+        if (marked.length < limit) {
+            marked = new boolean[Math.max(limit, 2 * marked.length)];
+        }
+        Arrays.fill(marked, 0, limit, false);
+    }
+
+    /** Whether two bodies overlapped before the step and overlap no less now. */
+    private boolean isStuck(int a, int b) {
+        long depth = depth(a, b, store.x, store.y);
+        return depth > 0 && depth(a, b, store.oldX, store.oldY) > 0 && depth >= depth(a, b, store.oldX, store.oldY);
+    }
+
+    /** The smaller of the overlaps along x and y; not positive if they don't overlap. */
+    private long depth(int a, int b, int[] x, int[] y) {
+        return Math.min(depth(x, store.width, a, b), depth(y, store.height, a, b));
+    }
+
+    private static long depth(int[] starts, int[] sizes, int a, int b) {
+        return Math.min((long) starts[a] + sizes[a], (long) starts[b] + sizes[b]) - Math.max(starts[a], starts[b]);
+    }
+
+    /** Collects all bodies that overlap a body, or another one of these. */
+    private void collect(int seed, PairBuffer pairs) {
+        count = 0;
+        add(seed);
+        int before = 0;
+        while (before < count) {
+            before = count;
+            for (int p = 0; p < pairs.count(); p++) {
+                int a = pairs.lower(p);
+                int b = pairs.higher(p);
+                if (marked[a] != marked[b] && isSolid(a) && isSolid(b) && depth(a, b, store.x, store.y) > 0) {
+                    add(marked[a] ? b : a);
+                }
+            }
+        }
+    }
+
+    private void add(int body) {
+        if (count == members.length) {
+            members = Arrays.copyOf(members, 2 * count);
+            first = new long[2 * count];
+            last = new long[2 * count];
+            places = new long[2 * count];
+            leftward = new long[2 * count];
+        }
+        marked[body] = true;
+        members[count++] = body;
+    }
+
+    private void spread() {
+        for (int round = 0; round < MOST_ROUNDS; round++) {
+            sort();
+            if (!findPlaces()) {
+                return;
+            }
+            if (!addBodiesInTheWay()) {
+                break;
+            }
+        }
+        for (int k = 0; k < count; k++) {
+            int body = members[k];
+            int distance = (int) (places[k] - store.x[body]);
+            if (distance != 0) {
+                shift.move(body, distance, true);
+                sides.move(body);
+                store.vx[body] = (long) store.vx[body] * distance < 0 ? 0 : store.vx[body];
+            }
+        }
+    }
+
+    /** Sorts by center; of equal ones the higher index is to the left, as when a pair is separated. */
+    private void sort() {
+        for (int k = 1; k < count; k++) {
+            int body = members[k];
+            int to = k;
+            while (to > 0 && isLeftOf(body, members[to - 1])) {
+                members[to] = members[to - 1];
+                to--;
+            }
+            members[to] = body;
+        }
+    }
+
+    private boolean isLeftOf(int a, int b) {
+        long difference = center(a) - center(b);
+        return difference < 0 || difference == 0 && a > b;
+    }
+
+    /** Twice the center. */
+    private long center(int i) {
+        return 2L * store.x[i] + store.width[i];
+    }
+
+    /** Finds the place of each body; returns whether there is room for all. */
+    private boolean findPlaces() {
+        long reach = 0;
+        for (int k = 0; k < count; k++) {
+            reach += store.width[members[k]];
+        }
+        int distance = (int) Math.min(reach, Integer.MAX_VALUE / 4);
+        for (int k = 0; k < count; k++) {
+            int body = members[k];
+            first[k] = store.x[body] + shift.room(body, -distance, true);
+            last[k] = store.x[body] + shift.room(body, distance, true);
+            places[k] = store.x[body];
+            leftward[k] = store.x[body];
+        }
+        moveRight(first);
+        moveRight(places);
+        moveLeft(last);
+        moveLeft(leftward);
+        long middle = center(members[0]) + center(members[count - 1]);
+        for (int k = 0; k < count; k++) {
+            if (first[k] > last[k]) {
+                return false;
+            }
+            // Rounded away from the middle of the pile.
+            long sum = places[k] + leftward[k];
+            long mean = 2 * center(members[k]) < middle ? sum >> 1 : sum + 1 >> 1;
+            places[k] = Math.min(last[k], Math.max(first[k], mean));
+        }
+        return true;
+    }
+
+    /** Moves each place to the right until it is clear of those before it. */
+    private void moveRight(long[] at) {
+        for (int k = 1; k < count; k++) {
+            for (int j = 0; j < k; j++) {
+                if (limitEachOther(members[j], members[k])) {
+                    at[k] = Math.max(at[k], at[j] + store.width[members[j]]);
+                }
+            }
+        }
+    }
+
+    /** Moves each place to the left until it is clear of those behind it. */
+    private void moveLeft(long[] at) {
+        for (int k = count - 2; k >= 0; k--) {
+            for (int j = k + 1; j < count; j++) {
+                if (limitEachOther(members[j], members[k])) {
+                    at[k] = Math.min(at[k], at[j] - store.width[members[k]]);
+                }
+            }
+        }
+    }
+
+    /** Adds the bodies that others would be moved into; returns whether there are any. */
+    private boolean addBodiesInTheWay() {
+        int before = count;
+        for (int i = 0; i < store.limit(); i++) {
+            if (!marked[i] && isSolid(i) && isInTheWay(i, before)) {
+                add(i);
+            }
+        }
+        return count > before;
+    }
+
+    private boolean isInTheWay(int i, int moved) {
+        for (int k = 0; k < moved; k++) {
+            int body = members[k];
+            if (places[k] < (long) store.x[i] + store.width[i]
+                    && store.x[i] < places[k] + store.width[body]
+                    && limitEachOther(i, body)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether two bodies must not overlap along x: they do along y, and their filters accept each other. */
+    private boolean limitEachOther(int a, int b) {
+        return depth(store.y, store.height, a, b) > 0
+                && (store.mask[a] & store.category[b]) != 0
+                && (store.mask[b] & store.category[a]) != 0;
+    }
+
+    private boolean isSolid(int i) {
+        return (store.flags[i] & (SOLID | OUT)) == SOLID && store.width[i] > 0 && store.height[i] > 0;
+    }
+}

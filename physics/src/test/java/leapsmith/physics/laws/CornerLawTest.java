@@ -1,0 +1,129 @@
+package leapsmith.physics.laws;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Forgiveness;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.laws.kit.Case;
+import leapsmith.physics.laws.kit.Property;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+/** Corner correction: its limit is that of the overlap at the moment of impact, at any speed and in any direction. */
+class CornerLawTest {
+    private static final int TICKS = 60;
+    private static final int SIDE = 40;
+
+    /** A body that rises toward a row of Blocks in an empty level; sub-pixels and sub-pixels per tick. */
+    private record Rise(
+            int tileSize, int blocks, int x, int y, int width, int height, int dx, int dy, int reach, boolean left)
+            implements Case<Rise> {
+        @Override
+        public Stream<Rise> smaller() {
+            return Stream.empty();
+        }
+
+        static Rise draw(SplittableRandom random) {
+            int tileSize = 4 + random.nextInt(40);
+            int pixel = SubPixels.PER_PIXEL;
+            int blocks = 1 + random.nextInt(3);
+            int reach = 1 + random.nextInt(random.nextBoolean() ? 6 * pixel : tileSize * pixel);
+            int width = 1 + random.nextInt(2 * tileSize * pixel);
+            int height = 1 + random.nextInt(2 * tileSize * pixel);
+            int dx = random.nextInt(4) == 0 ? 0 : random.nextInt(2 * tileSize * pixel) - tileSize * pixel;
+            int dy = -1 - random.nextInt(tileSize * pixel);
+            int distance = random.nextInt(-dy);
+            // The overlap at the moment of impact is about the reach.
+            int overlap = Math.max(1, reach + random.nextInt(2 * pixel) - pixel);
+            long moved = (long) dx * distance / -dy;
+            int from = SIDE / 2 * tileSize * pixel;
+            boolean left = random.nextBoolean();
+            long x = (left ? from + overlap - width : from + blocks * tileSize * pixel - overlap) - moved;
+            int y = (SIDE / 2 + 1) * tileSize * pixel + distance;
+            return new Rise(
+                    tileSize,
+                    blocks,
+                    (int) x,
+                    y,
+                    width,
+                    height,
+                    dx,
+                    dy,
+                    Math.min(reach, 64 * pixel),
+                    random.nextBoolean());
+        }
+    }
+
+    @Test
+    void theLimitIsThatOfTheOverlapAtTheMomentOfImpact() {
+        Property.holds(
+                "a rising body passes a corner if its overlap at the moment of impact is within reach",
+                20_000,
+                Rise::draw,
+                CornerLawTest::check);
+    }
+
+    private static void check(Rise rise) {
+        World world = World.builder(SIDE, SIDE)
+                .tileSize(rise.tileSize)
+                .gravity(0)
+                .tiles((column, row) -> row == SIDE / 2 && column >= SIDE / 2 && column < SIDE / 2 + rise.blocks
+                        ? TileType.BLOCK
+                        : TileType.EMPTY)
+                .build();
+        Movement movement = Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(SubPixels.toPx(rise.reach)));
+        Body body = world.spawn(BodyDef.box(
+                        SubPixels.toPx(rise.x),
+                        SubPixels.toPx(rise.y),
+                        SubPixels.toPx(rise.width),
+                        SubPixels.toPx(rise.height))
+                .velocity(SubPixels.toPxPerSecond(rise.dx, TICKS), SubPixels.toPxPerSecond(rise.dy, TICKS))
+                .facingLeft(rise.left)
+                .control(Control.PATROL)
+                .movement(movement));
+        world.step(Inputs.NONE);
+
+        // All as fractions of the distance along y.
+        long side = (long) rise.tileSize * SubPixels.PER_PIXEL;
+        long unit = -rise.dy;
+        long bottom = (SIDE / 2 + 1) * side;
+        long moved = rise.dx * (rise.y - bottom);
+        long left = rise.x * unit + moved;
+        long right = left + rise.width * unit;
+        long from = SIDE / 2 * side * unit;
+        long to = from + rise.blocks * side * unit;
+        if (left >= to || right <= from || left >= from && right <= to) {
+            // Past the ceiling, or not at a corner of it.
+            return;
+        }
+        long toRight = to - left;
+        long toLeft = right - from;
+        long least = Math.min(toRight, toLeft);
+        long reach = rise.reach * unit;
+        if (Math.abs(least - reach) < unit || Math.abs(toRight - toLeft) < 2 * unit) {
+            // Between two sub-pixels, or to either side.
+            return;
+        }
+        if (least > reach) {
+            assertEquals(bottom, body.subY(), "stopped by the ceiling");
+            assertEquals(0, body.subVy());
+            return;
+        }
+        assertEquals(rise.y + rise.dy, body.subY(), "rises as without the ceiling");
+        assertEquals(rise.dy, body.subVy());
+        boolean isRight = toRight < toLeft;
+        long flush = isRight ? to : from - rise.width * unit;
+        boolean away = isRight == rise.dx > 0;
+        long end = flush + (away ? rise.dx * unit - moved : 0);
+        assertTrue(Math.abs(end - body.subX() * unit) < unit, "the rest of its path");
+    }
+}

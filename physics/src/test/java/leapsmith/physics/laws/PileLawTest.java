@@ -1,0 +1,120 @@
+package leapsmith.physics.laws;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.laws.kit.Case;
+import leapsmith.physics.laws.kit.Property;
+import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+/** Bodies solid to bodies that are placed in a heap part, and then rest, if there is room for all of them. */
+class PileLawTest {
+    private static final int PX = SubPixels.PER_PIXEL;
+    private static final int TILE = 16 * PX;
+    private static final int ROWS = 40;
+
+    /** Boxes in a heap above a floor. */
+    private record Pile(int columns, List<Box> boxes) implements Case<Pile> {
+        static Pile draw(SplittableRandom random, int most) {
+            int count = 2 + random.nextInt(most - 1);
+            boolean alike = random.nextBoolean();
+            int unit = random.nextBoolean() ? PX : 1;
+            int side = 16;
+            int spread = 1 + random.nextInt(4 * side);
+            List<Box> boxes = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                int width = (alike ? side : 2 + random.nextInt(31)) * PX;
+                int height = (alike ? side : 2 + random.nextInt(31)) * PX;
+                int x = random.nextInt(spread * PX / unit) * unit;
+                int y = random.nextInt(3) == 0 ? 0 : random.nextInt(spread * PX / unit) * unit;
+                boxes.add(new Box(x, (ROWS - 1) * TILE - height - y, width, height));
+            }
+            // Room for all beside each other: on each side, or only between the borders of the level.
+            long widths = boxes.stream().mapToLong(Box::width).sum();
+            long pile = boxes.stream().mapToLong(Box::right).max().orElseThrow();
+            boolean narrow = random.nextBoolean();
+            int columns = (int) (Math.max(narrow ? widths : 3 * widths, pile) / TILE) + 2;
+            long left = narrow ? random.nextLong((long) columns * TILE - pile + 1) : ((long) columns * TILE - pile) / 2;
+            return new Pile(
+                    columns,
+                    boxes.stream().map(box -> box.at(box.x() + left, box.y())).toList());
+        }
+
+        @Override
+        public Stream<Pile> smaller() {
+            return IntStream.range(0, boxes.size())
+                    .filter(i -> boxes.size() > 2)
+                    .mapToObj(left -> {
+                        List<Box> others = new ArrayList<>(boxes);
+                        others.remove(left);
+                        return new Pile(columns, others);
+                    });
+        }
+    }
+
+    @Test
+    void aPileOfBodiesParts() {
+        Property.holds(
+                "a pile of bodies with room for all has no overlaps after a while, and then rests",
+                2_000,
+                50_000,
+                random -> Pile.draw(random, 12),
+                PileLawTest::check);
+    }
+
+    @Test
+    void aLargePileOfBodiesParts() {
+        Property.holds(
+                "a large pile of bodies with room for all has no overlaps after a while, and then rests",
+                5,
+                200,
+                random -> Pile.draw(random, 200),
+                PileLawTest::check);
+    }
+
+    private static void check(Pile pile) {
+        World world = World.builder(pile.columns(), ROWS).build();
+        IntStream.range(0, pile.columns()).forEach(column -> world.setTile(column, ROWS - 1, TileType.BLOCK));
+        List<Body> bodies = pile.boxes().stream()
+                .map(box -> world.spawn(BodyDef.box(px(box.x()), px(box.y()), px(box.width()), px(box.height()))
+                        .solidToBodies(true)))
+                .toList();
+        int ticks = 60 + 4 * bodies.size();
+        for (int i = 0; i < ticks; i++) {
+            world.step(Inputs.NONE);
+        }
+        List<Box> rest = boxes(bodies);
+        for (int a = 0; a < rest.size(); a++) {
+            for (int b = 0; b < a; b++) {
+                if (rest.get(a).isInside(rest.get(b))) {
+                    throw new AssertionError("bodies " + b + " and " + a + " overlap: " + rest.get(b) + rest.get(a));
+                }
+            }
+        }
+        for (int i = 0; i < 30; i++) {
+            world.step(Inputs.NONE);
+            assertEquals(rest, boxes(bodies), "moves in tick " + world.tick());
+        }
+    }
+
+    private static List<Box> boxes(List<Body> bodies) {
+        return bodies.stream()
+                .map(it -> new Box(it.subX(), it.subY(), it.subWidth(), it.subHeight()))
+                .toList();
+    }
+
+    private static double px(long sub) {
+        return sub / (double) PX;
+    }
+}
