@@ -6,6 +6,7 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
@@ -17,6 +18,7 @@ final class BodyEdits {
     private final EditResolver resolver;
     private final BodyHandles handles;
     private final Queries queries;
+    private final PairFinder finder;
     private final WorldChanges changes;
     private final int ticksPerSecond;
 
@@ -26,6 +28,7 @@ final class BodyEdits {
             EditResolver resolver,
             BodyHandles handles,
             Queries queries,
+            PairFinder finder,
             WorldChanges changes,
             int ticksPerSecond) {
         this.store = store;
@@ -33,12 +36,13 @@ final class BodyEdits {
         this.resolver = resolver;
         this.handles = handles;
         this.queries = queries;
+        this.finder = finder;
         this.changes = changes;
         this.ticksPerSecond = ticksPerSecond;
     }
 
     Body spawnAt(int index, BodyDef def) {
-        changes.beforeEdit();
+        beforeEdit();
         store.add(index, def, ticksPerSecond);
         place(index, subOf(def.x()), subOf(def.y()));
         if (changes.hasListener()) {
@@ -167,8 +171,14 @@ final class BodyEdits {
         return true;
     }
 
-    private int indexToEdit(Body body) {
+    private void beforeEdit() {
         changes.beforeEdit();
+        // The pairs of a restored state are those before the edit.
+        finder.findNow();
+    }
+
+    private int indexToEdit(Body body) {
+        beforeEdit();
         return handles.indexOf(body);
     }
 

@@ -24,7 +24,8 @@ class LaunchTest {
         World world = World.builder(20, 40)
                 .tiles((column, row) -> row == 39 ? TileType.BLOCK : TileType.EMPTY)
                 .build();
-        Body body = world.spawn(BodyDef.character(100, 39 * 16 - 40).control(control).movement(movement));
+        Body body = world.spawn(
+                BodyDef.character(100, 39 * 16 - 40).control(control).movement(movement));
         Level.step(world, 2);
         Level.step(world, 1, before);
         double start = body.y();
@@ -46,7 +47,9 @@ class LaunchTest {
             assertEquals(free, rise(Control.PLAYER, movement, 600, NONE, JUMP), 1, "pressed in that tick");
             assertEquals(free, rise(Control.PLAYER, movement, 200, NONE, NONE) * 9, 20);
         }
-        assertEquals(rise(Control.NONE, Movement.CLASSIC, 600, NONE, NONE), rise(Control.PATROL, Movement.CLASSIC, 600, NONE, NONE));
+        assertEquals(
+                rise(Control.NONE, Movement.CLASSIC, 600, NONE, NONE),
+                rise(Control.PATROL, Movement.CLASSIC, 600, NONE, NONE));
     }
 
     @Test

@@ -22,19 +22,17 @@ class LiftTest {
             .build();
 
     private Body lift(double dx, double dy, double speed) {
-        return world.spawn(BodyDef.box(100, 400, 64, 16)
-                .solidity(Solidity.ALL)
-                .path(PathDef.backAndForth(dx, dy, speed)));
+        return world.spawn(
+                BodyDef.box(100, 400, 64, 16).solidity(Solidity.ALL).path(PathDef.backAndForth(dx, dy, speed)));
     }
 
     private Body hero(Movement movement) {
-        Body hero = world.spawn(
-                BodyDef.character(120, 360).control(Control.PLAYER).movement(movement));
+        Body hero =
+                world.spawn(BodyDef.character(120, 360).control(Control.PLAYER).movement(movement));
         Level.step(world, 10);
         assertTrue(hero.onGround());
         return hero;
     }
-
 
     @Test
     void aStraightJumpLandsWhereItStartedOnTheLift() {
@@ -68,8 +66,8 @@ class LiftTest {
         assertEquals(-530, hero.vy(), 0.1);
         World other = World.builder(60, 40).build();
         other.spawn(BodyDef.box(100, 300, 64, 16).solidity(Solidity.ALL).path(PathDef.backAndForth(0, 200, 120)));
-        Body faller = other.spawn(
-                BodyDef.character(120, 260).control(Control.PLAYER).movement(Movement.MODERN));
+        Body faller =
+                other.spawn(BodyDef.character(120, 260).control(Control.PLAYER).movement(Movement.MODERN));
         Level.step(other, 10);
         Level.step(other, 1, Button.JUMP);
         assertEquals(-410, faller.vy(), 0.1);
