@@ -59,7 +59,8 @@ final class SupportMarks {
         long lastColumn = (toX - left >> shift) + REACH;
         long lastRow = (toY - top >> shift) + REACH;
         if (lastColumn - column > REACH || lastRow - row > REACH) {
-            return lastColumn >= REACH && lastRow >= REACH && column < columns && row < rows;
+            boolean any = columns > 0;
+            return any && lastColumn >= REACH && lastRow >= REACH && column < columns && row < rows;
         }
         return column >= 0 && column < columns && row >= 0 && row < rows && marks[(int) (row * columns + column)] != 0;
     }

@@ -50,9 +50,11 @@ class SupportGridTest {
         store.add(0, BodyDef.box(0, 0, 1, 1), 60);
         grid.add(store, 0, 0, 0);
         grid.build();
+        marks.build(grid);
         assertEquals(List.of(0), find(new Area(0, 0, 1, 1)));
         grid.clear();
         grid.build();
+        marks.build(grid);
         assertEquals(List.of(), find(new Area(0, 0, 1, 1)));
     }
 
