@@ -21,6 +21,7 @@ final class PhaseTable {
 
     private static long[] mediansOf(CrowdScene scene, Pace pace) {
         LeapsmithCrowd crowd = new LeapsmithCrowd(scene);
+        crowd.time();
         runFor(pace.warmUpNanos(), crowd, null);
         long[][] samples = new long[Phase.values().length][0];
         runFor(pace.warmUpNanos(), crowd, samples);

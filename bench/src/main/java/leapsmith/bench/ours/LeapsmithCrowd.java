@@ -62,6 +62,11 @@ public final class LeapsmithCrowd implements Contestant {
         return overlap;
     }
 
+    /** Times the phases of each tick from now on. */
+    public void time() {
+        world.setTiming(true);
+    }
+
     /** The durations of the phases of the last tick. */
     public PhaseTimes phaseTimes() {
         return world.phaseTimes();

@@ -1,14 +1,20 @@
 package leapsmith.editor.play;
 
 /**
- * The part of the level that is in view, in level pixels; (x, y) is its top-left corner.
+ * What frames of play show: the part of the level that is in view, in level pixels, with (x, y) as its top-left corner.
  *
  * @param width not negative
  * @param height not negative
+ * @param timed whether the phases of steps are timed
  */
-public record PlayView(double x, double y, double width, double height) {
+public record PlayView(double x, double y, double width, double height, boolean timed) {
     /** An empty view. */
-    public static final PlayView NONE = new PlayView(0, 0, 0, 0);
+    public static final PlayView NONE = new PlayView(0, 0, 0, 0, false);
+
+    /** A view of steps that aren't timed. */
+    public PlayView(double x, double y, double width, double height) {
+        this(x, y, width, height, false);
+    }
 
     /**
      * Checks the numbers.

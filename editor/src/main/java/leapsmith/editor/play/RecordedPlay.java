@@ -225,6 +225,8 @@ final class RecordedPlay implements Playable {
     @Override
     public void capture(PlayFrame into, PlayView view) {
         comeBack();
+        // The world may be another one than at the last capture.
+        session.world().setTiming(view.timed());
         into.fill(session, view);
     }
 

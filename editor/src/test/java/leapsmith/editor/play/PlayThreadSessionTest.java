@@ -53,6 +53,17 @@ class PlayThreadSessionTest {
     }
 
     @Test
+    void phasesAreTimedOnlyIfTheViewAsksForIt() {
+        awaitFrame(
+                "stepped without timing",
+                frame -> frame.frame().tick() > 0 && frame.frame().phaseTimes().totalNanos() == 0);
+        play.view(new PlayView(0, 0, 320, 160, true));
+        awaitFrame("timed", frame -> frame.frame().phaseTimes().totalNanos() > 0);
+        play.view(new PlayView(0, 0, 320, 160));
+        awaitFrame("no longer timed", frame -> frame.frame().phaseTimes().totalNanos() == 0);
+    }
+
+    @Test
     void heldButtonsMoveThePlayerInTheFrames() {
         play.inputs(Inputs.of(Button.RIGHT));
         awaitFrame("walked", frame -> frame.playerX() > 80);

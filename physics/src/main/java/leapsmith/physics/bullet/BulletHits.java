@@ -175,9 +175,18 @@ public final class BulletHits {
     /** Copies the contents of another. */
     public void copyFrom(BulletHits from) {
         count = from.count;
-        bullets = Arrays.copyOf(from.bullets, Math.max(16, count));
-        parts = Arrays.copyOf(from.parts, Math.max(16, count) * PARTS);
+        if (bullets.length < count) {
+            bullets = new long[count];
+            parts = new int[count * PARTS];
+        }
         bodyCount = from.bodyCount;
-        ofBodies = Arrays.copyOf(from.ofBodies, Math.max(16, bodyCount));
+        if (ofBodies.length < bodyCount) {
+            ofBodies = new int[bodyCount];
+        }
+        if (count > 0) {
+            System.arraycopy(from.bullets, 0, bullets, 0, count);
+            System.arraycopy(from.parts, 0, parts, 0, count * PARTS);
+            System.arraycopy(from.ofBodies, 0, ofBodies, 0, bodyCount);
+        }
     }
 }

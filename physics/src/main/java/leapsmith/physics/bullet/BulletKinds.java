@@ -21,6 +21,9 @@ final class BulletKinds {
     /** The hashes of kinds, by number. */
     private long[] hashes = new long[4];
 
+    /** The kinds as last copied or restored; there may be more by now. */
+    private BulletKind[] copy = new BulletKind[0];
+
     /** The union of the categories, and of the masks, of all kinds. */
     private int categories;
 
@@ -74,12 +77,19 @@ final class BulletKinds {
         return sameSides;
     }
 
-    /** All kinds by number. */
+    /** All kinds by number; the same array while there are no more. */
     BulletKind[] copy() {
-        return Arrays.copyOf(kinds, numbers.size());
+        if (copy.length != numbers.size()) {
+            copy = Arrays.copyOf(kinds, numbers.size());
+        }
+        return copy;
     }
 
     void restore(BulletKind[] copied) {
+        if (copied == copy && copied.length == numbers.size()) {
+            return;
+        }
+        copy = copied;
         numbers.clear();
         categories = 0;
         masks = 0;

@@ -1,6 +1,7 @@
 package leapsmith.physics.bullet;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
@@ -19,6 +20,7 @@ public final class BulletStore {
     public static final int MAX_BULLETS = 1 << 24;
 
     private static final long NEVER = Long.MAX_VALUE;
+    private static final long NO_ID = -1;
 
     final BulletKinds kinds = new BulletKinds();
 
@@ -33,7 +35,8 @@ public final class BulletStore {
     /** The last tick of each bullet. */
     private long[] end = new long[16];
 
-    private long[] id = new long[16];
+    /** {@link #NO_ID} in rows that are not in use. */
+    private long[] id = LongStream.generate(() -> NO_ID).limit(16).toArray();
 
     private int count;
     private long nextId;
@@ -42,11 +45,33 @@ public final class BulletStore {
 
     private int firstGone = Integer.MAX_VALUE;
 
-    /** An immutable copy of all rows; its columns are x, y, vx, vy, kind. */
-    public record Rows(int[][] columns, long[] end, long[] id, BulletKind[] kinds, long nextId) {
+    /** A copy of all rows. Copying into it again allocates nothing, unless there are more rows than ever before. */
+    public static final class Rows {
+        private static final int[] NO_INTS = new int[0];
+        private static final long[] NO_LONGS = new long[0];
+
+        /** x, y, vx, vy, kind. */
+        private final int[][] columns = {NO_INTS, NO_INTS, NO_INTS, NO_INTS, NO_INTS};
+
+        private long[] end = NO_LONGS;
+        private long[] id = NO_LONGS;
+        private BulletKind[] kinds;
+        private long nextId;
+        private int count;
+
         /** The number of bullets. */
         public int count() {
-            return id.length;
+            return count;
+        }
+
+        private void require(int rows) {
+            if (id.length < rows) {
+                for (int c = 0; c < columns.length; c++) {
+                    columns[c] = new int[rows];
+                }
+                end = new long[rows];
+                id = new long[rows];
+            }
         }
 
         /** The memory that the rows use, without the objects that kinds refer to. */
@@ -107,6 +132,27 @@ public final class BulletStore {
     /** The last tick of a bullet. */
     public long end(int row) {
         return end[row];
+    }
+
+    /** Whether a bullet is in a row in which some bullet was at any time. */
+    public boolean isAt(int row, long bulletId) {
+        return id[row] == bulletId;
+    }
+
+    /**
+     * The row of a bullet, or a negative number if it is gone.
+     *
+     * @param near its row at an earlier time: the search begins there, because few bullets are removed in a tick
+     */
+    public int rowOf(long bulletId, int near) {
+        int high = Math.min(near + 1, count);
+        int step = 1;
+        while (high - step > 0 && id[high - step] > bulletId) {
+            step *= 2;
+        }
+        int row = Arrays.binarySearch(id, Math.max(0, high - step), high, bulletId);
+        // After a restore it may be further behind.
+        return row >= 0 ? row : rowOf(bulletId);
     }
 
     /** The row of a bullet, or a negative number if it is gone. */
@@ -197,31 +243,51 @@ public final class BulletStore {
                 to++;
             }
         }
+        Arrays.fill(id, to, count, NO_ID);
         count = to;
         firstGone = Integer.MAX_VALUE;
     }
 
+    /** A copy of all rows. */
     public Rows copyRows() {
-        int[][] columns = {
-            Arrays.copyOf(x, count),
-            Arrays.copyOf(y, count),
-            Arrays.copyOf(vx, count),
-            Arrays.copyOf(vy, count),
-            Arrays.copyOf(kind, count)
-        };
-        return new Rows(columns, Arrays.copyOf(end, count), Arrays.copyOf(id, count), kinds.copy(), nextId);
+        Rows rows = new Rows();
+        copyRows(rows);
+        return rows;
+    }
+
+    /** Copies all rows, replacing what a copy has. */
+    public void copyRows(Rows into) {
+        into.require(count);
+        into.count = count;
+        into.nextId = nextId;
+        into.kinds = kinds.copy();
+        if (count > 0) {
+            System.arraycopy(x, 0, into.columns[0], 0, count);
+            System.arraycopy(y, 0, into.columns[1], 0, count);
+            System.arraycopy(vx, 0, into.columns[2], 0, count);
+            System.arraycopy(vy, 0, into.columns[3], 0, count);
+            System.arraycopy(kind, 0, into.columns[4], 0, count);
+            System.arraycopy(end, 0, into.end, 0, count);
+            System.arraycopy(id, 0, into.id, 0, count);
+        }
     }
 
     /** Restores all rows from a copy. */
     public void restoreRows(Rows rows) {
-        growTo(rows.count());
-        count = rows.count();
-        int[][] into = {x, y, vx, vy, kind};
-        for (int c = 0; c < into.length; c++) {
-            System.arraycopy(rows.columns[c], 0, into[c], 0, count);
+        growTo(rows.count);
+        if (rows.count < count) {
+            Arrays.fill(id, rows.count, count, NO_ID);
         }
-        System.arraycopy(rows.end, 0, end, 0, count);
-        System.arraycopy(rows.id, 0, id, 0, count);
+        count = rows.count;
+        if (count > 0) {
+            System.arraycopy(rows.columns[0], 0, x, 0, count);
+            System.arraycopy(rows.columns[1], 0, y, 0, count);
+            System.arraycopy(rows.columns[2], 0, vx, 0, count);
+            System.arraycopy(rows.columns[3], 0, vy, 0, count);
+            System.arraycopy(rows.columns[4], 0, kind, 0, count);
+            System.arraycopy(rows.end, 0, end, 0, count);
+            System.arraycopy(rows.id, 0, id, 0, count);
+        }
         kinds.restore(rows.kinds);
         nextId = rows.nextId;
         firstEnd = count == 0 ? NEVER : 0;
@@ -248,6 +314,7 @@ public final class BulletStore {
         kind = Arrays.copyOf(kind, capacity);
         end = Arrays.copyOf(end, capacity);
         id = Arrays.copyOf(id, capacity);
+        Arrays.fill(id, count, capacity, NO_ID);
     }
 
     private static long both(int high, int low) {

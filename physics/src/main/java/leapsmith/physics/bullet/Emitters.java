@@ -10,7 +10,7 @@ import leapsmith.physics.fixed.SubPixels;
 public final class Emitters {
     private final BulletStore store;
     private final int ticksPerSecond;
-    /** Null where there is none. Elements are immutable, so a copy of the array is a copy of the state. */
+    /** Null where there is none. Neither elements nor the array ever change, so the array is a copy of the state. */
     private Emitter[] emitters = new Emitter[0];
 
     /** An active source, with its numbers in sub-pixels; velocities are by bullet of a volley. */
@@ -48,8 +48,9 @@ public final class Emitters {
         while (number < emitters.length && emitters[number] != null) {
             number++;
         }
-        emitters = Arrays.copyOf(emitters, Math.max(number + 1, emitters.length));
-        emitters[number] = new Emitter(def, tick + 1 + def.phase(), x, y, kind, vx, vy);
+        Emitter[] more = Arrays.copyOf(emitters, Math.max(number + 1, emitters.length));
+        more[number] = new Emitter(def, tick + 1 + def.phase(), x, y, kind, vx, vy);
+        emitters = more;
         return number;
     }
 
@@ -67,8 +68,9 @@ public final class Emitters {
         if (!has(number)) {
             throw new IllegalArgumentException("no emitter " + number);
         }
-        emitters = emitters.clone();
-        emitters[number] = null;
+        Emitter[] fewer = emitters.clone();
+        fewer[number] = null;
+        emitters = fewer;
     }
 
     /**
@@ -87,13 +89,13 @@ public final class Emitters {
         }
     }
 
-    /** A copy of all sources. */
+    /** All sources, as an array that never changes. */
     public Emitter[] copy() {
-        return emitters.clone();
+        return emitters;
     }
 
     public void restore(Emitter[] copied) {
-        emitters = copied.clone();
+        emitters = copied;
     }
 
     /** Whether there is no source. */

@@ -50,7 +50,7 @@ final class PatrolControl {
         int[] width = store.width;
         int[] height = store.height;
         int[] walk = store.walk;
-        boolean onlyTiles = supports.isEmpty();
+        boolean noSupports = supports.isEmpty();
         for (int i = 0; i < limit; i++) {
             if (control[i] != PATROL
                     || (flags[i] & NOT_LAUNCHED) != BodyFlags.ALIVE
@@ -63,7 +63,8 @@ final class PatrolControl {
             int speed = signed(walk[i], left);
             int column = map.tileOf(edge);
             // The common case: the leading edge stays above the same tile, and that is ground.
-            if (onlyTiles
+            // Among supports, the ground counts only at its height.
+            if ((noSupports || map.isBorder(y[i] + height[i]))
                     && (contacts[i] & Contacts.RIGHT_WALL >> left) == 0
                     && map.isSameTile(edge, (long) edge + speed)
                     && map.isSolid(column, map.tileOf(y[i] + height[i]))) {

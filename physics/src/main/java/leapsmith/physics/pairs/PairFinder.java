@@ -11,22 +11,29 @@ public final class PairFinder {
     private final CellSweep sweep = new CellSweep();
     private long tested;
 
+    // What a deferred search is made of; null if there is none.
+    private BodyStore storeLater;
+    private Partition partitionLater;
+
     // By slot.
     private int[] cellTests = new int[16];
     private int[] cellPairs = new int[16];
 
     /** The pairs found, sorted by lower and then higher index. */
     public PairBuffer pairs() {
+        findNow();
         return pairs;
     }
 
     /** The state of the bodies when the pairs were found. */
     public Detection detection() {
+        findNow();
         return detection;
     }
 
     /** The number of comparisons. */
     public long tested() {
+        findNow();
         return tested;
     }
 
@@ -40,8 +47,26 @@ public final class PairFinder {
         return cellPairs[slot];
     }
 
+    /**
+     * Defers the rebuild of a partition and the search until they are read, or until {@link #findNow}. A step makes
+     * its own search, so none is needed if it follows.
+     */
+    public void findLater(BodyStore store, Partition partition) {
+        storeLater = store;
+        partitionLater = partition;
+    }
+
+    /** Makes a deferred search, if there is one, because the bodies are about to change or pairs are read. */
+    public void findNow() {
+        if (storeLater != null) {
+            partitionLater.rebuild(storeLater);
+            find(storeLater, partitionLater);
+        }
+    }
+
     /** Finds the pairs of bodies that a partition was built of. */
     public void find(BodyStore store, Partition partition) {
+        storeLater = null;
         pairs.clear();
         detection.copy(store, pairs);
         tested = 0;

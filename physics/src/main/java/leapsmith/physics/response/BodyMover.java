@@ -53,7 +53,8 @@ public final class BodyMover {
         int[] y = store.y;
         int[] width = store.width;
         int[] height = store.height;
-        boolean onlyTiles = !edge.isOpen() && supports.isEmpty() && !map.hasSlopes();
+        boolean onlyTiles = !edge.isOpen() && !map.hasSlopes();
+        boolean noSupports = supports.isEmpty();
         for (int i = 0; i < limit; i++) {
             int dx = vx[i];
             int dy = vy[i];
@@ -68,13 +69,23 @@ public final class BodyMover {
             // because a call of the sweep for each body makes the loop too large for the compiler. Bodies that pass
             // through tiles, such as those without area, are only kept within reach of the level.
             boolean meetsTiles = (flags[i] & BodyFlags.TILES) != 0 && (reachX | reachY) >= 0;
-            if (meetsTiles && onlyTiles && map.isSameTile(leadX, leadX + dx) && map.isSameTile(leadY, leadY + dy)) {
+            if (meetsTiles
+                    && onlyTiles
+                    && map.isSameTile(leadX, leadX + dx)
+                    && map.isSameTile(leadY, leadY + dy)
+                    && (noSupports || !mayMeetSupport(i, dx, dy))) {
                 x[i] += dx;
                 y[i] += dy;
             } else {
                 move(i, flags[i]);
             }
         }
+    }
+
+    private boolean mayMeetSupport(int i, int dx, int dy) {
+        long left = store.x[i] + Math.min(0, dx);
+        long top = store.y[i] + Math.min(0, dy);
+        return supports.mayTouch(left, top, left + store.width[i] + Math.abs(dx), top + store.height[i] + Math.abs(dy));
     }
 
     private void move(int i, int flags) {

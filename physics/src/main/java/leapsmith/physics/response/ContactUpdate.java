@@ -39,7 +39,8 @@ public final class ContactUpdate {
     public void updateAll() {
         int limit = store.limit();
         int[] flags = store.flags;
-        boolean byMoreThanTiles = !supports.isEmpty() || map.hasSlopes();
+        boolean hasSlopes = map.hasSlopes();
+        boolean noSupports = supports.isEmpty();
         int[] x = store.x;
         int[] y = store.y;
         int[] width = store.width;
@@ -55,7 +56,8 @@ public final class ContactUpdate {
             // The common case: at most the bottom is flush with a border. It doesn't include a body without height on a
             // border, whose top is flush too.
             boolean onlyBelow = !map.isBorder(left) & !map.isBorder(right) & !map.isBorder(top);
-            if (!onlyBelow || byMoreThanTiles || width[i] == 0) {
+            boolean onlyTiles = !hasSlopes && (noSupports || !supports.mayTouch(left, top, right, bottom));
+            if (!onlyBelow || !onlyTiles || width[i] == 0) {
                 update(i);
             } else {
                 note(i, map.isBorder(bottom) ? groundOf(i, left, right, map.tileOf(bottom)) : 0);

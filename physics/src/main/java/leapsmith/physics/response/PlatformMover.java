@@ -39,6 +39,10 @@ public final class PlatformMover {
     private int[] movedX = new int[0];
     private int[] movedY = new int[0];
     private int[] carriedBy = new int[0];
+    /** The bodies that platforms may carry, push or crush in this step, by ascending index. */
+    private int[] affected = new int[0];
+
+    private int affectedCount;
     private final PushCandidates candidates = new PushCandidates();
     private int[] crushed = new int[4];
     private int crushedCount;
@@ -98,14 +102,16 @@ public final class PlatformMover {
             movedX = new int[Math.max(limit, 2 * movedX.length)];
             movedY = new int[movedX.length];
             carriedBy = new int[movedX.length];
+            affected = new int[movedX.length];
         }
         Arrays.fill(movedX, 0, limit, 0);
         Arrays.fill(movedY, 0, limit, 0);
         advance(limit);
         supports.extend(movedX, movedY);
+        findAffected(limit);
         findRiders(limit);
-        for (int i = 0; i < limit; i++) {
-            carry(i);
+        for (int a = 0; a < affectedCount; a++) {
+            carry(affected[a]);
         }
         findCandidates(limit);
         for (int i = 0; i < limit; i++) {
@@ -114,7 +120,7 @@ public final class PlatformMover {
                 candidates.drop(i);
             }
         }
-        crush(limit);
+        crush();
     }
 
     /** Advances the age of every platform by a tick, and computes its movement in this tick. */
@@ -134,10 +140,30 @@ public final class PlatformMover {
         }
     }
 
+    /** Finds the bodies near a support, and those that may be in a stack on one. All others stay in this phase. */
+    private void findAffected(int limit) {
+        affectedCount = 0;
+        int[] flags = store.flags;
+        int[] x = store.x;
+        int[] y = store.y;
+        int[] width = store.width;
+        int[] height = store.height;
+        for (int i = 0; i < limit; i++) {
+            boolean isNear = supports.mayTouch(x[i], y[i], (long) x[i] + width[i], (long) y[i] + height[i]);
+            if ((isNear || (flags[i] & BodyFlags.SOLID_TO_BODIES) != 0) && isFree(i)) {
+                affected[affectedCount++] = i;
+            }
+        }
+    }
+
     private void findRiders(int limit) {
         stacks.refresh();
-        for (int i = 0; i < limit; i++) {
-            carriedBy[i] = isFree(i) && store.vy[i] >= 0 ? supportOf(i) : NONE;
+        Arrays.fill(carriedBy, 0, limit, NONE);
+        for (int a = 0; a < affectedCount; a++) {
+            int i = affected[a];
+            if (store.vy[i] >= 0) {
+                carriedBy[i] = supportOf(i);
+            }
         }
     }
 
@@ -193,10 +219,8 @@ public final class PlatformMover {
      */
     private void findCandidates(int limit) {
         candidates.clear(limit);
-        for (int i = limit - 1; i >= 0; i--) {
-            if (!isFree(i)) {
-                continue;
-            }
+        for (int a = affectedCount - 1; a >= 0; a--) {
+            int i = affected[a];
             long carriedX = Math.abs((long) movedX[i]);
             long carriedY = Math.abs((long) movedY[i]);
             int near = supports.look(
@@ -307,8 +331,9 @@ public final class PlatformMover {
     }
 
     /** Marks the bodies that a platform moved into. */
-    private void crush(int limit) {
-        for (int i = 0; i < limit; i++) {
+    private void crush() {
+        for (int a = 0; a < affectedCount; a++) {
+            int i = affected[a];
             if (isFree(i) && isNewlyInSolid(i)) {
                 store.flags[i] |= BodyFlags.CRUSHED;
                 store.vx[i] = 0;

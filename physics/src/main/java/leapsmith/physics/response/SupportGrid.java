@@ -63,6 +63,47 @@ final class SupportGrid {
         count++;
     }
 
+    int count() {
+        return count;
+    }
+
+    /** Left edge of the bounding box of all. */
+    int left() {
+        return left;
+    }
+
+    /** Top edge of the bounding box of all. */
+    int top() {
+        return top;
+    }
+
+    /** Right edge of the bounding box of all. */
+    int right() {
+        return right;
+    }
+
+    /** Bottom edge of the bounding box of all. */
+    int bottom() {
+        return bottom;
+    }
+
+    /** Left edge of the box that a body touches on its path, in the order in which they were added. */
+    int left(int c) {
+        return lefts[c];
+    }
+
+    int top(int c) {
+        return tops[c];
+    }
+
+    int right(int c) {
+        return rights[c];
+    }
+
+    int bottom(int c) {
+        return bottoms[c];
+    }
+
     /** Sorts the bodies into cells. */
     void build() {
         if (count == 0) {

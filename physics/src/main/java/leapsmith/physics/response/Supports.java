@@ -15,6 +15,7 @@ public final class Supports {
 
     private final BodyStore store;
     private final SupportGrid onPaths = new SupportGrid();
+    private final SupportMarks marks = new SupportMarks();
     private int[] supports = new int[8];
     private int count;
     private int[] others = new int[8];
@@ -41,6 +42,7 @@ public final class Supports {
             }
         }
         onPaths.build();
+        marks.build(onPaths);
     }
 
     private void add(int i) {
@@ -67,6 +69,12 @@ public final class Supports {
             }
         }
         onPaths.build();
+        marks.build(onPaths);
+    }
+
+    /** Whether a support may touch a rectangle, edges included, at any time of this phase. False is certain. */
+    boolean mayTouch(long left, long top, long right, long bottom) {
+        return otherCount > 0 || marks.mayTouch(left, top, right, bottom);
     }
 
     /** Whether there are none. */
@@ -81,6 +89,9 @@ public final class Supports {
      * @return how many
      */
     int look(long left, long top, long right, long bottom) {
+        if (!mayTouch(left, top, right, bottom)) {
+            return 0;
+        }
         System.arraycopy(others, 0, near, 0, otherCount);
         int found = otherCount + onPaths.find(left, top, right, bottom, near, otherCount);
         for (int c = otherCount; c < found; c++) {

@@ -48,6 +48,11 @@ public final class BodyStore {
     /** The columns whose values are hashed as separate words. */
     private final List<Column.OfInts> wordColumns = new ArrayList<>();
 
+    private final List<Column.OfInts> intColumns = new ArrayList<>();
+    private final List<Column.OfValues<?>> valueColumns = new ArrayList<>();
+    /** The arrays of {@link #intColumns}. */
+    private final List<int[]> arrays = new ArrayList<>();
+
     // Columns of motion.
     public int[] x = ints("x", PACKED, it -> x = it);
     public int[] y = ints("y", PACKED, it -> y = it);
@@ -384,9 +389,63 @@ public final class BodyStore {
         for (int c = 0; c < columns.size(); c++) {
             columns.get(c).restore(rows.column(c), rowsUsed, used);
         }
-        used = rowsUsed;
-        limit = rows.limit();
-        count = rows.count();
+        restored(rowsUsed, rows.limit(), rows.count());
+    }
+
+    /** Copies all rows into a buffer, replacing what it has. */
+    public void copyRows(RowBuffer into) {
+        int columnCount = intColumns.size();
+        into.require(columnCount * used, valueColumns.size() * used);
+        into.used = used;
+        into.limit = limit;
+        into.count = count;
+        int[] numbers = into.numbers;
+        if (used <= Column.FEW) {
+            for (int i = 0; i < used; i++) {
+                for (int c = 0; c < columnCount; c++) {
+                    numbers[c * used + i] = arrays.get(c)[i];
+                }
+            }
+        } else {
+            for (int c = 0; c < columnCount; c++) {
+                System.arraycopy(intColumns.get(c).rows, 0, numbers, c * used, used);
+            }
+        }
+        for (int c = 0; c < valueColumns.size(); c++) {
+            System.arraycopy(valueColumns.get(c).rows, 0, into.values, c * used, used);
+        }
+    }
+
+    /** Restores all rows from a buffer. */
+    public void restoreRows(RowBuffer rows) {
+        int rowsUsed = rows.used;
+        int columnCount = intColumns.size();
+        growTo(rowsUsed);
+        int[] numbers = rows.numbers;
+        if (rowsUsed <= Column.FEW) {
+            for (int i = 0; i < rowsUsed; i++) {
+                for (int c = 0; c < columnCount; c++) {
+                    arrays.get(c)[i] = numbers[c * rowsUsed + i];
+                }
+            }
+        } else {
+            for (int c = 0; c < columnCount; c++) {
+                System.arraycopy(numbers, c * rowsUsed, intColumns.get(c).rows, 0, rowsUsed);
+            }
+        }
+        for (int c = 0; c < valueColumns.size(); c++) {
+            System.arraycopy(rows.values, c * rowsUsed, valueColumns.get(c).rows, 0, rowsUsed);
+        }
+        for (int c = 0; rowsUsed < used && c < columns.size(); c++) {
+            columns.get(c).clear(rowsUsed, used);
+        }
+        restored(rowsUsed, rows.limit, rows.count);
+    }
+
+    private void restored(int newUsed, int newLimit, int newCount) {
+        used = newUsed;
+        limit = newLimit;
+        count = newCount;
         lowestFree = 0;
         platforms = 0;
         special = 0;
@@ -449,6 +508,9 @@ public final class BodyStore {
         for (int c = 0; c < columns.size(); c++) {
             columns.get(c).growTo(capacity);
         }
+        for (int c = 0; c < arrays.size(); c++) {
+            arrays.set(c, intColumns.get(c).rows);
+        }
     }
 
     /**
@@ -461,6 +523,8 @@ public final class BodyStore {
     int[] ints(String name, Hashing hashing, Consumer<int[]> field) {
         Column.OfInts column = new Column.OfInts(name, hashing, new int[FIRST_CAPACITY], field);
         columns.add(column);
+        intColumns.add(column);
+        arrays.add(column.rows);
         if (hashing == UNLESS_ZERO) {
             wordColumns.add(column);
         }
@@ -469,7 +533,9 @@ public final class BodyStore {
 
     /** Declares a column of immutable values, as {@link #ints}. */
     private <T> T[] values(String name, T[] rows, Consumer<T[]> field) {
-        columns.add(new Column.OfValues<>(name, rows, field));
+        Column.OfValues<T> column = new Column.OfValues<>(name, rows, field);
+        columns.add(column);
+        valueColumns.add(column);
         return rows;
     }
 

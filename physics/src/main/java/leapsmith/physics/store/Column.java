@@ -25,6 +25,9 @@ abstract sealed class Column<A> {
         NONE
     }
 
+    /** Up to this number, rows are copied and compared one by one, because a call takes longer. */
+    static final int FEW = 8;
+
     private final String name;
     private final Hashing hashing;
     private final Consumer<A> field;
@@ -53,8 +56,10 @@ abstract sealed class Column<A> {
 
     /** Restores the first rows from a copy, and resets those from there to {@code end}. */
     final void restore(Object copy, int count, int end) {
-        System.arraycopy(copy, 0, rows, 0, count);
-        clear(count, Math.max(count, end));
+        write(copy, count);
+        if (count < end) {
+            clear(count, end);
+        }
     }
 
     /** An immutable array with the first rows: that of an earlier copy, which may be null, if it is equal. */
@@ -76,6 +81,9 @@ abstract sealed class Column<A> {
     abstract void clear(int from, int to);
 
     abstract A copy(int length);
+
+    /** Writes the first rows. */
+    abstract void write(Object copy, int count);
 
     abstract boolean isEqual(Object copy, int count);
 
@@ -100,13 +108,34 @@ abstract sealed class Column<A> {
         }
 
         @Override
+        void write(Object copy, int count) {
+            int[] from = (int[]) copy;
+            if (count > FEW) {
+                System.arraycopy(from, 0, rows, 0, count);
+                return;
+            }
+            for (int i = 0; i < count; i++) {
+                rows[i] = from[i];
+            }
+        }
+
+        @Override
         int[] copy(int length) {
             return Arrays.copyOf(rows, length);
         }
 
         @Override
         boolean isEqual(Object copy, int count) {
-            return Arrays.equals(rows, 0, count, (int[]) copy, 0, count);
+            int[] other = (int[]) copy;
+            if (count > FEW) {
+                return Arrays.equals(rows, 0, count, other, 0, count);
+            }
+            for (int i = 0; i < count; i++) {
+                if (rows[i] != other[i]) {
+                    return false;
+                }
+            }
+            return true;
         }
     }
 
@@ -124,6 +153,11 @@ abstract sealed class Column<A> {
         @Override
         void clear(int from, int to) {
             Arrays.fill(rows, from, to, null);
+        }
+
+        @Override
+        void write(Object copy, int count) {
+            System.arraycopy((Object[]) copy, 0, rows, 0, count);
         }
 
         @Override

@@ -19,6 +19,8 @@ final class TileChunks {
     private boolean shared;
 
     private boolean complete;
+    /** The last snapshot made or restored. */
+    private TileSnapshot last;
 
     TileChunks(int columns, int rows) {
         this.columns = columns;
@@ -48,7 +50,10 @@ final class TileChunks {
             complete = true;
         }
         shared = true;
-        return new TileSnapshot(clean, columns, rows, hash, slopes);
+        if (last == null || !last.shares(clean)) {
+            last = new TileSnapshot(clean, columns, rows, hash, slopes);
+        }
+        return last;
     }
 
     void restore(TileSnapshot snapshot, byte[] codes) {
@@ -65,6 +70,7 @@ final class TileChunks {
             }
         }
         clean = snapshot.chunks();
+        last = snapshot;
         shared = true;
         complete = true;
     }

@@ -7,6 +7,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
@@ -18,6 +19,7 @@ final class BodyEdits {
     private final EditResolver resolver;
     private final BodyHandles handles;
     private final Queries queries;
+    private final PairFinder finder;
     private final WorldChanges changes;
     private final WorldNumbers numbers;
     private final TakeOff takeOff;
@@ -29,6 +31,7 @@ final class BodyEdits {
             EditResolver resolver,
             BodyHandles handles,
             Queries queries,
+            PairFinder finder,
             WorldChanges changes,
             WorldNumbers numbers,
             TakeOff takeOff) {
@@ -37,6 +40,7 @@ final class BodyEdits {
         this.resolver = resolver;
         this.handles = handles;
         this.queries = queries;
+        this.finder = finder;
         this.changes = changes;
         this.numbers = numbers;
         this.takeOff = takeOff;
@@ -44,7 +48,7 @@ final class BodyEdits {
     }
 
     Body spawnAt(int index, BodyDef def) {
-        changes.beforeEdit();
+        beforeEdit();
         store.add(index, def, ticksPerSecond);
         place(index, subOf(def.x()), subOf(def.y()));
         if (changes.hasListener()) {
@@ -180,8 +184,14 @@ final class BodyEdits {
         return true;
     }
 
-    private int indexToEdit(Body body) {
+    private void beforeEdit() {
         changes.beforeEdit();
+        // The pairs of a restored state are those before the edit.
+        finder.findNow();
+    }
+
+    private int indexToEdit(Body body) {
+        beforeEdit();
         return handles.indexOf(body);
     }
 

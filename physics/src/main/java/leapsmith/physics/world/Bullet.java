@@ -11,10 +11,13 @@ public final class Bullet {
     private final BulletStore store;
     private final long id;
     private final int ticksPerSecond;
+    /** Its row when it was last looked up. */
+    private int lastRow;
 
-    Bullet(BulletStore store, long id, int ticksPerSecond) {
+    Bullet(BulletStore store, long id, int row, int ticksPerSecond) {
         this.store = store;
         this.id = id;
+        lastRow = row;
         this.ticksPerSecond = ticksPerSecond;
     }
 
@@ -25,7 +28,7 @@ public final class Bullet {
 
     /** {@return whether it is still in the world} */
     public boolean isAlive() {
-        return store.rowOf(id) >= 0;
+        return store.isAt(lastRow, id) || store.rowOf(id, lastRow) >= 0;
     }
 
     /** {@return left edge in pixels} */
@@ -99,10 +102,15 @@ public final class Bullet {
     }
 
     private int row() {
-        int row = store.rowOf(id);
+        return store.isAt(lastRow, id) ? lastRow : findRow();
+    }
+
+    private int findRow() {
+        int row = store.rowOf(id, lastRow);
         if (row < 0) {
             throw new IllegalStateException(this + " is gone");
         }
+        lastRow = row;
         return row;
     }
 }

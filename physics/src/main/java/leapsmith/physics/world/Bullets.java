@@ -8,7 +8,6 @@ import leapsmith.physics.bullet.BulletStore;
 import leapsmith.physics.bullet.Emitters;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
-import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
@@ -32,7 +31,11 @@ public final class Bullets {
     private long tick;
 
     /** The state of all bullets and emitters at the end of a tick. */
-    record Saved(BulletStore.Rows rows, Emitters.Emitter[] emitters, BulletHits hits) {
+    static final class Saved {
+        private final BulletStore.Rows rows = new BulletStore.Rows();
+        private final BulletHits hits = new BulletHits();
+        private Emitters.Emitter[] emitters;
+
         /** The memory that the state uses, without the emitters, which all states share. */
         long sizeInBytes() {
             return rows.sizeInBytes() + MemorySize.array(emitters.length, MemorySize.REFERENCE) + hits.sizeInBytes();
@@ -61,7 +64,7 @@ public final class Bullets {
         if (changes.hasListener()) {
             changes.afterEdit(new WorldEdit.Fire(def));
         }
-        return new Bullet(store, id, ticksPerSecond);
+        return new Bullet(store, id, store.count() - 1, ticksPerSecond);
     }
 
     /** {@return the number of bullets} */
@@ -74,7 +77,8 @@ public final class Bullets {
      * @param id as of {@link Bullet#id} and {@link BulletHitList#bullet}
      */
     public Bullet get(long id) {
-        return store.rowOf(id) < 0 ? null : new Bullet(store, id, ticksPerSecond);
+        int row = store.rowOf(id);
+        return row < 0 ? null : new Bullet(store, id, row, ticksPerSecond);
     }
 
     /**
@@ -87,7 +91,7 @@ public final class Bullets {
         if (i < 0 || i >= store.count()) {
             throw new IndexOutOfBoundsException("bullet " + i + " of " + store.count());
         }
-        return new Bullet(store, store.id(i), ticksPerSecond);
+        return new Bullet(store, store.id(i), i, ticksPerSecond);
     }
 
     /**
@@ -185,8 +189,12 @@ public final class Bullets {
         }
     }
 
-    Saved save() {
-        return new Saved(store.copyRows(), emitters.copy(), mover.hits().copy());
+    /** Saves the state, replacing what an object has. */
+    Saved save(Saved into) {
+        store.copyRows(into.rows);
+        into.emitters = emitters.copy();
+        into.hits.copyFrom(mover.hits());
+        return into;
     }
 
     /** Restores a state, after the tiles were restored. */
@@ -199,21 +207,7 @@ public final class Bullets {
 
     /** Copies the bullets in a rectangle of sub-pixels, and what they hit there. */
     void capture(FrameBullets into, long left, long top, long right, long bottom) {
-        // Ascending row, which is the order of firing.
-        for (int i = 0; i < store.count(); i++) {
-            long x = store.x(i);
-            long y = store.y(i);
-            if (x <= right && x + store.width(i) >= left && y <= bottom && y + store.height(i) >= top) {
-                into.add(
-                        SubPixels.toPx(store.x(i)),
-                        SubPixels.toPx(store.y(i)),
-                        SubPixels.toPx(store.width(i)),
-                        SubPixels.toPx(store.height(i)),
-                        SubPixels.toPxPerSecond(store.vx(i), ticksPerSecond),
-                        SubPixels.toPxPerSecond(store.vy(i), ticksPerSecond),
-                        store.mask(i));
-            }
-        }
+        into.copy(store, ticksPerSecond, left, top, right, bottom);
         BulletHits now = mover.hits();
         for (int i = 0; i < now.count(); i++) {
             long x = now.x(i);

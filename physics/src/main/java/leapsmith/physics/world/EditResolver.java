@@ -34,7 +34,9 @@ final class EditResolver {
     private boolean anyPlaced;
 
     /** The edited tiles, from the first to the last column and row: part of a world's state between two steps. */
-    record Edited(int firstColumn, int firstRow, int lastColumn, int lastRow) {}
+    record Edited(int firstColumn, int firstRow, int lastColumn, int lastRow) {
+        private static final Edited NOTHING = new Edited(NOTHING_FIRST, NOTHING_FIRST, NOTHING_LAST, NOTHING_LAST);
+    }
 
     EditResolver(BodyStore store, TileMap map, LevelEdge edge, Supports supports, ContactUpdate contacts) {
         this.store = store;
@@ -111,7 +113,7 @@ final class EditResolver {
     }
 
     Edited edited() {
-        return new Edited(firstColumn, firstRow, lastColumn, lastRow);
+        return lastColumn == NOTHING_LAST ? Edited.NOTHING : new Edited(firstColumn, firstRow, lastColumn, lastRow);
     }
 
     void restore(Edited restored) {

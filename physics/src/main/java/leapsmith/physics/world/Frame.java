@@ -399,7 +399,7 @@ public final class Frame {
         return bullets;
     }
 
-    /** {@return the durations of the last step} The next capture replaces them. */
+    /** {@return the durations of the last step, all 0 unless the world is timed} The next capture replaces them. */
     public PhaseTimes phaseTimes() {
         return times;
     }

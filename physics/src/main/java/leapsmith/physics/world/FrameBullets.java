@@ -1,11 +1,14 @@
 package leapsmith.physics.world;
 
 import leapsmith.physics.body.Filter;
+import leapsmith.physics.bullet.BulletStore;
+import leapsmith.physics.bullet.BulletView;
+import leapsmith.physics.fixed.SubPixels;
 
 /** The bullets in a {@link Frame}, in the order of firing, and their hits in the last step. */
 public final class FrameBullets {
-    /** x, y, width, height, vx, vy; mask. */
-    private final FrameRows rows = new FrameRows(6, 1);
+    private final BulletView view = new BulletView();
+    private int ticksPerSecond;
     /** x, y, width, height; body, whether it began. */
     private final FrameRows hits = new FrameRows(4, 2);
 
@@ -13,7 +16,7 @@ public final class FrameBullets {
 
     /** {@return the number of bullets in view} */
     public int count() {
-        return rows.count();
+        return view.count();
     }
 
     /**
@@ -21,7 +24,7 @@ public final class FrameBullets {
      * @param i 0 to {@link #count} - 1
      */
     public double x(int i) {
-        return rows.fraction(i, 0);
+        return SubPixels.toPx(view.x(i));
     }
 
     /**
@@ -29,7 +32,7 @@ public final class FrameBullets {
      * @param i 0 to {@link #count} - 1
      */
     public double y(int i) {
-        return rows.fraction(i, 1);
+        return SubPixels.toPx(view.y(i));
     }
 
     /**
@@ -37,7 +40,7 @@ public final class FrameBullets {
      * @param i 0 to {@link #count} - 1
      */
     public double width(int i) {
-        return rows.fraction(i, 2);
+        return SubPixels.toPx(view.width(i));
     }
 
     /**
@@ -45,7 +48,7 @@ public final class FrameBullets {
      * @param i 0 to {@link #count} - 1
      */
     public double height(int i) {
-        return rows.fraction(i, 3);
+        return SubPixels.toPx(view.height(i));
     }
 
     /**
@@ -53,7 +56,7 @@ public final class FrameBullets {
      * @param i 0 to {@link #count} - 1
      */
     public double vx(int i) {
-        return rows.fraction(i, 4);
+        return SubPixels.toPxPerSecond(view.vx(i), ticksPerSecond);
     }
 
     /**
@@ -61,7 +64,7 @@ public final class FrameBullets {
      * @param i 0 to {@link #count} - 1
      */
     public double vy(int i) {
-        return rows.fraction(i, 5);
+        return SubPixels.toPxPerSecond(view.vy(i), ticksPerSecond);
     }
 
     /**
@@ -69,7 +72,7 @@ public final class FrameBullets {
      * @param i 0 to {@link #count} - 1
      */
     public int mask(int i) {
-        return rows.integer(i, 0);
+        return view.mask(i);
     }
 
     /** {@return the number of hits in view, as in {@link Bullets#hits}} */
@@ -126,29 +129,23 @@ public final class FrameBullets {
     }
 
     void clear() {
-        rows.clear();
+        view.clear();
         hits.clear();
     }
 
-    void add(double x, double y, double width, double height, double vx, double vy, int mask) {
-        int row = addBox(rows, x, y, width, height);
-        rows.setFraction(row, 4, vx);
-        rows.setFraction(row, 5, vy);
-        rows.setInteger(row, 0, mask);
+    /** Copies the bullets in a rectangle of sub-pixels. */
+    void copy(BulletStore store, int newTicksPerSecond, long left, long top, long right, long bottom) {
+        ticksPerSecond = newTicksPerSecond;
+        view.copy(store, left, top, right, bottom);
     }
 
     void addHit(double x, double y, double width, double height, int body, boolean began) {
-        int row = addBox(hits, x, y, width, height);
+        int row = hits.add();
+        hits.setFraction(row, 0, x);
+        hits.setFraction(row, 1, y);
+        hits.setFraction(row, 2, width);
+        hits.setFraction(row, 3, height);
         hits.setInteger(row, 0, body);
         hits.setInteger(row, 1, began ? 1 : 0);
-    }
-
-    private static int addBox(FrameRows into, double x, double y, double width, double height) {
-        int row = into.add();
-        into.setFraction(row, 0, x);
-        into.setFraction(row, 1, y);
-        into.setFraction(row, 2, width);
-        into.setFraction(row, 3, height);
-        return row;
     }
 }

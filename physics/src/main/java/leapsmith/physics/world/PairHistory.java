@@ -20,7 +20,10 @@ final class PairHistory {
 
     private final BodyStore store;
     private final boolean keepsSince;
+    /** The pairs of the last tick: those of the buffer, or {@link #restored}. */
     private long[] pairs = new long[0];
+
+    private long[] restored = new long[0];
     private long[] since = new long[16];
     private int count;
     private long[] pairsBefore = new long[0];
@@ -38,12 +41,19 @@ final class PairHistory {
     /** The number of bodies with generations here. */
     private int known;
 
-    /**
-     * The state in a snapshot.
-     *
-     * @param generations null if they are those of the bodies in the snapshot, as none was removed since
-     */
-    record Saved(long[] pairs, long[] since, int[] ended, int[] generations) {
+    /** The state in a snapshot. It has no generations if they are those of its bodies, as none was removed since. */
+    static final class Saved {
+        private static final long[] NONE = {};
+
+        private long[] pairs = NONE;
+        private long[] since = NONE;
+        private int count;
+        private int[] ended = {};
+        private int endedCount;
+        private int[] generations;
+        private int known;
+        private boolean hasGenerations;
+
         /** The memory that the state uses. */
         long sizeInBytes() {
             return MemorySize.of(pairs)
@@ -170,28 +180,66 @@ final class PairHistory {
         return ended[2 * i + 1];
     }
 
-    Saved save() {
+    /** Saves the state, replacing what an object has. */
+    Saved save(Saved into) {
         compareOnce();
-        return new Saved(
-                Arrays.copyOf(pairs, count),
-                Arrays.copyOf(since, count),
-                Arrays.copyOf(ended, 2 * endedCount),
-                removals == store.removals() ? null : Arrays.copyOf(generations, known));
+        if (into.pairs.length < count) {
+            into.pairs = new long[count];
+            into.since = new long[count];
+        }
+        into.count = count;
+        if (count > 0) {
+            System.arraycopy(pairs, 0, into.pairs, 0, count);
+            System.arraycopy(since, 0, into.since, 0, count);
+        }
+        into.endedCount = endedCount;
+        if (into.ended.length < 2 * endedCount) {
+            into.ended = new int[2 * endedCount];
+        }
+        if (endedCount > 0) {
+            System.arraycopy(ended, 0, into.ended, 0, 2 * endedCount);
+        }
+        into.hasGenerations = removals != store.removals();
+        if (into.hasGenerations) {
+            into.known = known;
+            if (into.generations == null || into.generations.length < known) {
+                into.generations = new int[known];
+            }
+            System.arraycopy(generations, 0, into.generations, 0, known);
+        }
+        return into;
     }
 
     /** Restores a state, after the bodies were restored. */
     void restore(Saved saved, long newTick) {
         tick = newTick;
-        pairs = saved.pairs.clone();
-        since = saved.since.clone();
-        count = saved.pairs.length;
-        ended = Arrays.copyOf(saved.ended, Math.max(2, saved.ended.length));
-        endedCount = saved.ended.length / 2;
+        count = saved.count;
+        if (restored.length < count) {
+            restored = new long[count];
+        }
+        pairs = restored;
+        if (since.length < count) {
+            since = new long[count];
+        }
+        if (count > 0) {
+            System.arraycopy(saved.pairs, 0, pairs, 0, count);
+            System.arraycopy(saved.since, 0, since, 0, count);
+        }
+        endedCount = saved.endedCount;
+        if (ended.length < 2 * endedCount) {
+            ended = new int[2 * endedCount];
+        }
+        if (endedCount > 0) {
+            System.arraycopy(saved.ended, 0, ended, 0, 2 * endedCount);
+        }
         compared = true;
         copyGenerations();
-        if (saved.generations != null) {
-            generations = saved.generations.clone();
-            known = generations.length;
+        if (saved.hasGenerations) {
+            known = saved.known;
+            if (generations.length < known) {
+                generations = new int[known];
+            }
+            System.arraycopy(saved.generations, 0, generations, 0, known);
             removals = -1;
         }
     }

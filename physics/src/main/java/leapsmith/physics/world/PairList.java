@@ -13,12 +13,14 @@ import leapsmith.physics.pairs.PairFinder;
  * <p>Lengths are in pixels, speeds in pixels per second, places are those of top-left corners.
  */
 public final class PairList {
+    private final PairFinder finder;
     private final PairBuffer pairs;
     private final Detection seen;
     private final PairHistory history;
     private final int ticksPerSecond;
 
     PairList(PairFinder finder, PairHistory history, int ticksPerSecond) {
+        this.finder = finder;
         this.history = history;
         pairs = finder.pairs();
         seen = finder.detection();
@@ -27,6 +29,7 @@ public final class PairList {
 
     /** {@return the number of pairs; the index of the methods below is 0 to one less} */
     public int count() {
+        finder.findNow();
         return pairs.count();
     }
 
@@ -213,6 +216,7 @@ public final class PairList {
      * @param other index of the other; the order doesn't matter
      */
     public boolean contains(int body, int other) {
+        finder.findNow();
         return pairs.find(body, other) >= 0;
     }
 
@@ -221,6 +225,7 @@ public final class PairList {
      * @param body its index
      */
     public boolean involves(int body) {
+        finder.findNow();
         return seen.isInPair(body);
     }
 
@@ -232,6 +237,7 @@ public final class PairList {
     }
 
     private int checked(int i) {
+        finder.findNow();
         if (i < 0 || i >= pairs.count()) {
             throw new IndexOutOfBoundsException("pair " + i + " of " + pairs.count());
         }

@@ -1,6 +1,8 @@
 package leapsmith.physics.world;
 
-/** The durations of the phases of the last step. They never affect its result. */
+import java.util.Arrays;
+
+/** The durations of the phases of the last step; all 0 unless the world is timed. They never affect its result. */
 public final class PhaseTimes {
     private final long[] nanos = new long[Phase.values().length];
 
@@ -25,6 +27,10 @@ public final class PhaseTimes {
 
     void set(Phase phase, long taken) {
         nanos[phase.ordinal()] = taken;
+    }
+
+    void clear() {
+        Arrays.fill(nanos, 0);
     }
 
     void copyFrom(PhaseTimes from) {

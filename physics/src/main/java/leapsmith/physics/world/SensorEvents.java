@@ -1,6 +1,7 @@
 package leapsmith.physics.world;
 
 import java.util.Arrays;
+import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyFlags;
@@ -51,13 +52,34 @@ final class SensorEvents {
     }
 
     /** The touches of the last tick: part of the state of a world. */
-    int[] copy() {
-        return Arrays.copyOf(touches, length);
+    static final class Saved {
+        private static final int[] NONE = {};
+
+        private int[] touches = NONE;
+        private int length;
+
+        /** The memory that the state uses. */
+        long sizeInBytes() {
+            return MemorySize.of(touches);
+        }
     }
 
-    void restore(int[] copied) {
-        touches = Arrays.copyOf(copied, Math.max(copied.length, PARTS));
-        length = copied.length;
+    /** Saves the state, replacing what an object has. */
+    Saved save(Saved into) {
+        if (into.touches.length < length) {
+            into.touches = new int[length];
+        }
+        into.length = length;
+        System.arraycopy(touches, 0, into.touches, 0, length);
+        return into;
+    }
+
+    void restore(Saved saved) {
+        length = saved.length;
+        if (touches.length < length) {
+            touches = new int[length];
+        }
+        System.arraycopy(saved.touches, 0, touches, 0, length);
     }
 
     void addTo(StateHash hash) {

@@ -1,6 +1,5 @@
 package leapsmith.physics.world;
 
-import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.store.BodyRows;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileSnapshot;
@@ -19,7 +18,7 @@ import leapsmith.physics.tile.TileSnapshot;
  *
  * <p>It can be restored into its own world, or any other that was built with as many tiles of the same size, borders
  * and ticks per second, in the same run of the program: it is not a file format. To store a state, use a recording, or
- * the game's own description of its bodies.
+ * the game's own description of its bodies. To save and restore a state many times per second, use a {@link Checkpoint}.
  */
 public final class Snapshot {
     /** The size without arrays: ten small objects. */
@@ -33,12 +32,19 @@ public final class Snapshot {
     final BodyRows bodies;
     final TileSnapshot tiles;
     final EditResolver.Edited edited;
-    final int[] sensorTouches;
+    final SensorEvents.Saved sensors;
     final Bullets.Saved bullets;
     final PairHistory.Saved history;
 
     /** The numbers with which a world is built and that never change. */
     record Scale(int columns, int rows, int tileSize, Borders borders, int ticksPerSecond) {
+        /** Throws an IllegalArgumentException if a state of a world like this doesn't fit into another world. */
+        void requireFit(Scale other) {
+            if (this != other && !equals(other)) {
+                throw new IllegalArgumentException("a snapshot of " + this + " for a world of " + other);
+            }
+        }
+
         @Override
         public String toString() {
             return columns + " x " + rows + " tiles of " + tileSize + " px, " + ticksPerSecond + " ticks per second, "
@@ -55,7 +61,7 @@ public final class Snapshot {
             BodyRows bodies,
             TileSnapshot tiles,
             EditResolver.Edited edited,
-            int[] sensorTouches,
+            SensorEvents.Saved sensors,
             Bullets.Saved bullets,
             PairHistory.Saved history) {
         this.scale = scale;
@@ -66,7 +72,7 @@ public final class Snapshot {
         this.bodies = bodies;
         this.tiles = tiles;
         this.edited = edited;
-        this.sensorTouches = sensorTouches;
+        this.sensors = sensors;
         this.bullets = bullets;
         this.history = history;
     }
@@ -82,9 +88,7 @@ public final class Snapshot {
     }
 
     void requireFit(Scale other) {
-        if (!scale.equals(other)) {
-            throw new IllegalArgumentException("a snapshot of " + scale + " for a world of " + other);
-        }
+        scale.requireFit(other);
     }
 
     /** {@return the approximate size in bytes: all of its arrays} */
@@ -102,7 +106,7 @@ public final class Snapshot {
         return OBJECTS_BYTES
                 + bodies.sizeInBytes(sharedWith == null ? null : sharedWith.bodies)
                 + tiles.sizeInBytes(sharedWith == null ? null : sharedWith.tiles)
-                + MemorySize.of(sensorTouches)
+                + sensors.sizeInBytes()
                 + bullets.sizeInBytes()
                 + history.sizeInBytes();
     }

@@ -67,7 +67,7 @@ public final class World {
     private final Bullets bullets;
     private final Queries queries;
 
-    private final PhaseTimer timer = new PhaseTimer();
+    private final PhaseTimer timer;
     private final EventList events = new EventList();
     private final PairHistory history;
     private final PairList pairs;
@@ -82,6 +82,7 @@ public final class World {
         tiles = map.readOnly();
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
+        timer = new PhaseTimer(from.timing);
         LevelEdge edge = new LevelEdge(map);
         takeOff = new TakeOff(store, ticksPerSecond);
         controllers = new Controllers(store, map, edge, supports, takeOff);
@@ -101,7 +102,7 @@ public final class World {
         queries = new Queries(store, map);
         bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), changes, ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
-        edits = new BodyEdits(store, edge, resolver, handles, queries, changes, numbers, takeOff);
+        edits = new BodyEdits(store, edge, resolver, handles, queries, finder, changes, numbers, takeOff);
         state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
@@ -115,7 +116,7 @@ public final class World {
 
     /**
      * Starts building a world of columns x rows tiles. The defaults are: tiles of 16 px, all empty, closed borders, 60
-     * ticks per second, gravity 1030 px/s^2, a maximum fall speed of 900 px/s, cells of 16 x 16 tiles, no pair history.
+     * ticks per second, gravity 1030 px/s^2, a maximum fall speed of 900 px/s, cells of 16 x 16 tiles, no pair history, no timing.
      *
      * @param columns width in tiles, at least 1
      * @param rows height in tiles, at least 1
@@ -494,7 +495,17 @@ public final class World {
         return events;
     }
 
-    /** {@return the durations of the last step} Always the same object. */
+    /**
+     * Sets whether the phases of each step are timed, for {@link #phaseTimes}. Reading the clock between them takes
+     * longer than a step of a few bodies. Timing changes no result, and is not part of a snapshot.
+     *
+     * @param timed whether they are timed, from the next step on
+     */
+    public void setTiming(boolean timed) {
+        timer.turn(timed);
+    }
+
+    /** {@return the durations of the last step, all 0 unless it was timed, see {@link #setTiming}} Always the same object. */
     public PhaseTimes phaseTimes() {
         return timer.times();
     }
@@ -544,6 +555,27 @@ public final class World {
     }
 
     /**
+     * Saves the whole state into a checkpoint, replacing what it has. Takes time like {@link #snapshot}, but allocates
+     * nothing once the checkpoint has grown.
+     *
+     * @param into the checkpoint
+     */
+    public void save(Checkpoint into) {
+        state.save(into);
+    }
+
+    /**
+     * Restores the state in a checkpoint, as {@link #restore(Snapshot)} does.
+     *
+     * @param checkpoint of this world, or of one with the same number and size of tiles, borders and ticks per second
+     * @throws IllegalArgumentException if it is empty, or of a world built differently; nothing is changed then
+     */
+    public void restore(Checkpoint checkpoint) {
+        state.restore(checkpoint);
+        restored();
+    }
+
+    /**
      * Restores a state; the same inputs then give bit-identical results. The list of pairs is restored too; the list of
      * events is empty. The size of the partition's cells is not changed.
      *
@@ -556,9 +588,12 @@ public final class World {
      */
     public void restore(Snapshot snapshot) {
         state.restore(snapshot);
+        restored();
+    }
+
+    private void restored() {
         queries.changed();
         events.begin(numbers.tick);
-        partition.rebuild(store);
-        finder.find(store, partition);
+        finder.findLater(store, partition);
     }
 }

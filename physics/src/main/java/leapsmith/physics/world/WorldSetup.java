@@ -18,6 +18,7 @@ public final class WorldSetup {
     int cellColumns = 16;
     int cellRows = 16;
     boolean pairHistory;
+    boolean timing;
     TileSource tiles = (column, row) -> TileType.EMPTY;
 
     WorldSetup(int columns, int rows) {
@@ -107,6 +108,17 @@ public final class WorldSetup {
      */
     public WorldSetup pairHistory(boolean keep) {
         pairHistory = keep;
+        return this;
+    }
+
+    /**
+     * Sets whether the phases of each step are timed; see {@link World#setTiming}.
+     *
+     * @param timed false by default
+     * @return this
+     */
+    public WorldSetup timing(boolean timed) {
+        timing = timed;
         return this;
     }
 

@@ -14,6 +14,7 @@ final class WorldState {
     private final SensorEvents sensors;
     private final Bullets bullets;
     private final PairHistory history;
+    private final Snapshot.Scale scale;
 
     WorldState(
             WorldNumbers numbers,
@@ -30,6 +31,7 @@ final class WorldState {
         this.sensors = sensors;
         this.bullets = bullets;
         this.history = history;
+        scale = new Snapshot.Scale(map.columns(), map.rows(), map.tileSize(), map.borders(), numbers.ticksPerSecond());
     }
 
     long hash() {
@@ -61,7 +63,7 @@ final class WorldState {
 
     Snapshot save() {
         return new Snapshot(
-                scale(),
+                scale,
                 numbers.tick,
                 numbers.previousInputs,
                 numbers.gravityPx(),
@@ -69,9 +71,9 @@ final class WorldState {
                 store.copyRows(),
                 map.snapshot(),
                 resolver.edited(),
-                sensors.copy(),
-                bullets.save(),
-                history.save());
+                sensors.save(new SensorEvents.Saved()),
+                bullets.save(new Bullets.Saved()),
+                history.save(new PairHistory.Saved()));
     }
 
     /**
@@ -80,10 +82,10 @@ final class WorldState {
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     void restore(Snapshot snapshot) {
-        snapshot.requireFit(scale());
+        snapshot.requireFit(scale);
         map.restore(snapshot.tiles);
         store.restoreRows(snapshot.bodies);
-        sensors.restore(snapshot.sensorTouches);
+        sensors.restore(snapshot.sensors);
         resolver.restore(snapshot.edited);
         numbers.tick = snapshot.tick;
         numbers.previousInputs = snapshot.inputs;
@@ -93,7 +95,37 @@ final class WorldState {
         bullets.restore(snapshot.bullets, snapshot.tick);
     }
 
-    private Snapshot.Scale scale() {
-        return new Snapshot.Scale(map.columns(), map.rows(), map.tileSize(), map.borders(), numbers.ticksPerSecond());
+    void save(Checkpoint into) {
+        into.scale = scale;
+        into.tick = numbers.tick;
+        into.inputs = numbers.previousInputs;
+        into.gravity = numbers.gravityPx();
+        into.maxFallSpeed = numbers.maxFallPx();
+        store.copyRows(into.bodies);
+        into.tiles = map.snapshot();
+        into.edited = resolver.edited();
+        sensors.save(into.sensors);
+        bullets.save(into.bullets);
+        history.save(into.history);
+    }
+
+    /**
+     * Restores a state.
+     *
+     * @throws IllegalArgumentException if the checkpoint is empty, or of a world built differently; nothing is changed
+     *     then
+     */
+    void restore(Checkpoint checkpoint) {
+        checkpoint.requireFit(scale);
+        map.restore(checkpoint.tiles);
+        store.restoreRows(checkpoint.bodies);
+        sensors.restore(checkpoint.sensors);
+        resolver.restore(checkpoint.edited);
+        numbers.tick = checkpoint.tick;
+        numbers.previousInputs = checkpoint.inputs;
+        numbers.setGravity(checkpoint.gravity);
+        numbers.setMaxFallSpeed(checkpoint.maxFallSpeed);
+        history.restore(checkpoint.history, checkpoint.tick);
+        bullets.restore(checkpoint.bullets, checkpoint.tick);
     }
 }

@@ -117,6 +117,31 @@ class BulletStoreTest {
     }
 
     @Test
+    void aBulletIsFoundFromAnyRowThatItHadBefore() {
+        for (int i = 0; i < 40; i++) {
+            store.add(SMALL, 60, 0);
+        }
+        BulletStore.Rows all = store.copyRows();
+        for (int i = 0; i < 20; i++) {
+            store.remove(i);
+        }
+        for (int near = 0; near < 40; near++) {
+            for (int row = 0; row < store.count(); row++) {
+                assertEquals(row, store.rowOf(2 * row + 1, near));
+                assertTrue(store.rowOf(2 * row, near) < 0);
+                assertEquals(near == row, store.isAt(near, 2 * row + 1));
+                assertFalse(store.isAt(near, 2 * row));
+            }
+        }
+        BulletStore.Rows odd = store.copyRows();
+        store.restoreRows(all);
+        assertEquals(39, store.rowOf(39, 19));
+        store.restoreRows(odd);
+        assertFalse(store.isAt(39, 39));
+        assertEquals(19, store.rowOf(39, 39));
+    }
+
+    @Test
     void restoredRowsAreEqualAndExpireAtTheSameTick() {
         for (int i = 0; i < 50; i++) {
             store.add(SMALL.at(i, 0).life(10 + i), 60, 0);

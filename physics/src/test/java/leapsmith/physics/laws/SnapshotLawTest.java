@@ -20,6 +20,7 @@ import leapsmith.physics.laws.scene.Tiles;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Checkpoint;
 import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
@@ -69,6 +70,31 @@ class SnapshotLawTest {
                         if (moment.snapshot.tick() > 0 && !crushed && !hasSolidToBodies(scene)) {
                             assertEquals(moment.pairs, run.pairs());
                         }
+                    }
+                });
+    }
+
+    @Test
+    void aCheckpointThatIsUsedAgainRestoresLikeASnapshot() {
+        Property.holds(
+                "a world restored to a checkpoint that is overwritten in each tick continues as before",
+                150,
+                1500,
+                random -> RandomScene.draw(random, CROWD),
+                scene -> {
+                    List<Moment> moments = playThrough(new Run(scene), false);
+                    Run run = new Run(scene);
+                    Checkpoint checkpoint = new Checkpoint();
+                    while (!run.isOver()) {
+                        int tick = (int) run.world().tick();
+                        run.world().save(checkpoint);
+                        assertEquals(tick, checkpoint.tick());
+                        run.step();
+                        run.world().restore(checkpoint);
+                        run.rewindTiles();
+                        moments.get(tick).assertSame(Moment.of(run), false);
+                        run.step();
+                        moments.get(tick + 1).assertSame(Moment.of(run), true);
                     }
                 });
     }

@@ -1,6 +1,8 @@
 package leapsmith.physics.response;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +23,7 @@ class SupportGridTest {
 
     private final BodyStore store = new BodyStore();
     private final SupportGrid grid = new SupportGrid();
+    private final SupportMarks marks = new SupportMarks();
 
     @Test
     void itFindsEachBodyWhosePathTouchesARectangleOnce() {
@@ -47,10 +50,36 @@ class SupportGridTest {
         store.add(0, BodyDef.box(0, 0, 1, 1), 60);
         grid.add(store, 0, 0, 0);
         grid.build();
+        marks.build(grid);
         assertEquals(List.of(0), find(new Area(0, 0, 1, 1)));
         grid.clear();
         grid.build();
+        marks.build(grid);
         assertEquals(List.of(), find(new Area(0, 0, 1, 1)));
+    }
+
+    @Test
+    void fewPlacesAreMarkedWhereNothingIs() {
+        int side = 2000 << 12;
+        for (int i = 0; i < MOST; i++) {
+            store.add(i, BodyDef.box(0, 0, 48, 8), 60);
+            store.place(i, i * 37 % MOST * (side / MOST), i * (side / MOST));
+            grid.add(store, i, 0, 0);
+        }
+        grid.build();
+        marks.build(grid);
+        SplittableRandom random = new SplittableRandom(9);
+        int near = 0;
+        for (int number = 0; number < 1000; number++) {
+            long left = random.nextLong(-side / 2, 2L * side);
+            long top = random.nextLong(-side / 2, 2L * side);
+            near += marks.mayTouch(left, top, left + (20 << 12), top + (30 << 12)) ? 1 : 0;
+        }
+        assertTrue(near < 100, near + " of 1000");
+        grid.clear();
+        grid.build();
+        marks.build(grid);
+        assertFalse(marks.mayTouch(-side, -side, side, side));
     }
 
     private List<Area> drawSupports(SplittableRandom random, int side) {
@@ -72,6 +101,7 @@ class SupportGridTest {
                     store.y[i] + store.height[i] + Math.max(dy, 0)));
         }
         grid.build();
+        marks.build(grid);
         return areas;
     }
 
@@ -100,6 +130,9 @@ class SupportGridTest {
         into[0] = -1;
         into[1] = -2;
         int found = grid.find(area.left, area.top, area.right, area.bottom, into, 2);
+        assertTrue(
+                found == 0 || marks.mayTouch(area.left, area.top, area.right, area.bottom),
+                "what touches a rectangle is marked");
         assertEquals(-1, into[0]);
         assertEquals(-2, into[1]);
         return IntStream.range(2, 2 + found).map(i -> into[i]).sorted().boxed().toList();

@@ -94,6 +94,27 @@ class AllocationTest {
         });
     }
 
+    @Test
+    void savingIntoACheckpointAndRestoringAllocatesNothing() {
+        for (int i = 0; i < 40; i++) {
+            world.spawn(BodyDef.box(20 + i * 7, 30, 10, 20)
+                    .control(i % 2 == 0 ? Control.PATROL : Control.PLAYER)
+                    .sensor(i % 5 == 4));
+        }
+        world.bullets()
+                .addEmitter(EmitterDef.every(
+                        3, BulletDef.box(500, 40, 4, 4).aimed(45, 500).life(90)));
+        Checkpoint checkpoint = new Checkpoint();
+        assertAllocatesNothing(() -> {
+            for (int t = 0; t < MEASURED; t++) {
+                world.save(checkpoint);
+                world.step(script[t / 9 % script.length]);
+                world.restore(checkpoint);
+                world.step(script[t / 9 % script.length]);
+            }
+        });
+    }
+
     private static void assertAllocatesNothing(Runnable run) {
         run.run();
         run.run();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -74,6 +75,39 @@ class BulletsTest {
             assertEquals(1, frame.bullets().count());
             capture(side, 100, 100, 20, 10, SUB);
             assertEquals(0, frame.bullets().count());
+        }
+    }
+
+    @Test
+    void aFrameHasTheBulletsThatTouchItsRectangle() {
+        double[] widths = {4, 30};
+        for (int i = 0; i < 60; i++) {
+            bullets.fire(BulletDef.box(7 * i - 40, 5 * i, widths[i % 2], 6)
+                    .velocity(i, -i)
+                    .filter(new Filter(1, 2 + i)));
+        }
+        double[][] views = {{-500, -500, 2000, 2000}, {0, 0, 2000, 2000}, {-500, -500, 600, 2000}, {50, 60, 120, 90}};
+        for (double[] view : views) {
+            world.capture(frame, view[0], view[1], view[2], view[3]);
+            FrameBullets seen = frame.bullets();
+            int at = 0;
+            for (int i = 0; i < bullets.count(); i++) {
+                Bullet bullet = bullets.at(i);
+                if (bullet.x() <= view[0] + view[2]
+                        && bullet.x() + bullet.width() >= view[0]
+                        && bullet.y() <= view[1] + view[3]
+                        && bullet.y() + bullet.height() >= view[1]) {
+                    assertEquals(bullet.x(), seen.x(at));
+                    assertEquals(bullet.y(), seen.y(at));
+                    assertEquals(bullet.width(), seen.width(at));
+                    assertEquals(bullet.height(), seen.height(at));
+                    assertEquals(bullet.vx(), seen.vx(at));
+                    assertEquals(bullet.vy(), seen.vy(at));
+                    assertEquals(2 + i, seen.mask(at));
+                    at++;
+                }
+            }
+            assertEquals(at, seen.count());
         }
     }
 

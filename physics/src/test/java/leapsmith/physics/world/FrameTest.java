@@ -281,6 +281,7 @@ class FrameTest {
 
     @Test
     void timesAndEventsAreCopied() {
+        world.setTiming(true);
         world.moveTo(hero, -5, 920);
         step();
         captureAll();

@@ -35,6 +35,46 @@ class SnapshotTest {
     }
 
     @Test
+    void pairsOfARestoredStateAreThoseBeforeAnEdit() {
+        Body other = world.spawn(BodyDef.character(52, 920));
+        world.step(Inputs.NONE);
+        Checkpoint checkpoint = new Checkpoint();
+        world.save(checkpoint);
+        PairList pairs = world.pairs();
+        world.despawn(other);
+        world.step(Inputs.NONE);
+        assertEquals(0, pairs.count());
+        world.restore(checkpoint);
+        assertEquals(1, pairs.count(), "the list that was kept shows the restored pairs");
+        world.restore(checkpoint);
+        world.moveTo(other, 500, 500);
+        assertTrue(world.pairs().contains(hero.index(), other.index()));
+        assertEquals(1, world.pairsFound());
+        world.restore(checkpoint);
+        Frame frame = new Frame();
+        world.capture(frame, 0, 0, 1280, 960);
+        assertEquals(1, frame.pairCount());
+    }
+
+    @Test
+    void aCheckpointIsRestoredOnlyIntoAWorldBuiltAlike() {
+        Checkpoint checkpoint = new Checkpoint();
+        assertTrue(checkpoint.isEmpty());
+        assertThrows(IllegalArgumentException.class, () -> world.restore(checkpoint));
+        world.step(Inputs.NONE);
+        world.save(checkpoint);
+        assertFalse(checkpoint.isEmpty());
+        assertEquals(1, checkpoint.tick());
+        assertEquals(2, checkpoint.bodyCount());
+        World other = World.builder(10, 10).build();
+        assertThrows(IllegalArgumentException.class, () -> other.restore(checkpoint));
+        assertEquals(0, other.tick());
+        World alike = newWorld();
+        alike.restore(checkpoint);
+        assertEquals(world.hash(), alike.hash());
+    }
+
+    @Test
     void buttonsHeldAtTheSnapshotDoNotCountAsPressedAgain() {
         world.step(Inputs.of(Button.JUMP));
         for (int t = 0; t < 60; t++) {

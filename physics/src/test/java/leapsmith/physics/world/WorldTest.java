@@ -444,6 +444,7 @@ class WorldTest {
     /** In some of many steps the clock advances in every phase, whatever its resolution. */
     @Test
     void theTimesOfPhasesAddUpToAtMostTheStep() throws InterruptedException {
+        world.setTiming(true);
         for (int i = 0; i < 200; i++) {
             world.spawn(BOX.at(5 * i, 100));
         }
@@ -464,7 +465,26 @@ class WorldTest {
     }
 
     @Test
+    void phasesAreTimedOnRequestOnly() {
+        world.step(Inputs.NONE);
+        assertEquals(0, world.phaseTimes().totalNanos());
+        world.setTiming(true);
+        while (world.phaseTimes().totalNanos() == 0) {
+            world.step(Inputs.NONE);
+        }
+        world.setTiming(false);
+        assertEquals(0, world.phaseTimes().totalNanos());
+        world.step(Inputs.NONE);
+        assertEquals(0, world.phaseTimes().totalNanos());
+        World timed = World.builder().timing(true).build();
+        while (timed.phaseTimes().totalNanos() == 0) {
+            timed.step(Inputs.NONE);
+        }
+    }
+
+    @Test
     void everyPhaseIsTimed() {
+        world.setTiming(true);
         world.step(Inputs.NONE);
         long sum = 0;
         for (Phase phase : Phase.values()) {

@@ -289,7 +289,7 @@ public final class LevelCanvas extends Region {
         if (width >= 1 && height >= 1) {
             drawing.resize(width, height, SceneLink.outputScale(this));
             viewport.resize(width, height);
-            play.cameraMoved();
+            play.viewChanged();
         }
         extras.place(left, top, width, height, SceneLink.outputScale(this));
         legend.place(left, top, width, height);
@@ -345,7 +345,7 @@ public final class LevelCanvas extends Region {
 
     private void cameraMoved() {
         pointer.cameraMoved();
-        play.cameraMoved();
+        play.viewChanged();
         redraw();
     }
 

@@ -52,6 +52,7 @@ final class RunningPlay implements PointerInput.Picking {
     private long lastPulse;
     private boolean followPaused;
     private boolean following;
+    private boolean timed;
 
     RunningPlay(
             ViewportModel viewport,
@@ -97,7 +98,7 @@ final class RunningPlay implements PointerInput.Picking {
         following = false;
         picked.set(null);
         badges.clear();
-        cameraMoved();
+        viewChanged();
         timer.start();
     }
 
@@ -115,16 +116,18 @@ final class RunningPlay implements PointerInput.Picking {
         redraw.run();
     }
 
-    /** The camera moved, so frames must contain the bodies of another region. */
-    void cameraMoved() {
+    /** The camera moved, so frames must contain the bodies of another region, or steps are to be timed or no longer. */
+    void viewChanged() {
         if (thread != null) {
             Camera camera = viewport.camera();
+            timed = settings.developerProperty().get();
             double around = AROUND / camera.scale();
             thread.view(new PlayView(
                     camera.x() - around,
                     camera.y() - around,
                     viewport.width() / camera.scale() + 2 * around,
-                    viewport.height() / camera.scale() + 2 * around));
+                    viewport.height() / camera.scale() + 2 * around,
+                    timed));
         }
     }
 
@@ -189,6 +192,9 @@ final class RunningPlay implements PointerInput.Picking {
     private void pulse(long now) {
         double seconds = lastPulse == 0 ? 0 : Math.min(LONGEST_PULSE, (now - lastPulse) / 1e9);
         lastPulse = now;
+        if (timed != settings.developerProperty().get()) {
+            viewChanged();
+        }
         timeline.accept(thread.timeline());
         PlayFrame newest = thread.newest();
         if (newest == null) {
