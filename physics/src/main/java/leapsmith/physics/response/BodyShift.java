@@ -10,7 +10,7 @@ import leapsmith.physics.tile.TileMap;
 
 /** Moves bodies along one axis, or along the ground, until tiles, slopes or supports stop them. Kinematic ones stay. */
 public final class BodyShift {
-    /** The length at the end of a path whose steepness counts, in sub-pixels: just enough to distinguish 1:1 from 1:2. */
+    /** The length at the end of a path whose steepness counts, in sub-pixels: enough to distinguish 1:1 from 1:2. */
     private static final int STEEPNESS_PART = 2;
 
     private final BodyStore store;
