@@ -12,8 +12,8 @@ import leapsmith.physics.store.BodyStore;
  * px at 30 and 82.7 px at 240 ticks per second, and 85.0 px at 60. So at other rates the speed is the one whose sum is
  * nearest to that at 60, in whole sub-pixels per tick; at 60 it is the given one. For that jump it is 2.1 % lower at
  * 30, 1.0 % higher at 120 and 1.5 % higher at 240. The rise takes 2 % longer at 30, and 1 % and 1.5 % less at 120 and 240;
- * the fall makes up for it, so the time in the air is the same. Only the take-off speed differs, so no tick moves a body
- * further than its neighbors.
+ * the fall is shorter or longer by as much, so the time in the air is the same. Only the take-off speed differs, so no
+ * tick moves a body further than its neighbors.
  *
  * <p>The speed of a released jump is chosen in the same way, by how far the body still rises. At more than 60 ticks per
  * second a jump can be released as early as at 60, and not before; the first chance to release takes into account how

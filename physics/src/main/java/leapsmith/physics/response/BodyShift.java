@@ -10,7 +10,7 @@ import leapsmith.physics.tile.TileMap;
 
 /** Moves bodies along one axis, or along the ground, until tiles, slopes or supports stop them. Kinematic ones stay. */
 public final class BodyShift {
-    /** The length at the end of a path whose steepness counts, in sub-pixels: just enough to tell 1:1 from 1:2. */
+    /** The length at the end of a path whose steepness counts, in sub-pixels: enough to distinguish 1:1 from 1:2. */
     private static final int STEEPNESS_PART = 2;
 
     private final BodyStore store;
@@ -107,7 +107,7 @@ public final class BodyShift {
     private boolean isTooSteep(int i, int side, int distance, int run) {
         int part = Math.min(distance, STEEPNESS_PART);
         long rise = -riseOf(i, side * (distance - part)) + riseOf(i, side * distance);
-        // One sub-pixel can't tell.
+        // One sub-pixel is too short for that.
         return rise > 0 && (run == 0 || part == 1 || rise * run >= part + run);
     }
 
