@@ -44,6 +44,8 @@ final class AimDrag implements ObjectDrag {
         if (dx != 0 || dy != 0) {
             int step = at.has(GestureKey.FREE) ? 1 : COARSE_DEGREES;
             degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
+            // atan2 gives -180 for a point to the left and the smallest bit above.
+            degrees = degrees == -180 ? 180 : degrees;
             context.document()
                     .apply(ObjectEdit.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
         }

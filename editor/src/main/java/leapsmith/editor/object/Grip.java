@@ -40,16 +40,7 @@ interface Grip {
 
     /** The grips of an object, the topmost first. */
     static List<Grip> of(ToolContext context, LevelObject object) {
-        List<Grip> grips = new ArrayList<>();
-        Selection selected = context.document().selection();
-        for (int stop = object.stops().size() - 1; stop >= 0; stop--) {
-            boolean chosen = selected.stop().equals(OptionalInt.of(stop));
-            grips.add(new StopGrip(context, object, stop, chosen));
-        }
-        if (PathEdits.hasRoom(object)) {
-            grips.add(new NewStopGrip(context, object));
-        }
-        object.type().aim().ifPresent(aim -> grips.add(new AimGrip(context, object, aim)));
+        List<Grip> grips = new ArrayList<>(ofMotion(context, object));
         double least = context.screenPx(LEAST_SCREEN_PX_FOR_SIDES);
         if (Math.min(object.width(), object.height()) >= least) {
             // Eight handles would hide a small object.
@@ -64,6 +55,20 @@ interface Grip {
             grips.add(new ResizeGrip(context, Handle.LEFT, object));
             grips.add(new ResizeGrip(context, Handle.RIGHT, object));
         }
+        return grips;
+    }
+    /** The grips of its path and its aim, the topmost first. */
+    static List<Grip> ofMotion(ToolContext context, LevelObject object) {
+        List<Grip> grips = new ArrayList<>();
+        Selection selected = context.document().selection();
+        for (int stop = object.stops().size() - 1; stop >= 0; stop--) {
+            boolean chosen = selected.stop().equals(OptionalInt.of(stop));
+            grips.add(new StopGrip(context, object, stop, chosen));
+        }
+        if (PathEdits.hasRoom(object)) {
+            grips.add(new NewStopGrip(context, object));
+        }
+        object.type().aim().ifPresent(aim -> grips.add(new AimGrip(context, object, aim)));
         return grips;
     }
 }

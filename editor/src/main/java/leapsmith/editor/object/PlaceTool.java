@@ -2,6 +2,7 @@ package leapsmith.editor.object;
 
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.GestureKey;
@@ -21,23 +22,35 @@ import leapsmith.levels.model.TileRegion;
  * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles. A
  * character is put on ground nearby, unless Shift is held; a goal is as tall as the player if it isn't dragged out. A press
  * on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
- * has one player, so placing a second one moves the first, which keeps its size and properties, as one step. The right
- * button deletes objects of the type.
+ * has one player, so placing a second one moves the first, which keeps its size and properties, as one step. The path
+ * and the aim of the selected object have their grips, so that they can be set right after it is placed. The right button
+ * deletes objects of the type and stops.
  */
 public final class PlaceTool extends ObjectTool {
     private final ObjectType type;
     private final boolean isDrawn;
+    private final SelectedGrips grips;
 
     public PlaceTool(ObjectType type, ToolContext context) {
         super(ToolId.placing(type), context);
         this.type = type;
         isDrawn = type.placement() == Placement.AREA || type.placement() == Placement.SLAB;
+        grips = new SelectedGrips(context, it -> it.type() == type ? Grip.ofMotion(context, it) : List.of());
     }
 
     @Override
     ObjectDrag dragFromStart() {
+        Optional<Grip> grip = gripAt(start());
         if (start().button() == PointerButton.RIGHT) {
+            Optional<ObjectEdit> removal = grip.flatMap(it -> it.removal(level()));
+            if (removal.isPresent()) {
+                context().document().apply(removal.get());
+                return null;
+            }
             return new EraseDrag(context(), this::objectUnder);
+        }
+        if (grip.isPresent()) {
+            return grip.get().drag(start());
         }
         Optional<LevelObject> object = drawsOver(start()) ? Optional.empty() : objectUnder(start());
         if (object.isPresent()) {
@@ -52,14 +65,30 @@ public final class PlaceTool extends ObjectTool {
 
     @Override
     Preview hoverPreview() {
+        List<Preview.HandleSpot> handles = grips.spots();
+        Optional<Grip> grip = gripAt(at());
+        if (grip.isPresent()) {
+            return Preview.ofHandles(handles, grip.get().pointer(), grip.get().status());
+        }
         Optional<LevelObject> object = drawsOver(at()) ? Optional.empty() : objectUnder(at());
         if (object.isPresent()) {
-            return Preview.none(PointerShape.MOVE, dragStatus(object.get()));
+            return Preview.ofHandles(handles, PointerShape.MOVE, dragStatus(object.get()));
         }
         Message status = objectToMove().isPresent() ? Message.of("status.player.move") : status();
         Optional<LevelObject> ghost = isDrawn ? tileUnder(at()).map(this::over) : placedAt(at());
-        return ghost.map(it -> Preview.ofGhosts(List.of(it), PointerShape.CROSSHAIR, status))
-                .orElse(Preview.none(PointerShape.FORBIDDEN, status));
+        PointerShape pointer = ghost.isPresent() ? PointerShape.CROSSHAIR : PointerShape.FORBIDDEN;
+        return Preview.ofPlacing(ghost.stream().toList(), handles, pointer, status);
+    }
+
+    /** Handles stay visible wherever the pointer is. */
+    @Override
+    Preview restPreview() {
+        return Preview.ofHandles(grips.spots(), PointerShape.ARROW, status());
+    }
+
+    /** The grip at a point; none if an object is dragged out over it. */
+    private Optional<Grip> gripAt(Gesture place) {
+        return drawsOver(place) ? Optional.empty() : grips.at(place);
     }
 
     @Override

@@ -24,10 +24,11 @@ import leapsmith.levels.model.LevelObject;
  * on a stop it removes the stop, as Ctrl does.
  */
 public final class SelectTool extends ObjectTool {
-    private static final double HANDLE_SCREEN_PX = 5;
+    private final SelectedGrips grips;
 
     public SelectTool(ToolContext context) {
         super(ToolId.SELECT, context);
+        grips = new SelectedGrips(context, it -> Grip.of(context, it));
     }
 
     @Override
@@ -35,7 +36,7 @@ public final class SelectTool extends ObjectTool {
         LevelDocument document = context().document();
         Gesture press = start();
         boolean adding = press.has(GestureKey.ADD) || press.has(GestureKey.SUBTRACT);
-        Optional<Grip> grip = gripAt(press);
+        Optional<Grip> grip = grips.at(press);
         if (press.has(GestureKey.REMOVE) || press.button() == PointerButton.RIGHT) {
             Optional<ObjectEdit> removal = grip.flatMap(it -> it.removal(level()));
             if (removal.isPresent()) {
@@ -58,7 +59,7 @@ public final class SelectTool extends ObjectTool {
             return new PartDrag(context(), press, whenClicked);
         }
         if (object.isEmpty()) {
-            Optional<Grip> leg = adding ? Optional.empty() : legAt(press);
+            Optional<Grip> leg = adding ? Optional.empty() : grips.onPath(press);
             return leg.isPresent() ? leg.get().drag(press) : new BandDrag(context(), press);
         }
         if (!adding) {
@@ -89,16 +90,16 @@ public final class SelectTool extends ObjectTool {
 
     @Override
     Preview hoverPreview() {
-        Optional<Grip> grip = gripAt(at());
+        Optional<Grip> grip = grips.at(at());
         Optional<LevelObject> object = objectAt(at());
         boolean onObject = object.isPresent() || isOnPart(at(), object);
-        Optional<Grip> leg = grip.isPresent() || onObject ? Optional.empty() : legAt(at());
+        Optional<Grip> leg = grip.isPresent() || onObject ? Optional.empty() : grips.onPath(at());
         Optional<Grip> taken = grip.or(() -> leg);
         PointerShape pointer = taken.map(Grip::pointer).orElse(onObject ? PointerShape.MOVE : PointerShape.ARROW);
         Message status = taken.map(Grip::status)
                 .or(() -> object.map(ObjectTool::dragStatus))
                 .orElse(Message.of("status.select"));
-        List<Preview.HandleSpot> handles = new ArrayList<>(handles());
+        List<Preview.HandleSpot> handles = new ArrayList<>(grips.spots());
         leg.map(Grip::spot).ifPresent(handles::add);
         return Preview.ofHandles(handles, pointer, status);
     }
@@ -106,36 +107,6 @@ public final class SelectTool extends ObjectTool {
     /** Handles stay visible wherever the pointer is. */
     @Override
     Preview restPreview() {
-        return Preview.ofHandles(handles(), PointerShape.ARROW, Message.of("status.select"));
-    }
-
-    private List<Preview.HandleSpot> handles() {
-        return grips().stream().map(Grip::spot).toList();
-    }
-
-    /** The selected object if exactly one is selected. */
-    private Optional<LevelObject> single() {
-        Selection selection = context().document().selection();
-        return selection.size() == 1 && selection.tiles().isEmpty()
-                ? LevelObjects.find(level(), selection.objectIds()).stream().findFirst()
-                : Optional.empty();
-    }
-
-    private List<Grip> grips() {
-        return single().map(it -> Grip.of(context(), it)).orElse(List.of());
-    }
-
-    private Optional<Grip> gripAt(Gesture place) {
-        double reach = context().screenPx(HANDLE_SCREEN_PX);
-        return grips().stream().filter(it -> isNear(it.spot(), place, reach)).findFirst();
-    }
-
-    /** The grip on the path of the selected platform, between its handles. */
-    private Optional<Grip> legAt(Gesture place) {
-        return single().flatMap(it -> LegGrip.at(context(), it, place, context().screenPx(HANDLE_SCREEN_PX)));
-    }
-
-    private static boolean isNear(Preview.HandleSpot spot, Gesture place, double reach) {
-        return Math.abs(spot.x() - place.x()) <= reach && Math.abs(spot.y() - place.y()) <= reach;
+        return Preview.ofHandles(grips.spots(), PointerShape.ARROW, Message.of("status.select"));
     }
 }

@@ -101,7 +101,9 @@ public record Preview(
         return new Preview(List.of(), List.of(), null, handles, null, pointer, status);
     }
 
-    public static Preview ofGhosts(List<LevelObject> ghosts, PointerShape pointer, Message status) {
-        return new Preview(List.of(), ghosts, null, List.of(), null, pointer, status);
+    /** What a press places, and the handles of the selected object. */
+    public static Preview ofPlacing(
+            List<LevelObject> ghosts, List<HandleSpot> handles, PointerShape pointer, Message status) {
+        return new Preview(List.of(), ghosts, null, handles, null, pointer, status);
     }
 }

@@ -65,6 +65,14 @@ class NarrowWindowTest extends WindowFixture {
         assertWhole("#timeline-hint");
     }
 
+    @Test
+    void theHintOfTheTimelineIsWholeBesideTheEndOfARun() throws TimeoutException {
+        resize(1240, 800);
+        play();
+        stop();
+        assertWhole("#timeline-hint");
+    }
+
     private void assertWhole(String id) {
         Labeled label = lookup(id).queryAs(Labeled.class);
         onFx(() -> {

@@ -10,6 +10,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.CharacterType;
@@ -17,6 +18,7 @@ import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
@@ -45,9 +47,7 @@ class PlacingToolsTest {
     }
 
     private List<String> ids() {
-        return desk.level().objects(CharacterType.TYPE).stream()
-                .map(LevelObject::id)
-                .toList();
+        return objectIds(CharacterType.TYPE);
     }
 
     @Test
@@ -267,6 +267,48 @@ class PlacingToolsTest {
         assertEquals(PointerShape.FORBIDDEN, desk.hover(-1, 3).preview().pointer());
         desk.click(-1, 3).button(PointerButton.RIGHT).click(4.5, 3.5);
         assertEquals(1, desk.level().objects(EmitterType.TYPE).size());
+    }
+
+    @Test
+    void aPlatformGetsItsPathRightAfterItIsPlaced() {
+        desk.digit(8).click(4.5, 5.5);
+        Preview.HandleSpot end = handle(Preview.HandleForm.NEW_STOP);
+        desk.hover(end.x() / 16, end.y() / 16);
+        assertEquals(Message.of("status.stop.new"), desk.preview().status());
+        assertEquals(List.of(), desk.preview().ghosts());
+        desk.stroke(end.x() / 16, end.y() / 16, end.x() / 16, end.y() / 16 - 4);
+        assertEquals(List.of(PathStop.of(0, -64)), desk.object("platform-1").stops());
+        Preview.HandleSpot stop = handle(Preview.HandleForm.CHOSEN_STOP);
+        desk.button(PointerButton.RIGHT).click(stop.x() / 16, stop.y() / 16);
+        assertEquals(List.of(), desk.object("platform-1").stops());
+        assertEquals(List.of("platform-1"), objectIds(PlatformType.TYPE));
+        assertEquals(3, desk.steps());
+    }
+
+    @Test
+    void anEmitterIsAimedRightAfterItIsPlaced() {
+        desk.digit(9).click(9.5, 5.5);
+        Preview.HandleSpot aim = handle(Preview.HandleForm.AIM);
+        desk.stroke(aim.x() / 16, aim.y() / 16, 5.5, 5.4);
+        assertEquals(180, desk.object("emitter-1").get(EmitterType.DIRECTION), "not -180");
+        assertEquals(List.of("emitter-1"), objectIds(EmitterType.TYPE));
+    }
+
+    @Test
+    void aToolShowsNoGripsOfOtherTypes() {
+        desk.digit(9).click(9.5, 5.5).digit(8).hover(2.5, 2.5);
+        assertEquals(List.of(), desk.preview().handles());
+    }
+
+    private Preview.HandleSpot handle(Preview.HandleForm form) {
+        return desk.preview().handles().stream()
+                .filter(it -> it.form() == form)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<String> objectIds(ObjectType type) {
+        return desk.level().objects(type).stream().map(LevelObject::id).toList();
     }
 
     @Test

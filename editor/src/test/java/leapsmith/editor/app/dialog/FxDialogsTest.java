@@ -177,12 +177,19 @@ class FxDialogsTest {
         robot.clickOn("#resize-columns").push(KeyCode.CONTROL, KeyCode.A).write("15");
         robot.clickOn("#anchor-topRight");
         Label outcome = robot.lookup("#resize-outcome").queryAs(Label.class);
-        assertEquals(
-                "Tiles removed that are not empty: 5. Objects that end up outside, and are kept: 1.",
-                outcome.getText());
+        assertEquals("5 tiles are cut off. 1 object ends up outside and is kept.", outcome.getText());
         assertTrue(robot.lookup("#resize-selection").query().isDisabled());
         robot.clickOn(texts.get("dialog.resize.resize"));
         assertEquals(Optional.of(new LevelResize(15, 10, -5, 0)), answer.get());
+    }
+
+    @Test
+    void aResizeThatCutsNothingOffSaysSo(FxRobot robot) {
+        ask(() -> dialogs.askResize(Rooms.room(), TileRegion.EMPTY));
+        robot.clickOn("#resize-columns").push(KeyCode.CONTROL, KeyCode.A).write("40");
+        Label outcome = robot.lookup("#resize-outcome").queryAs(Label.class);
+        assertEquals("No tiles are cut off. All objects stay inside.", outcome.getText());
+        robot.clickOn(texts.get("dialog.cancel"));
     }
 
     @Test

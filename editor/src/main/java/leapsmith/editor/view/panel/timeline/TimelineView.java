@@ -37,6 +37,12 @@ public final class TimelineView extends VBox {
     /** The share of the width that the place keeps beside the hint. */
     private static final double MOST_KEPT = 0.4;
 
+    /** Texts of the place, the longest first. */
+    private static final List<String> WIDE_PLACES =
+            List.of("timeline.place", "timeline.place.short", "timeline.place.tick");
+
+    private static final List<String> NARROW_PLACES = List.of("timeline.place.short");
+
     private static final double BYTES_A_MEGABYTE = 1 << 20;
 
     private final Texts texts;
@@ -45,6 +51,7 @@ public final class TimelineView extends VBox {
     private final Label title = new Label();
     private final Label place = new Label();
     private final Label hint = new Label();
+    private final HBox head;
 
     public TimelineView(Texts texts, Actions actions, TimelineModel model, ObservableValue<ColorScheme> scheme) {
         this.texts = texts;
@@ -76,7 +83,7 @@ public final class TimelineView extends VBox {
                         place.textProperty()));
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
-        HBox head = new HBox(title, buttons, hint, between, place);
+        head = new HBox(title, buttons, hint, between, place);
         head.getStyleClass().add("timeline-head");
         head.setAlignment(Pos.CENTER_LEFT);
         setMinWidth(0);
@@ -109,12 +116,23 @@ public final class TimelineView extends VBox {
             place.setText("");
             return;
         }
-        place.setText(texts.get(
-                getWidth() < WIDE ? "timeline.place.short" : "timeline.place",
-                now.tick(),
-                now.length(),
-                TimelineModel.time(now.tick(), now.ticksPerSecond()),
-                memory(now.bytes())));
+        showPlace(now);
+    }
+
+    /** Shows as much of the place as fits beside the whole hint, at least its tick. */
+    private void showPlace(Timeline now) {
+        double width = getWidth() - snappedLeftInset() - snappedRightInset();
+        for (String key : getWidth() < WIDE ? NARROW_PLACES : WIDE_PLACES) {
+            place.setText(texts.get(
+                    key,
+                    now.tick(),
+                    now.length(),
+                    TimelineModel.time(now.tick(), now.ticksPerSecond()),
+                    memory(now.bytes())));
+            if (head.prefWidth(-1) <= width) {
+                return;
+            }
+        }
     }
 
     private static String memory(long bytes) {
