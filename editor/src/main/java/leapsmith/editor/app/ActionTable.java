@@ -112,8 +112,14 @@ final class ActionTable {
             current.get().sidePanel().showInspector();
         });
         always(ActionId.LEVEL_PROBLEMS, () -> current.get().sidePanel().showProblems());
-        always(ActionId.FIX_PROBLEM, () -> current.get().problemsView().fixSelected());
-        always(ActionId.IGNORE_RULE, () -> current.get().problemsView().ignoreSelected());
+        when(
+                state.canFixProblem(),
+                ActionId.FIX_PROBLEM,
+                () -> current.get().problemsView().fixSelected());
+        when(
+                state.hasChosenProblem(),
+                ActionId.IGNORE_RULE,
+                () -> current.get().problemsView().ignoreSelected());
         always(ActionId.RESIZE_LEVEL, dialogs::resizeLevel);
         return this;
     }

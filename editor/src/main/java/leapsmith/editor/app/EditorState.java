@@ -16,6 +16,8 @@ final class EditorState {
     private final BooleanProperty hasFile = new SimpleBooleanProperty(this, "hasFile");
     private final BooleanProperty hasLastRun = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
+    private final BooleanProperty canFixProblem = new SimpleBooleanProperty();
+    private final BooleanProperty hasChosenProblem = new SimpleBooleanProperty();
     private Subscription changes = () -> {};
 
     BooleanProperty canUndo() {
@@ -45,6 +47,16 @@ final class EditorState {
         return hasChosenRun;
     }
 
+    /** Whether a problem has a fix. */
+    BooleanProperty canFixProblem() {
+        return canFixProblem;
+    }
+
+    /** Whether a problem is chosen in the list. */
+    BooleanProperty hasChosenProblem() {
+        return hasChosenProblem;
+    }
+
     /** Follows another level. */
     void follow(OpenLevel level) {
         changes.unsubscribe();
@@ -56,6 +68,8 @@ final class EditorState {
         });
         update(document);
         hasLastRun.bind(level.canvas().runProperty().isNotEqualTo(Timeline.NONE));
+        canFixProblem.bind(level.problemsView().canFix());
+        hasChosenProblem.bind(level.problemsView().hasSelected());
         hasChosenRun.bind(level.runsModel().chosenProperty().isNotNull());
     }
 

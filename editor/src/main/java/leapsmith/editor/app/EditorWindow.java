@@ -122,7 +122,7 @@ public final class EditorWindow {
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
         errors = errorSource.of(dialogs);
-        levels = new OpenLevels(this::open, () -> Documents.blank(texts));
+        levels = new OpenLevels(this::open, () -> Documents.blank(texts), this::showStartPage);
         statusBar = new StatusBar(
                 texts, statusModel, works, problem -> levels.current().goTo(problem));
         ReadingBlock reading = new ReadingBlock(statusBar::isOfWork);
@@ -302,6 +302,10 @@ public final class EditorWindow {
 
     private void saveAs() {
         documents.saveAs();
+    }
+
+    private void showStartPage() {
+        startPage.show();
     }
 
     private void quit() {

@@ -82,6 +82,8 @@ class FirstMinutesTest extends WindowFixture {
         await(() -> window.level().problems().problems().size() == 1);
         onFx(() -> window.level().problems().ignore("no-goal"));
         await(() -> window.level().problems().problems().isEmpty());
+        assertFalse(window.actions().get(ActionId.FIX_PROBLEM).enabled().get());
+        assertFalse(window.actions().get(ActionId.IGNORE_RULE).enabled().get());
         onFx(() -> window.level().problems().checkAgain("no-goal"));
         await(() -> window.level().problems().problems().size() == 1);
     }

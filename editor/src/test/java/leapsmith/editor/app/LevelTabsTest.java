@@ -99,10 +99,11 @@ class LevelTabsTest extends WindowFixture {
     }
 
     @Test
-    void closingTheLastTabLeavesAnEmptyLevel() {
+    void closingTheLastTabLeavesAnEmptyLevelBehindTheStartPage() {
         LevelDocument before = newLevel(20);
         push(KeyCode.CONTROL, KeyCode.W);
         assertNotSame(before, document());
+        clickOn("#start-close");
         perform(ActionId.FIT);
         assertEquals(1, tabs().getTabs().size());
         click(2, 2);

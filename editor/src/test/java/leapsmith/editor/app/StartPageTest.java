@@ -47,6 +47,15 @@ class StartPageTest extends WindowFixture {
     }
 
     @Test
+    void thePageIsShownAfterTheLastLevelIsClosed() {
+        open(new LevelDocument(Level.empty("hill", 20, 10, 16)));
+        perform(ActionId.CLOSE_ALL);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(lookup("#start-page").tryQuery().isPresent());
+        assertEquals("Leapsmith", window.stage().getTitle());
+    }
+
+    @Test
     void thePageCanBeLeftAndPlayLeavesIt() throws Exception {
         perform(ActionId.START_PAGE);
         WaitForAsyncUtils.waitForFxEvents();

@@ -20,6 +20,7 @@ import leapsmith.editor.model.LevelDocument;
 public final class OpenLevels {
     private final Function<LevelDocument, OpenLevel> opener;
     private final Supplier<LevelDocument> blank;
+    private final Runnable lastClosed;
     private final ObservableList<OpenLevel> levels = FXCollections.observableArrayList();
     /** A field, because it is referenced only weakly by the list. */
     private final ObservableList<OpenLevel> view = FXCollections.unmodifiableObservableList(levels);
@@ -33,10 +34,12 @@ public final class OpenLevels {
      *
      * @param opener creates tools, canvas and panels for a document
      * @param blank creates the document that replaces the last closed one
+     * @param lastClosed called after the last level was closed and replaced
      */
-    public OpenLevels(Function<LevelDocument, OpenLevel> opener, Supplier<LevelDocument> blank) {
+    public OpenLevels(Function<LevelDocument, OpenLevel> opener, Supplier<LevelDocument> blank, Runnable lastClosed) {
         this.opener = opener;
         this.blank = blank;
+        this.lastClosed = lastClosed;
     }
 
     /** The open levels, in the order of their tabs; an unmodifiable view. */
@@ -91,7 +94,8 @@ public final class OpenLevels {
     /** Closes the level of this document without asking. An empty level replaces the last one. */
     public void close(LevelDocument document) {
         find(document).ifPresent(closed -> {
-            if (levels.size() == 1) {
+            boolean isLast = levels.size() == 1;
+            if (isLast) {
                 levels.add(opener.apply(blank.get()));
             }
             if (current.get() == closed) {
@@ -99,6 +103,9 @@ public final class OpenLevels {
                 current.set(levels.get(at + 1 < levels.size() ? at + 1 : at - 1));
             }
             remove(closed);
+            if (isLast) {
+                lastClosed.run();
+            }
         });
     }
 

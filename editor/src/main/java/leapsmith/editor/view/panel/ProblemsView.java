@@ -3,6 +3,10 @@ package leapsmith.editor.view.panel;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -71,14 +75,29 @@ public final class ProblemsView extends VBox {
         getChildren().addAll(list, ignored);
     }
 
-    /** Fixes the selected problem, or else the first that has a fix. */
+    /** Whether {@link #fixSelected} has a problem to fix. */
+    public ObservableBooleanValue canFix() {
+        return Bindings.createBooleanBinding(() -> fixable().isPresent(), selected(), model.problems());
+    }
+
+    /** Whether a problem is selected. */
+    public ObservableBooleanValue hasSelected() {
+        return selected().isNotNull();
+    }
+
+    /** Fixes the selected problem if it has a fix, or else the first that has one. */
     public void fixSelected() {
-        Problem selected = list.getSelectionModel().getSelectedItem();
-        Optional.ofNullable(selected)
-                .or(() -> model.problems().stream()
-                        .filter(it -> it.finding().fix().isPresent())
-                        .findFirst())
-                .ifPresent(places::fix);
+        fixable().ifPresent(places::fix);
+    }
+
+    private Optional<Problem> fixable() {
+        return Stream.concat(Stream.ofNullable(selected().get()), model.problems().stream())
+                .filter(it -> it.finding().fix().isPresent())
+                .findFirst();
+    }
+
+    private ReadOnlyObjectProperty<Problem> selected() {
+        return list.getSelectionModel().selectedItemProperty();
     }
 
     /** Ignores the rule of the selected problem in this level. */
@@ -87,7 +106,7 @@ public final class ProblemsView extends VBox {
     }
 
     private void withSelected(Consumer<Problem> task) {
-        Optional.ofNullable(list.getSelectionModel().getSelectedItem()).ifPresent(task);
+        Optional.ofNullable(selected().get()).ifPresent(task);
     }
 
     private void showIgnored() {
