@@ -179,7 +179,6 @@ class LevelTabsTest extends WindowFixture {
         return lookup("#level-tabs").queryAs(TabPane.class);
     }
 
-    /** The header of a tab, which has the id of the tab. */
     /** An item of the menu of a tab, after the menu was shown. */
     private MenuItem menuItem(int tab, ActionId action) {
         ContextMenu menu = tabs().getTabs().get(tab).getContextMenu();
@@ -193,6 +192,7 @@ class LevelTabsTest extends WindowFixture {
                 .orElseThrow();
     }
 
+    /** The header of a tab, which has the id of the tab. */
     private Node header(int tab) {
         return lookup("#" + tabs().getTabs().get(tab).getId()).query();
     }
