@@ -6,7 +6,9 @@ module leapsmith.levels {
     requires static java.desktop;
 
     exports leapsmith.levels.check;
+    exports leapsmith.levels.convert;
     exports leapsmith.levels.file;
+    exports leapsmith.levels.foreign;
     exports leapsmith.levels.format;
     exports leapsmith.levels.image;
     exports leapsmith.levels.json;

@@ -56,7 +56,7 @@ final class CheckCommand implements Callable<Integer> {
         ArrayNode findings = json.putArray("findings");
         JunitReport junit = new JunitReport(spec.qualifiedName());
         FileFailures failures = new FileFailures(spec, options, json, junit);
-        Set<Path> files = new InputFiles(LevelFiles::isKnown, "levels").of(arguments, failures::add);
+        Set<Path> files = new InputFiles(LevelFiles::isLevel, "levels").of(arguments, failures::add);
         int found = 0;
         for (Path file : files) {
             try {

@@ -64,7 +64,7 @@ public final class Backups {
         Path own = folderOf(levelFile);
         Files.createDirectories(own);
         String name = NAME.format(LocalDateTime.ofInstant(clock.instant(), ZoneOffset.UTC));
-        Path backup = own.resolve(name + LevelFiles.formatOf(levelFile).extension());
+        Path backup = own.resolve(name + LevelFiles.NATIVE.extensions().get(0));
         SafeFile.save(backup, out -> {
             try (InputStream in = Files.newInputStream(levelFile)) {
                 in.transferTo(out);

@@ -57,7 +57,7 @@ public final class WatchedEditor {
     public static String fingerprint(Level level) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
-            LevelFiles.formatOf(Path.of(".level.json")).write(level, out);
+            LevelFiles.NATIVE.write(level, out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

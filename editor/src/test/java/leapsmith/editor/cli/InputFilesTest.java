@@ -41,7 +41,7 @@ class InputFilesTest {
         for (String argument : arguments) {
             absolute.add(argument.equals("-") ? argument : folder + "/" + argument);
         }
-        return new InputFiles(LevelFiles::isKnown, "levels")
+        return new InputFiles(LevelFiles::isLevel, "levels")
                 .of(absolute, (argument, problem) -> failures.add(FailureText.of(problem))).stream()
                         .map(path -> path.startsWith(folder) ? folder.relativize(path) : path)
                         .map(path -> path.toString().replace(File.separatorChar, '/'))

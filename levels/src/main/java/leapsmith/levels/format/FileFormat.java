@@ -1,30 +1,27 @@
 package leapsmith.levels.format;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.Level;
+import java.util.List;
 
-/** A file format of levels. {@link LevelFiles} lists all formats. */
-public interface FileFormat {
-    /** The extension of its files, with the dot and in lower case, such as {@code .level.json}. */
-    String extension();
+/** A file format that holds levels. {@link LevelFiles} lists all formats. */
+public sealed interface FileFormat permits NativeFormat, ForeignFormat {
+    /** Its name in commands and JSON output, such as {@code leapsmith-level}. */
+    String id();
 
-    /**
-     * Reads a level to the end of the stream, and leaves the stream open.
-     *
-     * @param sourceName name of the stream in error messages
-     * @throws LevelFormatException if it is not a valid level within the limits; says where, and what was expected
-     * @throws IOException if the stream can't be read
-     */
-    Level read(InputStream in, String sourceName) throws IOException;
+    /** Its name in file dialogs, such as {@code Tiled map (XML)}; not translated. */
+    String title();
 
     /**
-     * Writes a level so that it reads back as an equal one, and leaves the stream open.
-     *
-     * @throws IOException if the format can't represent the level, with a message that says why, or if the stream can't
-     *     be written
+     * The extensions of its files, with the dot and in lower case, such as {@code .level.json}; the first is that of new
+     * files.
      */
-    void write(Level level, OutputStream out) throws IOException;
+    List<String> extensions();
+
+    /** Whether a file may be of this format, by its first characters. */
+    boolean matches(String head);
+
+    /** Whether levels can be opened from it. */
+    boolean canRead();
+
+    /** Whether levels can be written in it. */
+    boolean canWrite();
 }

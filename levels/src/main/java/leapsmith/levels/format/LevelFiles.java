@@ -1,73 +1,139 @@
 package leapsmith.levels.format;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.foreign.ProjectFiles;
+import leapsmith.levels.foreign.RelatedFiles;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 
-/** Opens and saves levels in the format given by the extension of the file. */
+/** Opens and saves levels in any known format. */
 public final class LevelFiles {
-    /** All formats; the first is also used for files with an unknown extension. */
-    public static final List<FileFormat> FORMATS = List.of(new JsonFormat());
+    /** The program's own format, which levels are edited in. */
+    public static final NativeFormat NATIVE = new JsonFormat();
+
+    /** All formats. */
+    public static final List<FileFormat> FORMATS = List.of(NATIVE);
+
+    /** How many bytes at the start of a file tell its format. */
+    private static final int HEAD_BYTES = 4096;
 
     private LevelFiles() {}
 
-    /** The extensions of level files, with the dot. */
-    public static List<String> extensions() {
-        return FORMATS.stream().map(FileFormat::extension).toList();
+    /** Whether a file has an extension of the program's own format, in any case. */
+    public static boolean isLevel(Path file) {
+        return hasExtension(file, NATIVE);
     }
 
-    /** Whether a file has the extension of one of the formats, in any case. */
-    public static boolean isKnown(Path file) {
-        return known(file).isPresent();
+    /** Whether a file has an extension of a format that can be read, in any case. */
+    public static boolean isReadable(Path file) {
+        return withExtension(file).anyMatch(FileFormat::canRead);
     }
 
-    private static Optional<FileFormat> known(Path file) {
+    /** The format for the extension of a file; empty if no format has it. */
+    public static Optional<FileFormat> formatOf(Path file) {
+        return withExtension(file).findFirst();
+    }
+
+    private static Stream<FileFormat> withExtension(Path file) {
+        return FORMATS.stream().filter(format -> hasExtension(file, format));
+    }
+
+    private static boolean hasExtension(Path file, FileFormat format) {
         String name = file.toString().toLowerCase(Locale.ROOT);
-        return FORMATS.stream()
-                .filter(format -> name.endsWith(format.extension()))
-                .findFirst();
-    }
-
-    /** The format for the extension of a file. */
-    public static FileFormat formatOf(Path file) {
-        return known(file).orElse(FORMATS.get(0));
+        return format.extensions().stream().anyMatch(name::endsWith);
     }
 
     /**
-     * Reads a level.
+     * Reads a file of any format. Its extension and its first characters decide which one.
+     *
+     * @param root the folder outside of which no other file is read; if empty, that of the file's project
+     * @throws LevelFormatException if the file does not exist, can't be read, or is not valid within the limits
+     */
+    public static FileContent open(Path file, Optional<Path> root) throws LevelFormatException {
+        return InputFile.read(file, (in, name) -> {
+            BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
+            String head = head(stream);
+            // A file of the program's own format keeps being one under any name, and one without a sign is taken for
+            // one.
+            FileFormat format = NATIVE.matches(head)
+                    ? NATIVE
+                    : withExtension(file).findFirst().or(() -> byContent(head)).orElse(NATIVE);
+            return open(format, stream, name, ProjectFiles.of(file, root));
+        });
+    }
+
+    /**
+     * Reads a level or maps of any format to the end of a stream, and leaves the stream open. Its first characters
+     * decide the format.
+     *
+     * @param sourceName name of the stream in error messages
+     * @throws LevelFormatException if it is not valid within the limits
+     * @throws IOException if the stream can't be read
+     */
+    public static FileContent open(InputStream in, String sourceName) throws IOException {
+        BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
+        return open(byContent(head(stream)).orElse(NATIVE), stream, sourceName, RelatedFiles.NONE);
+    }
+
+    private static Optional<FileFormat> byContent(String head) {
+        return FORMATS.stream()
+                .filter(format -> format.canRead() && format.matches(head))
+                .findFirst();
+    }
+
+    private static String head(BufferedInputStream stream) throws IOException {
+        stream.mark(HEAD_BYTES);
+        byte[] head = stream.readNBytes(HEAD_BYTES);
+        stream.reset();
+        return new String(head, StandardCharsets.UTF_8);
+    }
+
+    private static FileContent open(FileFormat format, InputStream in, String name, RelatedFiles related)
+            throws IOException {
+        if (format instanceof ForeignFormat foreign) {
+            return new FileContent.OfProject(foreign, foreign.read(in, name, related));
+        }
+        NativeFormat own = (NativeFormat) format;
+        return new FileContent.OfLevel(own, own.read(in, name));
+    }
+
+    /**
+     * Reads a level of the program's own format.
      *
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
-        return InputFile.read(file, formatOf(file)::read);
+        return InputFile.read(file, NATIVE::read);
     }
 
     /**
-     * Reads a level in the default format to the end of a stream, and leaves the stream open.
+     * Reads a level of the program's own format to the end of a stream, and leaves the stream open.
      *
      * @param sourceName name of the stream in error messages
      * @throws LevelFormatException if it is not a valid level within the limits
      * @throws IOException if the stream can't be read
      */
     public static Level read(InputStream in, String sourceName) throws IOException {
-        return FORMATS.get(0).read(in, sourceName);
+        return NATIVE.read(in, sourceName);
     }
 
     /**
-     * Saves a level. The new file is read back before it replaces the old one. A link is followed, and an existing file
-     * keeps its permissions.
+     * Saves a level in the program's own format. The new file is read back before it replaces the old one. A link is
+     * followed, and an existing file keeps its permissions.
      *
      * @throws IOException with one line that says which file and why; the old file is unchanged then
      */
     public static void save(Path file, Level level) throws IOException {
-        FileFormat format = formatOf(file);
-        SafeFile.save(file, out -> format.write(level, out), in -> format.read(in, "what was written"));
+        SafeFile.save(file, out -> NATIVE.write(level, out), in -> NATIVE.read(in, "what was written"));
     }
 }

@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import leapsmith.levels.json.LevelFormat;
@@ -30,12 +32,21 @@ class LevelFilesTest {
     private Path folder;
 
     @Test
-    void aFileWithAnUnknownExtensionIsInTheDefaultFormat() {
-        assertEquals(
-                ".level.json", LevelFiles.formatOf(Path.of("first.level.json")).extension());
-        assertEquals(".level.json", LevelFiles.formatOf(Path.of("first")).extension());
-        assertTrue(LevelFiles.isKnown(Path.of("FIRST.LEVEL.JSON")));
-        assertFalse(LevelFiles.isKnown(Path.of("first")));
+    void theExtensionTellsTheFormatInAnyCase() {
+        assertEquals(Optional.of(LevelFiles.NATIVE), LevelFiles.formatOf(Path.of("first.level.json")));
+        assertEquals(Optional.empty(), LevelFiles.formatOf(Path.of("first")));
+        assertTrue(LevelFiles.isLevel(Path.of("FIRST.LEVEL.JSON")));
+        assertFalse(LevelFiles.isLevel(Path.of("first")));
+    }
+
+    @Test
+    void aLevelUnderAnyNameIsALevel() throws IOException {
+        Path file = folder.resolve("level.txt");
+        LevelFiles.save(file, level);
+        assertEquals(new FileContent.OfLevel(LevelFiles.NATIVE, level), LevelFiles.open(file, Optional.empty()));
+        try (InputStream in = Files.newInputStream(file)) {
+            assertEquals(new FileContent.OfLevel(LevelFiles.NATIVE, level), LevelFiles.open(in, "standard input"));
+        }
     }
 
     @Test

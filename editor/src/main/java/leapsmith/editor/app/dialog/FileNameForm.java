@@ -54,7 +54,7 @@ final class FileNameForm extends VBox {
         } else if (name.startsWith(".") || name.chars().anyMatch(c -> c < ' ' || FORBIDDEN.indexOf(c) >= 0)) {
             error.setText(texts.get("error.fileName", FORBIDDEN));
         } else {
-            Path file = ChosenName.withEnding(current.resolveSibling(name), LevelFiles.extensions());
+            Path file = ChosenName.withEnding(current.resolveSibling(name), LevelFiles.NATIVE.extensions());
             boolean taken = !file.equals(current) && Files.exists(file);
             error.setText(taken ? texts.get("error.taken", file.getFileName()) : "");
             value.set(taken ? null : file);

@@ -61,7 +61,8 @@ public final class FxDialogs implements Dialogs {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);
         // Also with the filter for all files, as other names are not listed in folders of levels.
-        return chosenToSave(chooser).flatMap(file -> named(file, ChosenName.withEnding(file, LevelFiles.extensions())));
+        return chosenToSave(chooser)
+                .flatMap(file -> named(file, ChosenName.withEnding(file, LevelFiles.NATIVE.extensions())));
     }
 
     @Override
@@ -157,7 +158,7 @@ public final class FxDialogs implements Dialogs {
     }
 
     private FileChooser chooser(String titleKey, Optional<Path> folder) {
-        return chooser(titleKey, folder, "dialog.levels", LevelFiles.extensions());
+        return chooser(titleKey, folder, "dialog.levels", LevelFiles.NATIVE.extensions());
     }
 
     private FileChooser chooser(String titleKey, Optional<Path> folder, String kindKey, List<String> extensions) {

@@ -39,7 +39,7 @@ public final class FileDrop {
 
     /** A level may have any name that ends with .json. */
     private static boolean isLevel(Path file) {
-        return LevelFiles.isKnown(file)
+        return LevelFiles.isLevel(file)
                 || file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json");
     }
 

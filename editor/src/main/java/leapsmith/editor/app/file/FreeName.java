@@ -12,7 +12,8 @@ public final class FreeName {
     /** The file itself if it does not exist, or else a name beside it with the lowest free number from 2. */
     public static Path of(Path file) {
         String name = file.getFileName().toString();
-        String extension = LevelFiles.isKnown(file) ? LevelFiles.formatOf(file).extension() : "";
+        String extension =
+                LevelFiles.isLevel(file) ? LevelFiles.NATIVE.extensions().get(0) : "";
         String stem = name.substring(0, name.length() - extension.length());
         Path free = file;
         for (int number = 2; Files.exists(free, LinkOption.NOFOLLOW_LINKS); number++) {

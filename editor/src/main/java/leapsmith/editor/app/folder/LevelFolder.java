@@ -92,7 +92,7 @@ public final class LevelFolder implements AutoCloseable {
         List<Path> levels = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             for (Path file : files) {
-                if (levels.size() < MAX_LEVELS && LevelFiles.isKnown(file) && Files.isRegularFile(file)) {
+                if (levels.size() < MAX_LEVELS && LevelFiles.isLevel(file) && Files.isRegularFile(file)) {
                     levels.add(file);
                 }
             }

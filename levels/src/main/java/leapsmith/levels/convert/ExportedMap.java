@@ -1,0 +1,18 @@
+package leapsmith.levels.convert;
+
+import java.util.List;
+import java.util.Objects;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.model.Finding;
+
+/**
+ * A map made of a level, for any editor.
+ *
+ * @param findings what the map can't hold
+ */
+public record ExportedMap(ForeignMap map, List<Finding> findings) {
+    public ExportedMap {
+        Objects.requireNonNull(map);
+        findings = List.copyOf(findings);
+    }
+}

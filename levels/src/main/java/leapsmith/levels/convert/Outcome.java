@@ -1,0 +1,29 @@
+package leapsmith.levels.convert;
+
+import java.util.Objects;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.physics.tile.TileType;
+
+/** What the cells and objects of a rule become. */
+public sealed interface Outcome {
+    /** Tiles of a shape. Of objects, all tiles that their outline covers at least by half. */
+    record Tiles(TileType shape) implements Outcome {
+        public Tiles {
+            Objects.requireNonNull(shape);
+        }
+    }
+
+    /** Tiles of the shape that is closest to the collision shape of each tile, slopes included. */
+    record TilesByShape() implements Outcome {}
+
+    /** Objects of a type and kind. Of cells, each becomes an object; if the type is an area, each rectangle of cells. */
+    record Placed(ObjectType type, String kind) implements Outcome {
+        public Placed {
+            Objects.requireNonNull(type);
+            Objects.requireNonNull(kind);
+        }
+    }
+
+    /** Nothing: they are decoration. */
+    record Nothing() implements Outcome {}
+}

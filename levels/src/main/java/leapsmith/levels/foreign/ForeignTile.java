@@ -1,0 +1,20 @@
+package leapsmith.levels.foreign;
+
+import java.util.List;
+import java.util.Objects;
+import leapsmith.levels.model.Extras;
+
+/**
+ * What a tileset says of a tile.
+ *
+ * @param className the class or type that its author gave it, or its tags joined by commas; empty for none
+ * @param properties each value as JSON text
+ * @param shapes its collision shapes, in pixels from the top-left corner of the tile
+ */
+public record ForeignTile(String className, Extras properties, List<ForeignObject> shapes) {
+    public ForeignTile {
+        Objects.requireNonNull(className);
+        Objects.requireNonNull(properties);
+        shapes = List.copyOf(shapes);
+    }
+}

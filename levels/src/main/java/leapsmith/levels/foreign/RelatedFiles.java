@@ -1,0 +1,32 @@
+package leapsmith.levels.foreign;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+/** The files that a map names, such as its tilesets, templates and levels. */
+public interface RelatedFiles {
+    /** No files: a map from a stream that lies nowhere. */
+    RelatedFiles NONE = new RelatedFiles() {
+        @Override
+        public InputStream open(String path) throws IOException {
+            throw new IOException("a map from a stream can't name other files: " + path);
+        }
+
+        @Override
+        public RelatedFiles besides(String path) {
+            return this;
+        }
+    };
+
+    /**
+     * Opens a file.
+     *
+     * @param path as the map gives it, relative to the map
+     * @throws IOException if it is missing, can't be read, or lies outside the project; the message says which file and
+     *     why
+     */
+    InputStream open(String path) throws IOException;
+
+    /** The files that this file names, relative to it. */
+    RelatedFiles besides(String path);
+}

@@ -1,0 +1,27 @@
+package leapsmith.levels.format;
+
+import java.util.Objects;
+import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.model.Level;
+
+/** What a file contains: a level, or maps that have to be imported. */
+public sealed interface FileContent {
+    /** The format of the file. */
+    FileFormat format();
+
+    /** A level. */
+    record OfLevel(NativeFormat format, Level level) implements FileContent {
+        public OfLevel {
+            Objects.requireNonNull(format);
+            Objects.requireNonNull(level);
+        }
+    }
+
+    /** Maps of another program. */
+    record OfProject(ForeignFormat format, ForeignProject project) implements FileContent {
+        public OfProject {
+            Objects.requireNonNull(format);
+            Objects.requireNonNull(project);
+        }
+    }
+}
