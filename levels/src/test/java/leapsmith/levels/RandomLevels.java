@@ -107,7 +107,7 @@ public final class RandomLevels {
             }
             object = group.isNested() ? withValue(object, group.extras()) : object;
         }
-        return object.withExtras(extras());
+        return object.withProperties(extras()).withExtras(extras());
     }
 
     private <T> LevelObject withValue(LevelObject object, Property<T> property) {

@@ -122,6 +122,7 @@ final class FormatSchema {
                 addProperties(group, keys);
             }
         }
+        keys.set("properties", reference("#/$defs/freeProperties"));
         return object;
     }
 

@@ -78,6 +78,12 @@ final class KeptJson {
         return text.toString();
     }
 
+    /** Writes a member of the current object: an object with these keys, on one line. */
+    static void writeObject(JsonGenerator out, String key, Extras extras) throws IOException {
+        out.writeFieldName(key);
+        out.writeRawValue(object(extras));
+    }
+
     /** Writes these keys into the current object. */
     static void writeExtras(JsonGenerator out, Extras extras) throws IOException {
         for (Map.Entry<String, String> extra : extras.asMap().entrySet()) {

@@ -33,8 +33,7 @@ final class LegendWriter {
             out.writeStringField("color", String.format("#%06x", kind.color().getAsInt()));
         }
         if (!kind.properties().isEmpty()) {
-            out.writeFieldName("properties");
-            out.writeRawValue(KeptJson.object(kind.properties()));
+            KeptJson.writeObject(out, "properties", kind.properties());
         }
         KeptJson.writeExtras(out, kind.extras());
         out.writeEndObject();

@@ -11,7 +11,7 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 
-/** Reads objects of a level, using the descriptions of their types: common keys, properties, and unknown keys. */
+/** Reads objects of a level, using the descriptions of their types: common keys, properties of the type, free properties, and unknown keys. */
 final class ObjectReader {
     private final ObjectType type;
     private final JsonInput in;
@@ -52,6 +52,7 @@ final class ObjectReader {
             case "y" -> object = object.withPosition(object.x(), coordinate());
             case "width" -> object = object.withBox(object.x(), object.y(), length(), object.height());
             case "height" -> object = object.withBox(object.x(), object.y(), object.width(), length());
+            case "properties" -> object = object.withProperties(ExtrasReader.readObject(in));
             default -> readProperty(key);
         }
     }

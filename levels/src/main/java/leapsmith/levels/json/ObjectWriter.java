@@ -9,7 +9,10 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 
-/** Writes objects of a level, using the descriptions of their types: id, kind and box always, then properties. */
+/**
+ * Writes objects of a level, using the descriptions of their types: id, kind and box always, then the
+ * properties of the type, the free ones, and unknown keys.
+ */
 final class ObjectWriter {
     /** Which properties are written. */
     enum Style {
@@ -56,6 +59,9 @@ final class ObjectWriter {
             } else if (style == Style.ALL || !isStandard(object, group)) {
                 writeGroup(object, group);
             }
+        }
+        if (style == Style.ALL || !object.properties().isEmpty()) {
+            KeptJson.writeObject(out, "properties", object.properties());
         }
         writeExtras(object.extras());
         out.writeEndObject();

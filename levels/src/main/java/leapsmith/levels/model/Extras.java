@@ -9,8 +9,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Keys of a file that Leapsmith doesn't know, in the file's order, each with its value as JSON text. They are kept so
- * that other programs can store their own data in a level. The text is on one line and its numbers are as they were
+ * Keys of a file that mean nothing to Leapsmith, in the file's order, each with its value as JSON text: unknown keys,
+ * kept so that other programs can store their own data in a level, and free properties of its author, whose values a
+ * {@link FreeValue} describes. The text is on one line and its numbers are as they were
  * written. A caller that adds a key passes one complete JSON value.
  */
 public final class Extras {
@@ -46,6 +47,33 @@ public final class Extras {
         Objects.requireNonNull(json);
         LinkedHashMap<String, String> copy = new LinkedHashMap<>(values);
         copy.put(Objects.requireNonNull(key), json);
+        return new Extras(copy);
+    }
+
+    /** A copy without the key; the same if it doesn't exist. */
+    public Extras without(String key) {
+        if (!values.containsKey(key)) {
+            return this;
+        }
+        LinkedHashMap<String, String> copy = new LinkedHashMap<>(values);
+        copy.remove(key);
+        return of(copy);
+    }
+
+    /**
+     * A copy with another name for a key, in the same place; the same if the key doesn't exist.
+     *
+     * @throws IllegalArgumentException if the new name is another key of these
+     */
+    public Extras renamed(String key, String newKey) {
+        if (key.equals(newKey) || !values.containsKey(key)) {
+            return this;
+        }
+        if (values.containsKey(newKey)) {
+            throw new IllegalArgumentException("key twice: " + newKey);
+        }
+        LinkedHashMap<String, String> copy = new LinkedHashMap<>();
+        values.forEach((each, json) -> copy.put(each.equals(key) ? newKey : each, json));
         return new Extras(copy);
     }
 

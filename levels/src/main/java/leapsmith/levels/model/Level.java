@@ -11,7 +11,7 @@ import leapsmith.physics.tile.TileType;
  * @param tileSize side of a tile in pixels, 1 to 1024
  * @param tiles values that the legend explains
  * @param objects in the order of the file, which is also the order of their bodies in the simulation
- * @param properties free keys of the level's author, as JSON text
+ * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param extras unknown keys of the file's outermost object
  */
 public record Level(
@@ -167,6 +167,10 @@ public record Level(
      */
     public Level withObjects(ObjectType type, List<LevelObject> list) {
         return withObjects(objects.with(type, list));
+    }
+
+    public Level withProperties(Extras newProperties) {
+        return new Level(name, tileSize, legend, tiles, physics, partition, checks, objects, newProperties, extras);
     }
 
     public Level withExtras(Extras newExtras) {

@@ -14,6 +14,7 @@ import java.util.Objects;
  * @param width in pixels
  * @param height in pixels
  * @param values a value for each property of its type
+ * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param extras unknown keys of the file's object
  */
 public record LevelObject(
@@ -25,6 +26,7 @@ public record LevelObject(
         double width,
         double height,
         PropertyValues values,
+        Extras properties,
         Extras extras) {
     /** @throws IllegalArgumentException if a coordinate or length exceeds its limit */
     public LevelObject {
@@ -36,6 +38,7 @@ public record LevelObject(
         width = Limits.requireLength(width, "width");
         height = Limits.requireLength(height, "height");
         Objects.requireNonNull(values);
+        Objects.requireNonNull(properties);
         Objects.requireNonNull(extras);
     }
 
@@ -97,11 +100,11 @@ public record LevelObject(
     }
 
     public LevelObject withId(String newId) {
-        return new LevelObject(newId, type, kind, x, y, width, height, values, extras);
+        return new LevelObject(newId, type, kind, x, y, width, height, values, properties, extras);
     }
 
     public LevelObject withKind(String newKind) {
-        return new LevelObject(id, type, newKind, x, y, width, height, values, extras);
+        return new LevelObject(id, type, newKind, x, y, width, height, values, properties, extras);
     }
 
     public LevelObject withPosition(double newX, double newY) {
@@ -109,7 +112,7 @@ public record LevelObject(
     }
 
     public LevelObject withBox(double newX, double newY, double newWidth, double newHeight) {
-        return new LevelObject(id, type, kind, newX, newY, newWidth, newHeight, values, extras);
+        return new LevelObject(id, type, kind, newX, newY, newWidth, newHeight, values, properties, extras);
     }
 
     /**
@@ -118,10 +121,14 @@ public record LevelObject(
      * @throws IllegalArgumentException if its type has no such property, or the value is not one of the property's type
      */
     public <T> LevelObject with(Property<T> property, T value) {
-        return new LevelObject(id, type, kind, x, y, width, height, values.with(property, value), extras);
+        return new LevelObject(id, type, kind, x, y, width, height, values.with(property, value), properties, extras);
+    }
+
+    public LevelObject withProperties(Extras newProperties) {
+        return new LevelObject(id, type, kind, x, y, width, height, values, newProperties, extras);
     }
 
     public LevelObject withExtras(Extras newExtras) {
-        return new LevelObject(id, type, kind, x, y, width, height, values, newExtras);
+        return new LevelObject(id, type, kind, x, y, width, height, values, properties, newExtras);
     }
 }

@@ -85,6 +85,9 @@ public final class Limits {
     /** UTF-16 units in one key of a file. */
     public static final int MAX_KEY = 1 << 12;
 
+    /** Characters in the name of a free property; files may have longer keys, which are kept. */
+    public static final int MAX_PROPERTY_NAME = 80;
+
     /** UTF-16 units of names, ids, kinds and unknown keys with their values, over a whole file. */
     public static final int MAX_TEXT_TOTAL = 1 << 24;
 

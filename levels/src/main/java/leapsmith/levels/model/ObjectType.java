@@ -249,7 +249,7 @@ public final class ObjectType {
 
     /** An object with default values. */
     public LevelObject create(String id, String kind, double x, double y, double width, double height) {
-        return new LevelObject(id, this, kind, x, y, width, height, standard, Extras.EMPTY);
+        return new LevelObject(id, this, kind, x, y, width, height, standard, Extras.EMPTY, Extras.EMPTY);
     }
 
     @Override

@@ -88,9 +88,7 @@ public enum Symmetry {
         if (shape == kind.shape()) {
             return kind;
         }
-        return kind.isPlain()
-                ? TileKind.of(shape)
-                : new TileKind(kind.name(), shape, kind.color(), kind.properties(), kind.extras());
+        return kind.isPlain() ? TileKind.of(shape) : kind.withShape(shape);
     }
 
     /** Whether the counterpart of a corner is at the top. */

@@ -11,7 +11,7 @@ import leapsmith.physics.tile.TileType;
  * @param name given by the author of the level
  * @param shape the physics shape
  * @param color {@code 0xRRGGBB}; empty for the color of its shape
- * @param properties free keys of the level's author
+ * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param extras unknown keys of the file's object
  */
 public record TileKind(String name, TileType shape, OptionalInt color, Extras properties, Extras extras) {
@@ -34,6 +34,23 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
     /** A kind with a name and a color of its own. */
     public static TileKind of(String name, TileType shape, int color) {
         return new TileKind(name, shape, OptionalInt.of(color), Extras.EMPTY, Extras.EMPTY);
+    }
+
+    public TileKind withName(String newName) {
+        return new TileKind(newName, shape, color, properties, extras);
+    }
+
+    public TileKind withShape(TileType newShape) {
+        return new TileKind(name, newShape, color, properties, extras);
+    }
+
+    /** A copy with another color; empty for the color of its shape. */
+    public TileKind withColor(OptionalInt newColor) {
+        return new TileKind(name, shape, newColor, properties, extras);
+    }
+
+    public TileKind withProperties(Extras newProperties) {
+        return new TileKind(name, shape, color, newProperties, extras);
     }
 
     /** Whether it is only a shape. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -39,7 +40,7 @@ class ClipboardFormatTest {
                 "_a#"
               ],
               "characters": [
-                { "id": "hero", "kind": "player", "x": 8, "y": -4, "width": 12, "height": 40 }
+                { "id": "hero", "kind": "player", "x": 8, "y": -4, "width": 12, "height": 40, "properties": { "team": 2 } }
               ]
             }
             """;
@@ -60,7 +61,9 @@ class ClipboardFormatTest {
 
     private static LevelPart part() {
         TileSet tiles = TileSet.of(new TileRegion(2, 1, 3, 2)).minus(TileSet.of(new TileRegion(2, 2, 1, 1)));
-        LevelObject hero = CharacterType.TYPE.create("hero", "player", 40, 12);
+        LevelObject hero = CharacterType.TYPE
+                .create("hero", "player", 40, 12)
+                .withProperties(Extras.EMPTY.with("team", "2"));
         return LevelPart.of(level(), tiles, List.of(hero));
     }
 

@@ -66,6 +66,7 @@ class LevelSchemaTest {
         assertRefused("\"height\": 40", "\"friction\": -1");
         assertRefused("\"height\": 40", "\"pushForce\": 1e9");
         assertRefused("\"height\": 40", "\"movement\": { \"liftTime\": 11 }");
+        assertRefused("\"height\": 40", "\"properties\": []");
         assertRefused("\"properties\": {}", "\"properties\": []");
     }
 

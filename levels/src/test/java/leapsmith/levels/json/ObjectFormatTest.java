@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.util.List;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
@@ -29,7 +31,8 @@ class ObjectFormatTest {
             + " \"height\": 8, \"bulletSize\": 2.5, \"direction\": 90, \"speed\": 90, \"interval\": 20, \"phase\": 5,"
             + " \"count\": 7, \"spread\": 360, \"life\": 300, \"onTile\": \"bounce\", \"sound\": \"pew\" }";
     private static final String BALL = "{ \"id\": \"ball\", \"kind\": \"idle\", \"x\": 60, \"y\": 30, \"width\": 16,"
-            + " \"height\": 16, \"shape\": \"circle\", \"solidToBodies\": true, \"friction\": 400, \"bounce\": 1.50 }";
+            + " \"height\": 16, \"shape\": \"circle\", \"solidToBodies\": true, \"friction\": 400, \"properties\": { \"loot\": 1.50, \"tint\": \"#c03020\" },"
+            + " \"bounce\": 1.50 }";
 
     private static final String EXAMPLE = Texts.EXAMPLE
             .replace("\"version\": 1", "\"version\": 2")
@@ -42,6 +45,39 @@ class ObjectFormatTest {
     @Test
     void objectsOfAllTypesAreWrittenAsTheyWereRead() throws IOException {
         assertEquals(EXAMPLE, Texts.write(Texts.read(EXAMPLE)));
+    }
+
+    @Test
+    void freePropertiesAreReadAndNeedNoOtherVersion() throws IOException {
+        Level level = Texts.read(Texts.EXAMPLE);
+        LevelObject hero = level.object("hero").orElseThrow();
+        assertEquals(Extras.EMPTY, hero.properties());
+        Level rich = level.withObject("hero", hero.withProperties(Extras.EMPTY.with("theme", "\"cave\"")));
+        String text =
+                Texts.EXAMPLE.replace("\"height\": 40 }", "\"height\": 40, \"properties\": { \"theme\": \"cave\" } }");
+        assertEquals(text, Texts.write(rich));
+        assertEquals(rich, Texts.read(text));
+        assertEquals(Texts.EXAMPLE, Texts.write(Texts.read(text.replace("\"theme\": \"cave\"", ""))));
+    }
+
+    @Test
+    void freePropertiesAreAnObject() {
+        String text = Texts.EXAMPLE.replace("\"height\": 40 }", "\"height\": 40, \"properties\": [] }");
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text));
+        assertEquals("characters[0].properties", error.path());
+    }
+
+    @Test
+    void theValuesOfPropertiesAreTheOnesThatFilesHave() throws IOException {
+        for (String value :
+                List.of("tab\t, line\n, \u0001 and \u007f", "a \"quote\" and a \\", "é 漢 😀 \u2028", "#c03020")) {
+            Level level = Texts.read(Texts.EXAMPLE)
+                    .withProperties(
+                            Extras.EMPTY.with("text", FreeValue.ofText(value).json()));
+            assertEquals(level, Texts.read(Texts.write(level)));
+            String json = level.properties().get("text").orElseThrow();
+            assertEquals(FreeValue.ofText(value), FreeValue.of(json));
+        }
     }
 
     @Test

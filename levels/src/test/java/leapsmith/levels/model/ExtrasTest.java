@@ -3,6 +3,7 @@ package leapsmith.levels.model;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Map;
@@ -28,5 +29,22 @@ class ExtrasTest {
     @Test
     void noKeysAreTheEmptyExtras() {
         assertSame(Extras.EMPTY, Extras.of(Map.of()));
+    }
+
+    @Test
+    void aKeyCanBeRemovedAndRenamedInItsPlace() {
+        Extras extras = Extras.EMPTY.with("a", "1").with("b", "2").with("c", "3");
+        assertEquals(Extras.EMPTY.with("a", "1").with("c", "3"), extras.without("b"));
+        assertEquals(Extras.EMPTY.with("a", "1").with("x", "2").with("c", "3"), extras.renamed("b", "x"));
+        assertSame(extras, extras.without("x"));
+        assertSame(extras, extras.renamed("x", "y"));
+        assertSame(extras, extras.renamed("a", "a"));
+        assertSame(Extras.EMPTY, Extras.EMPTY.with("a", "1").without("a"));
+    }
+
+    @Test
+    void noKeyGetsTheNameOfAnother() {
+        Extras extras = Extras.EMPTY.with("a", "1").with("b", "2");
+        assertThrows(IllegalArgumentException.class, () -> extras.renamed("a", "b"));
     }
 }

@@ -174,24 +174,15 @@ class LevelHashTest {
             assertEquals(hash, LevelHash.of(level.withPartition(new PartitionSize(3, 70, ODD))), label);
             assertEquals(hash, LevelHash.of(level.withObjects(level.objects().mapped(LevelHashTest::withExtras))));
             assertEquals(hash, LevelHash.of(withOtherLegend(level, random)), label);
-            Level described = new Level(
-                    level.name(),
-                    level.tileSize(),
-                    level.legend(),
-                    level.tiles(),
-                    level.physics(),
-                    level.partition(),
-                    CheckSettings.ALL.withOff(List.of("no-goal")),
-                    level.objects(),
-                    ODD,
-                    level.extras());
+            Level described = level.withChecks(CheckSettings.ALL.withOff(List.of("no-goal")))
+                    .withProperties(ODD);
             assertEquals(hash, LevelHash.of(described), label);
         }
     }
 
-    /** The same object with unknown keys wherever it can have some. */
+    /** The same object with free properties, and with unknown keys wherever it can have some. */
     private static LevelObject withExtras(LevelObject object) {
-        LevelObject odd = object.withExtras(ODD);
+        LevelObject odd = object.withProperties(ODD).withExtras(ODD);
         for (PropertyGroup group : object.type().groups()) {
             odd = group.isNested() ? odd.with(group.extras(), ODD) : odd;
         }
