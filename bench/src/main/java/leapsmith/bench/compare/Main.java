@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import leapsmith.bench.builds.BuildPace;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,6 +37,12 @@ public final class Main implements Callable<Integer> {
 
     @Option(names = "--what-if", description = "Measure running a recorded minute again instead.")
     private boolean whatIf;
+
+    @Option(
+            names = "--against",
+            paramLabel = "DIR_OR_JAR",
+            description = "Compare our physics with an earlier build of it instead; only prints.")
+    private Path against;
 
     @Option(
             names = "--page",
@@ -73,14 +80,32 @@ public final class Main implements Callable<Integer> {
             publish("what-if", new WhatIfTable().markdown());
             return 0;
         }
+        if (against != null) {
+            System.out.println(compareBuilds());
+            return 0;
+        }
         for (SceneKind kind : kinds) {
             List<Row> rows = new ArrayList<>();
-            for (int size : sizes.isEmpty() ? kind.sizes(quick) : sizes) {
+            for (int size : sizesOf(kind)) {
                 rows.addAll(new Race(kind, size, pace, System.err).run());
             }
             publish(kind.name(), kind + ": " + kind.description() + ".\n\n" + Table.of(rows));
         }
         return 0;
+    }
+
+    private String compareBuilds() throws IOException {
+        AgainstTable table = new AgainstTable(against, quick ? BuildPace.QUICK : BuildPace.FULL, System.err);
+        for (SceneKind kind : kinds) {
+            for (int size : sizesOf(kind)) {
+                table.add(kind, size);
+            }
+        }
+        return table.markdown() + "\n" + Machine.description();
+    }
+
+    private List<Integer> sizesOf(SceneKind kind) {
+        return sizes.isEmpty() ? kind.sizes(quick) : sizes;
     }
 
     private void publish(String part, String text) throws IOException {

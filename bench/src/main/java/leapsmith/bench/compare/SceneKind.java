@@ -1,6 +1,9 @@
 package leapsmith.bench.compare;
 
 import java.util.List;
+import java.util.function.Function;
+import leapsmith.bench.Contestant;
+import leapsmith.bench.OwnPhysics;
 import leapsmith.bench.ours.LeapsmithBoxes;
 import leapsmith.bench.ours.LeapsmithBullets;
 import leapsmith.bench.ours.LeapsmithCrowd;
@@ -17,6 +20,12 @@ enum SceneKind {
             List.of(1_000, 10_000, 30_000, 100_000, 1_000_000),
             List.of(10_000, 30_000)) {
         @Override
+        Function<OwnPhysics, Contestant> ours(int size) {
+            BulletScene scene = BulletScene.of(size);
+            return physics -> physics.bullets(scene);
+        }
+
+        @Override
         List<Entrant> entrants(int size) {
             BulletScene scene = BulletScene.of(size);
             return List.of(
@@ -32,6 +41,12 @@ enum SceneKind {
             List.of(1_000, 10_000, 100_000),
             List.of(1_000, 10_000)) {
         @Override
+        Function<OwnPhysics, Contestant> ours(int size) {
+            CrowdScene scene = CrowdScene.dense(size);
+            return physics -> physics.crowd(scene);
+        }
+
+        @Override
         List<Entrant> entrants(int size) {
             return crowd(CrowdScene.dense(size));
         }
@@ -40,6 +55,12 @@ enum SceneKind {
             "10,000 characters all over a square level; the size is its side in tiles",
             List.of(256, 1_024, 4_096),
             List.of(256, 1_024)) {
+        @Override
+        Function<OwnPhysics, Contestant> ours(int size) {
+            CrowdScene scene = CrowdScene.spread(W3_BODIES, size);
+            return physics -> physics.crowd(scene);
+        }
+
         @Override
         List<Entrant> entrants(int size) {
             return crowd(CrowdScene.spread(W3_BODIES, size));
@@ -51,6 +72,12 @@ enum SceneKind {
         }
     },
     W4("boxes of many sizes that drift about; the size is their number", List.of(10_000, 100_000), List.of(10_000)) {
+        @Override
+        Function<OwnPhysics, Contestant> ours(int size) {
+            PairScene scene = PairScene.of(size);
+            return physics -> physics.boxes(scene);
+        }
+
         @Override
         List<Entrant> entrants(int size) {
             PairScene scene = PairScene.of(size);
@@ -77,6 +104,9 @@ enum SceneKind {
 
     /** The engines that can run this scene, ours first if it can. The scene is built once and shared. */
     abstract List<Entrant> entrants(int size);
+
+    /** Creates the scene in a build of our physics. The scene is built once and shared. */
+    abstract Function<OwnPhysics, Contestant> ours(int size);
 
     /** The number of moving bodies. */
     int bodies(int size) {

@@ -34,11 +34,9 @@ public final class LeapsmithCrowd implements Contestant {
     }
 
     private static BodyDef patrol(Movers movers, int i) {
-        Movement movement =
-                new Movement(Math.abs(movers.vx[i]), Movement.CLASSIC.jumpSpeed(), Movement.CLASSIC.jumpReleaseSpeed());
         return BodyDef.box(movers.x[i], movers.y[i], movers.width[i], movers.height[i])
                 .control(Control.PATROL)
-                .movement(movement)
+                .movement(Movement.CLASSIC.withWalkSpeed(Math.abs(movers.vx[i])))
                 .facingLeft(movers.vx[i] < 0);
     }
 

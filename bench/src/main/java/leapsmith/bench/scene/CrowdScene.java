@@ -14,11 +14,10 @@ public record CrowdScene(Tiles tiles, Movers characters) {
 
     private static final int PILLAR_SPACING = 32;
 
-    /** W2: 1024 x 256, of the same density for every count. */
+    /** W2: 1024 x 256, or wider for more than 100,000 characters; of the same density for every count. */
     public static CrowdScene dense(int count) {
         int columns = Math.max(10, (int) Math.round(count * 13.33 / 85 / Tiles.SIZE));
-        int wall = Math.min(1023, columns + 1);
-        return of(count, 1024, 256, 3, wall);
+        return of(count, Math.max(1024, columns + 2), 256, 3, columns + 1);
     }
 
     /** W3: characters all over a square level of a given side in tiles, with a floor every 6 rows. */
