@@ -1,30 +1,34 @@
 package leapsmith.bench.builds;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Function;
+import leapsmith.bench.Contestant;
 import leapsmith.bench.OwnPhysics;
 
 /**
  * A build of the physics: a folder of classes or a jar.
  *
- * @param name in reports
  * @param classes the folder or jar
  */
-public record Build(String name, Path classes) {
+public record Build(Path classes) {
     private static final String PHYSICS = "leapsmith.physics.";
     private static final String ADAPTERS = "leapsmith.bench.ours.";
     private static final String FACTORY = ADAPTERS + "LeapsmithPhysics";
     private static final String MARKER = PHYSICS + "world.World";
 
     /** The build on the class path. */
-    public static Build present(String name) {
-        return new Build(name, pathOf(classNamed(MARKER)));
+    public static Build present() {
+        try {
+            return new Build(pathOf(Class.forName(MARKER)));
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /**
@@ -46,11 +50,13 @@ public record Build(String name, Path classes) {
         }
     }
 
-    private static Class<?> classNamed(String name) {
-        try {
-            return Class.forName(name);
-        } catch (ClassNotFoundException e) {
-            throw new IllegalStateException(e);
+    /** Whether the build has everything that a contestant needs: an earlier one may lack a method or a class. */
+    public boolean canRun(Function<OwnPhysics, Contestant> make) throws IOException {
+        try (Contestant contestant = make.apply(load())) {
+            contestant.tick();
+            return true;
+        } catch (LinkageError e) {
+            return false;
         }
     }
 
@@ -63,12 +69,8 @@ public record Build(String name, Path classes) {
         }
     }
 
-    private static URL url(Path path) {
-        try {
-            return path.toUri().toURL();
-        } catch (MalformedURLException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static URL url(Path path) throws MalformedURLException {
+        return path.toUri().toURL();
     }
 
     /**

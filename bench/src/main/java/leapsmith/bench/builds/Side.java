@@ -1,15 +1,21 @@
 package leapsmith.bench.builds;
 
+import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import leapsmith.bench.Contestant;
 
-/** A build in a phase of a race: the scene as it runs there, and how long its slices took. */
+/** A contestant in a phase of a race, and the measurements of its slices. */
 final class Side implements AutoCloseable {
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    /** The part of the slices that is faster than the undisturbed time. */
+    private static final double UNDISTURBED = 0.02;
+
+    private static final double MEDIAN = 0.5;
 
     private final Contestant contestant;
-    private final LowTimes times = new LowTimes();
+    private final Samples nanosPerTick = new Samples();
+    private final Samples bytesPerTick = new Samples();
     private long nanos;
 
     Side(Contestant contestant) {
@@ -27,9 +33,11 @@ final class Side implements AutoCloseable {
         return slice;
     }
 
-    /** Runs a slice and keeps its time. */
+    /** Runs a slice and keeps its measurements. */
     void measure(int ticks) {
-        times.add((double) run(ticks) / ticks);
+        long bytes = THREADS.getCurrentThreadAllocatedBytes();
+        nanosPerTick.add((double) run(ticks) / ticks);
+        bytesPerTick.add((double) (THREADS.getCurrentThreadAllocatedBytes() - bytes) / ticks);
     }
 
     /** Processor time of all slices, measured or not. */
@@ -37,9 +45,14 @@ final class Side implements AutoCloseable {
         return nanos;
     }
 
-    /** The undisturbed time of a tick. */
+    /** The time of a tick without disturbances by other programs: the second percentile of the slices. */
     double nanosPerTick() {
-        return times.undisturbed();
+        return nanosPerTick.percentile(UNDISTURBED);
+    }
+
+    /** Bytes that the thread allocates in a tick, median of the slices. */
+    double bytesPerTick() {
+        return bytesPerTick.percentile(MEDIAN);
     }
 
     long pairs() {

@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import leapsmith.bench.builds.BuildPace;
+import leapsmith.bench.OwnTask;
+import leapsmith.bench.builds.SlicePace;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -38,10 +39,13 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--what-if", description = "Measure running a recorded minute again instead.")
     private boolean whatIf;
 
+    @Option(names = "--tasks", description = "Measure our physics in tasks that others don't run instead.")
+    private boolean tasks;
+
     @Option(
             names = "--against",
             paramLabel = "DIR_OR_JAR",
-            description = "Compare our physics with an earlier build of it instead; only prints.")
+            description = "Compare our physics with an earlier build of it instead, in scenes or tasks; only prints.")
     private Path against;
 
     @Option(
@@ -68,6 +72,10 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Pace pace = quick ? Pace.QUICK : Pace.FULL;
+        if (against != null) {
+            System.out.println(compareBuilds());
+            return 0;
+        }
         if (phases) {
             publish("phases", new PhaseTable(pace).markdown());
             return 0;
@@ -80,8 +88,8 @@ public final class Main implements Callable<Integer> {
             publish("what-if", new WhatIfTable().markdown());
             return 0;
         }
-        if (against != null) {
-            System.out.println(compareBuilds());
+        if (tasks) {
+            publish("tasks", new TaskTable(slicePace(), System.err).markdown());
             return 0;
         }
         for (SceneKind kind : kinds) {
@@ -95,13 +103,23 @@ public final class Main implements Callable<Integer> {
     }
 
     private String compareBuilds() throws IOException {
-        AgainstTable table = new AgainstTable(against, quick ? BuildPace.QUICK : BuildPace.FULL, System.err);
+        AgainstTable table = new AgainstTable(against, slicePace(), System.err);
+        if (tasks) {
+            for (OwnTask task : OwnTask.values()) {
+                table.add(task);
+            }
+            return table.markdown();
+        }
         for (SceneKind kind : kinds) {
             for (int size : sizesOf(kind)) {
                 table.add(kind, size);
             }
         }
         return table.markdown() + "\n" + Machine.description();
+    }
+
+    private SlicePace slicePace() {
+        return quick ? SlicePace.QUICK : SlicePace.FULL;
     }
 
     private List<Integer> sizesOf(SceneKind kind) {

@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 import leapsmith.bench.Contestant;
 import leapsmith.bench.OwnPhysics;
-import leapsmith.bench.ours.LeapsmithBoxes;
-import leapsmith.bench.ours.LeapsmithBullets;
-import leapsmith.bench.ours.LeapsmithCrowd;
+import leapsmith.bench.Reading;
+import leapsmith.bench.ours.LeapsmithPhysics;
 import leapsmith.bench.peer.Peers;
 import leapsmith.bench.plain.PlainPort;
 import leapsmith.bench.scene.BulletScene;
@@ -20,16 +19,16 @@ enum SceneKind {
             List.of(1_000, 10_000, 30_000, 100_000, 1_000_000),
             List.of(10_000, 30_000)) {
         @Override
-        Function<OwnPhysics, Contestant> ours(int size) {
+        Function<OwnPhysics, Contestant> ours(int size, Reading reading) {
             BulletScene scene = BulletScene.of(size);
-            return physics -> physics.bullets(scene);
+            return physics -> physics.bullets(scene, reading);
         }
 
         @Override
         List<Entrant> entrants(int size) {
             BulletScene scene = BulletScene.of(size);
             return List.of(
-                    new Entrant(Entrant.OURS, 1_000_000, () -> new LeapsmithBullets(scene)),
+                    new Entrant(Entrant.OURS, 1_000_000, () -> OURS.bullets(scene, Reading.NONE)),
                     new Entrant("plain port", 100_000, () -> PlainPort.bullets(scene)),
                     new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
                     new Entrant("dyn4j", 30_000, () -> Peers.dyn4j(scene)),
@@ -41,9 +40,9 @@ enum SceneKind {
             List.of(1_000, 10_000, 100_000),
             List.of(1_000, 10_000)) {
         @Override
-        Function<OwnPhysics, Contestant> ours(int size) {
+        Function<OwnPhysics, Contestant> ours(int size, Reading reading) {
             CrowdScene scene = CrowdScene.dense(size);
-            return physics -> physics.crowd(scene);
+            return physics -> physics.crowd(scene, reading);
         }
 
         @Override
@@ -56,9 +55,9 @@ enum SceneKind {
             List.of(256, 1_024, 4_096),
             List.of(256, 1_024)) {
         @Override
-        Function<OwnPhysics, Contestant> ours(int size) {
+        Function<OwnPhysics, Contestant> ours(int size, Reading reading) {
             CrowdScene scene = CrowdScene.spread(W3_BODIES, size);
-            return physics -> physics.crowd(scene);
+            return physics -> physics.crowd(scene, reading);
         }
 
         @Override
@@ -73,16 +72,16 @@ enum SceneKind {
     },
     W4("boxes of many sizes that drift about; the size is their number", List.of(10_000, 100_000), List.of(10_000)) {
         @Override
-        Function<OwnPhysics, Contestant> ours(int size) {
+        Function<OwnPhysics, Contestant> ours(int size, Reading reading) {
             PairScene scene = PairScene.of(size);
-            return physics -> physics.boxes(scene);
+            return physics -> physics.boxes(scene, reading);
         }
 
         @Override
         List<Entrant> entrants(int size) {
             PairScene scene = PairScene.of(size);
             return List.of(
-                    new Entrant(Entrant.OURS, 1_000_000, () -> new LeapsmithBoxes(scene)),
+                    new Entrant(Entrant.OURS, 1_000_000, () -> OURS.boxes(scene, Reading.NONE)),
                     new Entrant("plain port", 100_000, () -> PlainPort.boxes(scene)),
                     new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
                     new Entrant("dyn4j, its tree alone", 100_000, () -> Peers.dyn4j(scene)),
@@ -91,6 +90,7 @@ enum SceneKind {
     };
 
     private static final int W3_BODIES = 10_000;
+    private static final OwnPhysics OURS = new LeapsmithPhysics();
 
     private final String description;
     private final List<Integer> sizes;
@@ -106,7 +106,7 @@ enum SceneKind {
     abstract List<Entrant> entrants(int size);
 
     /** Creates the scene in a build of our physics. The scene is built once and shared. */
-    abstract Function<OwnPhysics, Contestant> ours(int size);
+    abstract Function<OwnPhysics, Contestant> ours(int size, Reading reading);
 
     /** The number of moving bodies. */
     int bodies(int size) {
@@ -123,7 +123,7 @@ enum SceneKind {
 
     static List<Entrant> crowd(CrowdScene scene) {
         return List.of(
-                new Entrant(Entrant.OURS, 1_000_000, () -> new LeapsmithCrowd(scene)),
+                new Entrant(Entrant.OURS, 1_000_000, () -> OURS.crowd(scene, Reading.NONE)),
                 new Entrant("plain port", 100_000, () -> PlainPort.crowd(scene)),
                 new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
                 new Entrant("dyn4j", 100_000, () -> Peers.dyn4j(scene)),

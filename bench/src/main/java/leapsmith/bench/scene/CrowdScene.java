@@ -25,6 +25,23 @@ public record CrowdScene(Tiles tiles, Movers characters) {
         return of(count, side, side, 6, side - 1);
     }
 
+    /** Characters in one spot, all overlapping each other, between two walls that they can't leave. */
+    public static CrowdScene pile(int count) {
+        Tiles tiles = new Tiles(80, 60);
+        tiles.fill(0, 59, 80, 1);
+        tiles.fill(39, 50, 1, 9);
+        tiles.fill(42, 50, 1, 9);
+        SplitMix64 random = new SplitMix64(5);
+        Movers characters = new Movers(count);
+        float left = 40 * (float) Tiles.SIZE;
+        float slack = 2 * Tiles.SIZE - WIDTH;
+        for (int i = 0; i < count; i++) {
+            float x = random.between(left, left + slack);
+            characters.set(i, x, 59 * (float) Tiles.SIZE - HEIGHT, WIDTH, HEIGHT, random.between(60, 120), 0);
+        }
+        return new CrowdScene(tiles, characters);
+    }
+
     private static CrowdScene of(int count, int columns, int rows, int floorSpacing, int wall) {
         Tiles tiles = new Tiles(columns, rows);
         for (int row = floorSpacing - 1; row < rows; row += floorSpacing) {
