@@ -106,7 +106,10 @@ public final class Main implements Callable<Integer> {
         AgainstTable table = new AgainstTable(against, slicePace(), System.err);
         if (tasks) {
             for (OwnTask task : OwnTask.values()) {
-                table.add(task);
+                // Three piles at once don't fit into the memory.
+                if (task != OwnTask.PILE) {
+                    table.add(task);
+                }
             }
             return table.markdown();
         }

@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * A scene of one size and all engines that run it. They run in turn, a slice at a time, so that disturbances of the
- * machine affect all of them.
+ * machine affect all of them. In each turn an engine begins the scene again, and the same ticks of it are measured for
+ * all engines. A fast one repeats that until the slice is over.
  */
 final class Race {
     private final SceneKind kind;
@@ -25,30 +26,29 @@ final class Race {
     List<Row> run() {
         List<Lane> lanes = new ArrayList<>();
         int bodies = kind.bodies(size);
+        double slowest = 1;
         for (Entrant entrant : kind.entrants(size)) {
             if (bodies <= entrant.largest()) {
                 report("warming up " + entrant.name());
-                Lane lane = new Lane(entrant.name(), entrant.make().get(), pace);
-                lane.warmUp(pace);
+                Lane lane = new Lane(entrant, pace);
+                lane.warmUp();
+                slowest = Math.max(slowest, lane.warmNanosPerTick());
                 lanes.add(lane);
             }
         }
+        int ticks = pace.ticks(slowest);
         for (int round = 0; round < pace.rounds(); round++) {
-            report("round " + (round + 1) + " of " + pace.rounds());
+            report("round " + (round + 1) + " of " + pace.rounds() + ", " + ticks + " ticks");
             for (Lane lane : lanes) {
-                if (lane.takesPartIn(round, pace.rounds())) {
-                    lane.takeTurn();
+                if (lane.takesPartIn(round, ticks)) {
+                    lane.takeTurn(ticks);
                 }
             }
         }
-        List<Row> rows = rows(lanes, bodies);
-        lanes.forEach(Lane::close);
-        return rows;
+        return rows(lanes, bodies);
     }
 
     private List<Row> rows(List<Lane> lanes, int bodies) {
-        // The last tick that all of them have run.
-        int tick = lanes.stream().mapToInt(Lane::ticks).min().orElse(1) - 1;
         double ours = lanes.stream()
                 .filter(lane -> lane.name().equals(Entrant.OURS))
                 .mapToDouble(Lane::medianNanosPerTick)
@@ -61,7 +61,7 @@ final class Race {
                         lane.medianNanosPerTick(),
                         lane.medianNanosPerTick() / bodies,
                         lane.medianBytesPerTick(),
-                        lane.pairsIn(tick),
+                        lane.pairs(),
                         lane.medianNanosPerTick() / ours))
                 .toList();
     }

@@ -7,6 +7,7 @@ import leapsmith.bench.OwnPhysics;
 import leapsmith.bench.Reading;
 import leapsmith.bench.ours.LeapsmithPhysics;
 import leapsmith.bench.peer.Peers;
+import leapsmith.bench.plain.BulletArray;
 import leapsmith.bench.plain.PlainPort;
 import leapsmith.bench.scene.BulletScene;
 import leapsmith.bench.scene.CrowdScene;
@@ -29,10 +30,13 @@ enum SceneKind {
             BulletScene scene = BulletScene.of(size);
             return List.of(
                     new Entrant(Entrant.OURS, 1_000_000, () -> OURS.bullets(scene, Reading.NONE)),
-                    new Entrant("plain port", 100_000, () -> PlainPort.bullets(scene)),
-                    new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
-                    new Entrant("dyn4j", 30_000, () -> Peers.dyn4j(scene)),
-                    new Entrant("jbox2d", 30_000, () -> Peers.jbox2d(scene)));
+                    new Entrant(Entrant.OURS + Entrant.READ, 1_000_000, () -> OURS.bullets(scene, Reading.HANDLES)),
+                    new Entrant(Entrant.ARRAY, 1_000_000, () -> new BulletArray(scene)),
+                    new Entrant(Entrant.PORT, 100_000, () -> PlainPort.bullets(scene)),
+                    new Entrant(Entrant.BOX2D, 100_000, () -> Peers.box2d(scene, false)),
+                    new Entrant(Entrant.BOX2D + Entrant.READ, 100_000, () -> Peers.box2d(scene, true)),
+                    new Entrant(Entrant.DYN4J, 30_000, () -> Peers.dyn4j(scene)),
+                    new Entrant(Entrant.JBOX2D, 30_000, () -> Peers.jbox2d(scene)));
         }
     },
     W2(
@@ -82,10 +86,11 @@ enum SceneKind {
             PairScene scene = PairScene.of(size);
             return List.of(
                     new Entrant(Entrant.OURS, 1_000_000, () -> OURS.boxes(scene, Reading.NONE)),
-                    new Entrant("plain port", 100_000, () -> PlainPort.boxes(scene)),
-                    new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
-                    new Entrant("dyn4j, its tree alone", 100_000, () -> Peers.dyn4j(scene)),
-                    new Entrant("jbox2d", 10_000, () -> Peers.jbox2d(scene)));
+                    new Entrant(Entrant.OURS + Entrant.READ, 1_000_000, () -> OURS.boxes(scene, Reading.HANDLES)),
+                    new Entrant(Entrant.PORT, 100_000, () -> PlainPort.boxes(scene)),
+                    new Entrant(Entrant.BOX2D + Entrant.READ, 100_000, () -> Peers.box2d(scene)),
+                    new Entrant(Entrant.DYN4J + Entrant.TREE, 100_000, () -> Peers.dyn4j(scene)),
+                    new Entrant(Entrant.JBOX2D + Entrant.TREE, 100_000, () -> Peers.jbox2d(scene)));
         }
     };
 
@@ -124,9 +129,11 @@ enum SceneKind {
     static List<Entrant> crowd(CrowdScene scene) {
         return List.of(
                 new Entrant(Entrant.OURS, 1_000_000, () -> OURS.crowd(scene, Reading.NONE)),
-                new Entrant("plain port", 100_000, () -> PlainPort.crowd(scene)),
-                new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
-                new Entrant("dyn4j", 100_000, () -> Peers.dyn4j(scene)),
-                new Entrant("jbox2d", 10_000, () -> Peers.jbox2d(scene)));
+                new Entrant(Entrant.OURS + Entrant.READ, 1_000_000, () -> OURS.crowd(scene, Reading.HANDLES)),
+                new Entrant(Entrant.PORT, 100_000, () -> PlainPort.crowd(scene)),
+                new Entrant(Entrant.BOX2D, 100_000, () -> Peers.box2d(scene, false)),
+                new Entrant(Entrant.BOX2D + Entrant.READ, 100_000, () -> Peers.box2d(scene, true)),
+                new Entrant(Entrant.DYN4J, 100_000, () -> Peers.dyn4j(scene)),
+                new Entrant(Entrant.JBOX2D, 10_000, () -> Peers.jbox2d(scene)));
     }
 }
