@@ -15,15 +15,21 @@ import leapsmith.bench.Contestant;
 final class Lane {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** A fast engine repeats a scene in a turn, until this times the duration of a slice has passed. */
+    /** A turn of a fast engine, which builds many scenes, takes at most this many times the duration of a slice. */
     private static final int MOST_SLICES = 10;
 
     private final Entrant entrant;
     private final Pace pace;
     private final List<Double> nanosPerTick = new ArrayList<>();
     private final List<Double> bytesPerTick = new ArrayList<>();
+    private final List<Long> pairs = new ArrayList<>();
     private double warmNanosPerTick;
-    private long pairs;
+    private int settlingTicks;
+    private int ticksPerTurn;
+    private int turns;
+
+    private Contestant contestant;
+    private int tick;
 
     Lane(Entrant entrant, Pace pace) {
         this.entrant = entrant;
@@ -51,32 +57,59 @@ final class Lane {
         return warmNanosPerTick;
     }
 
+    /** Plans the turns by the duration of the slowest engine's ticks. */
+    void plan(double slowestNanos) {
+        settlingTicks = pace.settlingTicks(slowestNanos);
+        ticksPerTurn = pace.ticks(slowestNanos);
+        turns = pace.turns(ticksPerTurn * warmNanosPerTick);
+    }
+
     /** Whether it is this lane's turn in a round: its turns are spread evenly over all rounds. */
-    boolean takesPartIn(int round, int ticks) {
-        int turns = pace.turns((Pace.SETTLING_TICKS + ticks) * warmNanosPerTick);
+    boolean takesPartIn(int round) {
         return (round + 1) * turns / pace.rounds() > round * turns / pace.rounds();
     }
 
-    /** Runs new scenes and measures the same ticks in each. */
-    void takeTurn(int ticks) {
+    /**
+     * Measures the ticks of the scene that follow those of the last turn. After that, a fast engine begins the scene again
+     * and measures the same ticks, until the slice is over.
+     */
+    void takeTurn() {
+        int first = settlingTicks + nanosPerTick.size() * ticksPerTurn;
         long start = System.nanoTime();
         long nanos = 0;
         long bytes = 0;
         int scenes = 0;
         do {
-            try (Contestant contestant = entrant.make().get()) {
-                run(contestant, Pace.SETTLING_TICKS);
-                long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
-                long nanosBefore = THREADS.getCurrentThreadCpuTime();
-                run(contestant, ticks);
-                nanos += THREADS.getCurrentThreadCpuTime() - nanosBefore;
-                bytes += THREADS.getCurrentThreadAllocatedBytes() - bytesBefore;
-                pairs = contestant.pairs();
-                scenes++;
-            }
+            advanceTo(first);
+            long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
+            long nanosBefore = THREADS.getCurrentThreadCpuTime();
+            run(contestant, ticksPerTurn);
+            nanos += THREADS.getCurrentThreadCpuTime() - nanosBefore;
+            bytes += THREADS.getCurrentThreadAllocatedBytes() - bytesBefore;
+            tick += ticksPerTurn;
+            scenes++;
         } while (nanos < pace.sliceNanos() && System.nanoTime() - start < MOST_SLICES * pace.sliceNanos());
-        nanosPerTick.add((double) nanos / scenes / ticks);
-        bytesPerTick.add((double) bytes / scenes / ticks);
+        nanosPerTick.add((double) nanos / scenes / ticksPerTurn);
+        bytesPerTick.add((double) bytes / scenes / ticksPerTurn);
+        pairs.add(contestant.pairs());
+    }
+
+    private void advanceTo(int first) {
+        if (contestant == null || tick > first) {
+            close();
+            contestant = entrant.make().get();
+            tick = 0;
+        }
+        run(contestant, first - tick);
+        tick = first;
+    }
+
+    /** Frees native memory. */
+    void close() {
+        if (contestant != null) {
+            contestant.close();
+            contestant = null;
+        }
     }
 
     private static void run(Contestant contestant, int ticks) {
@@ -89,9 +122,14 @@ final class Lane {
         return entrant.name();
     }
 
-    /** The number of pairs found in the last tick that is measured. */
-    long pairs() {
-        return pairs;
+    /** The number of turns that it has taken. */
+    int turns() {
+        return pairs.size();
+    }
+
+    /** The number of pairs found in the last tick of a turn. */
+    long pairsAfter(int turn) {
+        return pairs.get(turn);
     }
 
     double medianNanosPerTick() {
@@ -101,11 +139,6 @@ final class Lane {
     /** Bytes that the thread allocated. */
     double medianBytesPerTick() {
         return median(bytesPerTick);
-    }
-
-    /** The number of turns that it has taken. */
-    int turns() {
-        return nanosPerTick.size();
     }
 
     private static double median(List<Double> samples) {

@@ -14,19 +14,30 @@ record Pace(long warmUpNanos, long sliceNanos, int rounds) {
     /** The least number of turns. */
     static final int LEAST_TURNS = 5;
 
-    /** The ticks of a scene before those that are measured. */
-    static final int SETTLING_TICKS = 10;
+    /** The ticks of a scene before those that are measured: a second, unless the slowest engine takes too long for it. */
+    private static final int MOST_SETTLING_TICKS = 60;
 
-    /** The most ticks of a scene that are measured. */
+    private static final int LEAST_SETTLING_TICKS = 10;
+
+    /** The most ticks of a scene that a turn measures. */
     private static final int MOST_TICKS = 100;
 
-    /** The number of ticks to measure in a scene whose slowest engine takes a time per tick. */
-    int ticks(double slowestNanos) {
-        return (int) Math.max(1, Math.min(MOST_TICKS, sliceNanos / slowestNanos));
+    /** The ticks of a scene before those that are measured, if the slowest engine takes a time per tick. */
+    int settlingTicks(double slowestNanos) {
+        return within(LEAST_SETTLING_TICKS, MOST_SETTLING_TICKS, rounds * sliceNanos / slowestNanos);
     }
 
-    /** The number of turns of an engine that takes a time for all ticks of a scene. */
-    int turns(double sceneNanos) {
-        return (int) Math.max(LEAST_TURNS, Math.min(rounds, 2 * rounds * sliceNanos / sceneNanos));
+    /** The ticks that a turn measures, if the slowest engine takes a time per tick. */
+    int ticks(double slowestNanos) {
+        return within(1, MOST_TICKS, sliceNanos / slowestNanos);
+    }
+
+    /** The number of turns of an engine that takes a time for all ticks of a turn. */
+    int turns(double turnNanos) {
+        return within(Math.min(LEAST_TURNS, rounds), rounds, 2 * rounds * sliceNanos / turnNanos);
+    }
+
+    private static int within(int least, int most, double value) {
+        return (int) Math.max(least, Math.min(most, value));
     }
 }

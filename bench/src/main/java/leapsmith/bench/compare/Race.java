@@ -6,8 +6,8 @@ import java.util.List;
 
 /**
  * A scene of one size and all engines that run it. They run in turn, a slice at a time, so that disturbances of the
- * machine affect all of them. In each turn an engine begins the scene again, and the same ticks of it are measured for
- * all engines. A fast one repeats that until the slice is over.
+ * machine affect all of them. Every engine begins the scene again after its warm-up, and the first turn of each measures the
+ * same ticks of the scene, so does the second, and so on. A fast engine repeats these ticks until the slice is over.
  */
 final class Race {
     private final SceneKind kind;
@@ -36,19 +36,23 @@ final class Race {
                 lanes.add(lane);
             }
         }
-        int ticks = pace.ticks(slowest);
+        for (Lane lane : lanes) {
+            lane.plan(slowest);
+        }
         for (int round = 0; round < pace.rounds(); round++) {
-            report("round " + (round + 1) + " of " + pace.rounds() + ", " + ticks + " ticks");
+            report("round " + (round + 1) + " of " + pace.rounds());
             for (Lane lane : lanes) {
-                if (lane.takesPartIn(round, ticks)) {
-                    lane.takeTurn(ticks);
+                if (lane.takesPartIn(round)) {
+                    lane.takeTurn();
                 }
             }
         }
+        lanes.forEach(Lane::close);
         return rows(lanes, bodies);
     }
 
     private List<Row> rows(List<Lane> lanes, int bodies) {
+        int lastTurn = lanes.stream().mapToInt(Lane::turns).min().orElse(1) - 1;
         double ours = lanes.stream()
                 .filter(lane -> lane.name().equals(Entrant.OURS))
                 .mapToDouble(Lane::medianNanosPerTick)
@@ -61,7 +65,7 @@ final class Race {
                         lane.medianNanosPerTick(),
                         lane.medianNanosPerTick() / bodies,
                         lane.medianBytesPerTick(),
-                        lane.pairs(),
+                        lane.pairsAfter(lastTurn),
                         lane.medianNanosPerTick() / ours))
                 .toList();
     }
