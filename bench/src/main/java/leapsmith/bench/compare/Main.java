@@ -97,7 +97,9 @@ public final class Main implements Callable<Integer> {
             for (int size : sizesOf(kind)) {
                 rows.addAll(new Race(kind, size, pace, System.err).run());
             }
-            publish(kind.name(), kind + ": " + kind.description() + ".\n\n" + Table.of(rows));
+            publish(
+                    kind.name(),
+                    kind + ": " + kind.description() + ".\n\n" + Table.of(rows) + Goal.report(Goal.of(kind), rows));
         }
         return 0;
     }
