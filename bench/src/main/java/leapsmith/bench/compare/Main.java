@@ -107,20 +107,24 @@ public final class Main implements Callable<Integer> {
     private String compareBuilds() throws IOException {
         AgainstTable table = new AgainstTable(against, slicePace(), System.err);
         if (tasks) {
-            for (OwnTask task : OwnTask.values()) {
-                // Three piles at once don't fit into the memory.
-                if (task != OwnTask.PILE) {
-                    table.add(task);
+            addTasks(table);
+        } else {
+            for (SceneKind kind : kinds) {
+                for (int size : sizesOf(kind)) {
+                    table.add(kind, size);
                 }
-            }
-            return table.markdown();
-        }
-        for (SceneKind kind : kinds) {
-            for (int size : sizesOf(kind)) {
-                table.add(kind, size);
             }
         }
         return table.markdown() + "\n" + Machine.description();
+    }
+
+    private static void addTasks(AgainstTable table) throws IOException {
+        for (OwnTask task : OwnTask.values()) {
+            // Three piles at once don't fit into the memory.
+            if (task != OwnTask.PILE) {
+                table.add(task);
+            }
+        }
     }
 
     private SlicePace slicePace() {

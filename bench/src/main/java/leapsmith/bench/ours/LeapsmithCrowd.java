@@ -21,7 +21,7 @@ public final class LeapsmithCrowd implements Contestant {
     private final PlaceReader places;
     private double overlap;
 
-    /** A crowd whose places nobody reads. */
+    /** A crowd whose places aren't read. */
     public LeapsmithCrowd(CrowdScene scene) {
         this(world(scene), Reading.NONE);
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class SliceRaceTest {
     private static final SlicePace SHORT = new SlicePace(2, 2_000_000, 200_000, 10, 1_000_000_000);
 
-    /** Counts its ticks, and finds as many pairs as told. */
+    /** Counts its ticks, and always finds the same number of pairs. */
     private static final class Counter implements Contestant {
         private final long found;
         private final int work;
