@@ -2,91 +2,134 @@ package leapsmith.bench.compare;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import leapsmith.bench.Contestant;
 
 /**
- * One contestant of a race and its measurements.
+ * One engine in a race and its measurements.
  *
  * <p>Times are processor times of the thread, so other programs don't count, nor does the garbage collector, which has
  * its own threads.
  */
 final class Lane {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int MAX_TICKS = 1 << 20;
 
-    private final String name;
-    private final Contestant contestant;
-    private final double[] nanosPerTick;
-    private final double[] bytesPerTick;
+    /** A turn of a fast engine, which builds many scenes, takes at most this many times the duration of a slice. */
+    private static final int MOST_SLICES = 10;
+
+    private final Entrant entrant;
+    private final Pace pace;
+    private final List<Double> nanosPerTick = new ArrayList<>();
+    private final List<Double> bytesPerTick = new ArrayList<>();
+    private final List<Long> pairs = new ArrayList<>();
+    private double warmNanosPerTick;
+    private int settlingTicks;
+    private int ticksPerTurn;
     private int turns;
 
-    private long[] pairsByTick = new long[1 << 10];
-    private int ticks;
+    private Contestant contestant;
+    private int tick;
 
-    private int ticksPerTurn;
-    private int plannedTurns;
-
-    Lane(String name, Contestant contestant, Pace pace) {
-        this.name = name;
-        this.contestant = contestant;
-        nanosPerTick = new double[pace.rounds()];
-        bytesPerTick = new double[pace.rounds()];
+    Lane(Entrant entrant, Pace pace) {
+        this.entrant = entrant;
+        this.pace = pace;
     }
 
-    /** Runs until the compiler should be done, and plans the turns by the last durations of ticks. */
-    void warmUp(Pace pace) {
-        long start = System.nanoTime();
-        long lastTick = 0;
-        for (int t = 0;
-                t < Pace.LEAST || System.nanoTime() - start < pace.warmUpNanos() && ticks < MAX_TICKS / 2;
-                t++) {
-            long tickStart = THREADS.getCurrentThreadCpuTime();
-            run(1);
-            lastTick = THREADS.getCurrentThreadCpuTime() - tickStart;
+    /** Runs a scene until the compiler should be done. */
+    void warmUp() {
+        try (Contestant contestant = entrant.make().get()) {
+            long start = System.nanoTime();
+            int ticks = 1;
+            do {
+                long before = THREADS.getCurrentThreadCpuTime();
+                run(contestant, ticks);
+                long nanos = THREADS.getCurrentThreadCpuTime() - before;
+                warmNanosPerTick = Math.max(1, (double) nanos / ticks);
+                // Short pieces: the last one is shorter than a slice.
+                ticks = nanos < pace.sliceNanos() / 2 ? 2 * ticks : ticks;
+            } while (System.nanoTime() - start < pace.warmUpNanos());
         }
-        ticksPerTurn = (int) Math.max(1, pace.sliceNanos() / Math.max(1, lastTick));
-        long turnNanos = Math.max(1, ticksPerTurn * lastTick);
-        long budget = 2L * pace.rounds() * pace.sliceNanos();
-        plannedTurns = (int) Math.max(Pace.LEAST, Math.min(pace.rounds(), budget / turnNanos));
+    }
+
+    /** The time of a tick at the end of the warm-up. */
+    double warmNanosPerTick() {
+        return warmNanosPerTick;
+    }
+
+    /** Plans the turns by the duration of the slowest engine's ticks. */
+    void plan(double slowestNanos) {
+        settlingTicks = pace.settlingTicks(slowestNanos);
+        ticksPerTurn = pace.ticks(slowestNanos);
+        turns = pace.turns(ticksPerTurn * warmNanosPerTick);
     }
 
     /** Whether it is this lane's turn in a round: its turns are spread evenly over all rounds. */
-    boolean takesPartIn(int round, int rounds) {
-        return (round + 1) * plannedTurns / rounds > round * plannedTurns / rounds;
+    boolean takesPartIn(int round) {
+        return (round + 1) * turns / pace.rounds() > round * turns / pace.rounds();
     }
 
-    /** Runs and measures one turn. */
+    /**
+     * Measures the ticks of the scene that follow those of the last turn. After that, a fast engine begins the scene again
+     * and measures the same ticks, until the slice is over.
+     */
     void takeTurn() {
-        long bytes = THREADS.getCurrentThreadAllocatedBytes();
-        long start = THREADS.getCurrentThreadCpuTime();
-        run(ticksPerTurn);
-        nanosPerTick[turns] = (double) (THREADS.getCurrentThreadCpuTime() - start) / ticksPerTurn;
-        bytesPerTick[turns] = (double) (THREADS.getCurrentThreadAllocatedBytes() - bytes) / ticksPerTurn;
-        turns++;
+        int first = settlingTicks + nanosPerTick.size() * ticksPerTurn;
+        long start = System.nanoTime();
+        long nanos = 0;
+        long bytes = 0;
+        int scenes = 0;
+        do {
+            advanceTo(first);
+            long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
+            long nanosBefore = THREADS.getCurrentThreadCpuTime();
+            run(contestant, ticksPerTurn);
+            nanos += THREADS.getCurrentThreadCpuTime() - nanosBefore;
+            bytes += THREADS.getCurrentThreadAllocatedBytes() - bytesBefore;
+            tick += ticksPerTurn;
+            scenes++;
+        } while (nanos < pace.sliceNanos() && System.nanoTime() - start < MOST_SLICES * pace.sliceNanos());
+        nanosPerTick.add((double) nanos / scenes / ticksPerTurn);
+        bytesPerTick.add((double) bytes / scenes / ticksPerTurn);
+        pairs.add(contestant.pairs());
     }
 
-    private void run(int count) {
-        while (pairsByTick.length < ticks + count) {
-            pairsByTick = Arrays.copyOf(pairsByTick, 2 * pairsByTick.length);
+    private void advanceTo(int first) {
+        if (contestant == null || tick > first) {
+            close();
+            contestant = entrant.make().get();
+            tick = 0;
         }
-        for (int t = 0; t < count; t++) {
+        run(contestant, first - tick);
+        tick = first;
+    }
+
+    /** Frees native memory. */
+    void close() {
+        if (contestant != null) {
+            contestant.close();
+            contestant = null;
+        }
+    }
+
+    private static void run(Contestant contestant, int ticks) {
+        for (int t = 0; t < ticks; t++) {
             contestant.tick();
-            pairsByTick[ticks++] = contestant.pairs();
         }
     }
 
     String name() {
-        return name;
+        return entrant.name();
     }
 
-    int ticks() {
-        return ticks;
+    /** The number of turns that it has taken. */
+    int turns() {
+        return pairs.size();
     }
 
-    /** The number of pairs found in a tick, counted from 0. */
-    long pairsIn(int tick) {
-        return pairsByTick[tick];
+    /** The number of pairs found in the last tick of a turn. */
+    long pairsAfter(int turn) {
+        return pairs.get(turn);
     }
 
     double medianNanosPerTick() {
@@ -98,13 +141,8 @@ final class Lane {
         return median(bytesPerTick);
     }
 
-    void close() {
-        contestant.close();
-    }
-
-    private double median(double[] samples) {
-        double[] sorted = Arrays.copyOf(samples, turns);
-        Arrays.sort(sorted);
-        return (sorted[(turns - 1) / 2] + sorted[turns / 2]) / 2;
+    private static double median(List<Double> samples) {
+        List<Double> sorted = samples.stream().sorted().toList();
+        return (sorted.get((sorted.size() - 1) / 2) + sorted.get(sorted.size() / 2)) / 2;
     }
 }

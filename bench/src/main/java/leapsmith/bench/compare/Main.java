@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import leapsmith.bench.OwnTask;
+import leapsmith.bench.builds.SlicePace;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -37,6 +39,15 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--what-if", description = "Measure running a recorded minute again instead.")
     private boolean whatIf;
 
+    @Option(names = "--tasks", description = "Measure our physics in tasks that others don't run instead.")
+    private boolean tasks;
+
+    @Option(
+            names = "--against",
+            paramLabel = "DIR_OR_JAR",
+            description = "Compare our physics with an earlier build of it instead, in scenes or tasks; only prints.")
+    private Path against;
+
     @Option(
             names = "--page",
             paramLabel = "FILE",
@@ -61,6 +72,10 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Pace pace = quick ? Pace.QUICK : Pace.FULL;
+        if (against != null) {
+            System.out.println(compareBuilds());
+            return 0;
+        }
         if (phases) {
             publish("phases", new PhaseTable(pace).markdown());
             return 0;
@@ -73,14 +88,51 @@ public final class Main implements Callable<Integer> {
             publish("what-if", new WhatIfTable().markdown());
             return 0;
         }
+        if (tasks) {
+            publish("tasks", new TaskTable(slicePace(), System.err).markdown());
+            return 0;
+        }
         for (SceneKind kind : kinds) {
             List<Row> rows = new ArrayList<>();
-            for (int size : sizes.isEmpty() ? kind.sizes(quick) : sizes) {
+            for (int size : sizesOf(kind)) {
                 rows.addAll(new Race(kind, size, pace, System.err).run());
             }
-            publish(kind.name(), kind + ": " + kind.description() + ".\n\n" + Table.of(rows));
+            publish(
+                    kind.name(),
+                    kind + ": " + kind.description() + ".\n\n" + Table.of(rows) + Goal.report(Goal.of(kind), rows));
         }
         return 0;
+    }
+
+    private String compareBuilds() throws IOException {
+        AgainstTable table = new AgainstTable(against, slicePace(), System.err);
+        if (tasks) {
+            addTasks(table);
+        } else {
+            for (SceneKind kind : kinds) {
+                for (int size : sizesOf(kind)) {
+                    table.add(kind, size);
+                }
+            }
+        }
+        return table.markdown() + "\n" + Machine.description();
+    }
+
+    private static void addTasks(AgainstTable table) throws IOException {
+        for (OwnTask task : OwnTask.values()) {
+            // Three piles at once don't fit into the memory.
+            if (task != OwnTask.PILE) {
+                table.add(task);
+            }
+        }
+    }
+
+    private SlicePace slicePace() {
+        return quick ? SlicePace.QUICK : SlicePace.FULL;
+    }
+
+    private List<Integer> sizesOf(SceneKind kind) {
+        return sizes.isEmpty() ? kind.sizes(quick) : sizes;
     }
 
     private void publish(String part, String text) throws IOException {

@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * A scene of one size and all engines that run it. They run in turn, a slice at a time, so that disturbances of the
- * machine affect all of them.
+ * machine affect all of them. Every engine begins the scene again after its warm-up, and the first turn of each measures the
+ * same ticks of the scene, so does the second, and so on. A fast engine repeats these ticks until the slice is over.
  */
 final class Race {
     private final SceneKind kind;
@@ -25,30 +26,33 @@ final class Race {
     List<Row> run() {
         List<Lane> lanes = new ArrayList<>();
         int bodies = kind.bodies(size);
+        double slowest = 1;
         for (Entrant entrant : kind.entrants(size)) {
             if (bodies <= entrant.largest()) {
                 report("warming up " + entrant.name());
-                Lane lane = new Lane(entrant.name(), entrant.make().get(), pace);
-                lane.warmUp(pace);
+                Lane lane = new Lane(entrant, pace);
+                lane.warmUp();
+                slowest = Math.max(slowest, lane.warmNanosPerTick());
                 lanes.add(lane);
             }
+        }
+        for (Lane lane : lanes) {
+            lane.plan(slowest);
         }
         for (int round = 0; round < pace.rounds(); round++) {
             report("round " + (round + 1) + " of " + pace.rounds());
             for (Lane lane : lanes) {
-                if (lane.takesPartIn(round, pace.rounds())) {
+                if (lane.takesPartIn(round)) {
                     lane.takeTurn();
                 }
             }
         }
-        List<Row> rows = rows(lanes, bodies);
         lanes.forEach(Lane::close);
-        return rows;
+        return rows(lanes, bodies);
     }
 
     private List<Row> rows(List<Lane> lanes, int bodies) {
-        // The last tick that all of them have run.
-        int tick = lanes.stream().mapToInt(Lane::ticks).min().orElse(1) - 1;
+        int lastTurn = lanes.stream().mapToInt(Lane::turns).min().orElse(1) - 1;
         double ours = lanes.stream()
                 .filter(lane -> lane.name().equals(Entrant.OURS))
                 .mapToDouble(Lane::medianNanosPerTick)
@@ -61,7 +65,7 @@ final class Race {
                         lane.medianNanosPerTick(),
                         lane.medianNanosPerTick() / bodies,
                         lane.medianBytesPerTick(),
-                        lane.pairsIn(tick),
+                        lane.pairsAfter(lastTurn),
                         lane.medianNanosPerTick() / ours))
                 .toList();
     }

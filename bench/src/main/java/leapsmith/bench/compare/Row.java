@@ -8,7 +8,7 @@ package leapsmith.bench.compare;
  * @param nanosPerTick median of its turns
  * @param nanosPerBody the same for each body
  * @param bytesPerTick allocated, median of its turns
- * @param pairs found in the last tick that all engines of the race have run
+ * @param pairs found in the last tick that was measured for all engines of the race
  * @param timesOurs its time divided by ours; NaN if ours didn't run
  */
 record Row(

@@ -28,7 +28,15 @@ import leapsmith.physics.world.Inputs;
  */
 final class WhatIfTable {
     private static final List<String> SAMPLES = List.of(
-            "first-jump", "slope-run", "one-way-tower", "lift-shaft", "bullet-garden", "wide-world", "crowd", "storm");
+            "first-jump",
+            "slope-run",
+            "one-way-tower",
+            "lift-shaft",
+            "bullet-garden",
+            "crate-hill",
+            "wide-world",
+            "crowd",
+            "storm");
     private static final int SECONDS = 60;
     private static final int TIMES = 60;
     private static final int WARM_UP = 20;

@@ -1,6 +1,7 @@
 package leapsmith.bench.ours;
 
 import leapsmith.bench.Contestant;
+import leapsmith.bench.Reading;
 import leapsmith.bench.scene.Movers;
 import leapsmith.bench.scene.PairScene;
 import leapsmith.bench.scene.Tiles;
@@ -11,7 +12,7 @@ import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 
 /** W4. The game moves the boxes, as nothing in a level reverses a body at the edge of a square. */
-public final class LeapsmithBoxes implements Contestant {
+final class LeapsmithBoxes implements Contestant {
     private static final float TICK_SECONDS = 1 / 60f;
 
     private final World world;
@@ -22,9 +23,10 @@ public final class LeapsmithBoxes implements Contestant {
     private final float[] vy;
     private final float[] maxX;
     private final float[] maxY;
+    private final PlaceReader places;
     private double overlap;
 
-    public LeapsmithBoxes(PairScene scene) {
+    LeapsmithBoxes(PairScene scene, Reading reading) {
         int tiles = (int) Math.ceil(scene.side() / Tiles.SIZE);
         world = Levels.of(new Tiles(tiles, tiles)).build();
         Movers boxes = scene.boxes();
@@ -42,6 +44,7 @@ public final class LeapsmithBoxes implements Contestant {
                     .tiles(false)
                     .gravity(false));
         }
+        places = new PlaceReader(world, reading);
     }
 
     @Override
@@ -57,6 +60,7 @@ public final class LeapsmithBoxes implements Contestant {
         for (int i = 0; i < pairs.count(); i++) {
             overlap += Math.abs(pairs.overlapX(i)) + Math.abs(pairs.overlapY(i));
         }
+        places.read();
     }
 
     /** The next place of a box on an axis; at an edge its speed is reversed. */

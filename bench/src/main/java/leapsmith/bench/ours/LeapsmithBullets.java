@@ -1,6 +1,7 @@
 package leapsmith.bench.ours;
 
 import leapsmith.bench.Contestant;
+import leapsmith.bench.Reading;
 import leapsmith.bench.scene.BulletScene;
 import leapsmith.bench.scene.Movers;
 import leapsmith.physics.body.BodyDef;
@@ -16,14 +17,15 @@ import leapsmith.physics.world.World;
  * W1. The game moves the targets. Hits of a target that a bullet passed within a tick are left out, as the other
  * engines don't detect them.
  */
-public final class LeapsmithBullets implements Contestant {
+final class LeapsmithBullets implements Contestant {
     private final World world;
     private final Body[] targets = new Body[BulletScene.targetCount()];
+    private final PlaceReader places;
     private long tick;
     private long pairs;
     private double overlap;
 
-    public LeapsmithBullets(BulletScene scene) {
+    LeapsmithBullets(BulletScene scene, Reading reading) {
         world = Levels.of(scene.tiles()).build();
         for (int i = 0; i < targets.length; i++) {
             targets[i] = world.spawn(BodyDef.box(
@@ -42,6 +44,7 @@ public final class LeapsmithBullets implements Contestant {
                             .onTile(OnTile.BOUNCE)
                             .onBody(OnBody.PIERCE));
         }
+        places = new PlaceReader(world, reading);
     }
 
     @Override
@@ -60,6 +63,7 @@ public final class LeapsmithBullets implements Contestant {
                 overlap += Math.abs(hits.overlapX(i)) + Math.abs(hits.overlapY(i));
             }
         }
+        places.read();
     }
 
     @Override

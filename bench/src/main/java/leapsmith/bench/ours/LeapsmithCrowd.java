@@ -1,11 +1,15 @@
 package leapsmith.bench.ours;
 
 import leapsmith.bench.Contestant;
+import leapsmith.bench.Reading;
 import leapsmith.bench.scene.CrowdScene;
 import leapsmith.bench.scene.Movers;
+import leapsmith.bench.scene.PlatformScene;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.PhaseTimes;
@@ -14,10 +18,17 @@ import leapsmith.physics.world.World;
 /** W2 and W3 as patrols. Each tick all pairs are read from the list. */
 public final class LeapsmithCrowd implements Contestant {
     private final World world;
+    private final PlaceReader places;
     private double overlap;
 
+    /** A crowd whose places aren't read. */
     public LeapsmithCrowd(CrowdScene scene) {
-        world = world(scene);
+        this(world(scene), Reading.NONE);
+    }
+
+    LeapsmithCrowd(World world, Reading reading) {
+        this.world = world;
+        places = new PlaceReader(world, reading);
     }
 
     /** The scene as a world before its first step. */
@@ -33,12 +44,26 @@ public final class LeapsmithCrowd implements Contestant {
         return world;
     }
 
+    /** The crowd and its platforms as a world before its first step. */
+    static World world(PlatformScene scene) {
+        World world = world(scene.crowd());
+        spawn(world, scene.lifts(), Solidity.TOP, 0, -PlatformScene.RISE);
+        spawn(world, scene.gliders(), Solidity.ALL, PlatformScene.GLIDE, 0);
+        return world;
+    }
+
+    private static void spawn(World world, Movers platforms, Solidity solidity, float dx, float dy) {
+        for (int i = 0; i < platforms.count(); i++) {
+            world.spawn(BodyDef.box(platforms.x[i], platforms.y[i], platforms.width[i], platforms.height[i])
+                    .solidity(solidity)
+                    .path(PathDef.backAndForth(dx, dy, PlatformScene.SPEED)));
+        }
+    }
+
     private static BodyDef patrol(Movers movers, int i) {
-        Movement movement =
-                new Movement(Math.abs(movers.vx[i]), Movement.CLASSIC.jumpSpeed(), Movement.CLASSIC.jumpReleaseSpeed());
         return BodyDef.box(movers.x[i], movers.y[i], movers.width[i], movers.height[i])
                 .control(Control.PATROL)
-                .movement(movement)
+                .movement(Movement.CLASSIC.withWalkSpeed(Math.abs(movers.vx[i])))
                 .facingLeft(movers.vx[i] < 0);
     }
 
@@ -50,6 +75,7 @@ public final class LeapsmithCrowd implements Contestant {
         for (int i = 0; i < pairs.count(); i++) {
             overlap += Math.abs(pairs.overlapX(i)) + Math.abs(pairs.overlapY(i));
         }
+        places.read();
     }
 
     @Override

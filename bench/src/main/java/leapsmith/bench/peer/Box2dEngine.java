@@ -7,6 +7,7 @@ import com.badlogic.gdx.physics.box2d.Box2D;
 import com.badlogic.gdx.physics.box2d.Contact;
 import com.badlogic.gdx.physics.box2d.ContactImpulse;
 import com.badlogic.gdx.physics.box2d.ContactListener;
+import com.badlogic.gdx.physics.box2d.Fixture;
 import com.badlogic.gdx.physics.box2d.FixtureDef;
 import com.badlogic.gdx.physics.box2d.Manifold;
 import com.badlogic.gdx.physics.box2d.PolygonShape;
@@ -22,15 +23,20 @@ final class Box2dEngine implements PeerEngine {
 
     private final World world;
     private final List<Body> bodies = new ArrayList<>();
+    private final boolean readsAll;
+    private TouchingPairs touching;
+    private PairTally places;
 
-    Box2dEngine() {
+    /** An engine of which every place is read after a tick, or only those of bodies that touch another. */
+    Box2dEngine(boolean readsAll) {
+        this.readsAll = readsAll;
         GdxNativesLoader.load();
         Box2D.init();
         World.setVelocityThreshold(0);
         world = new World(new Vector2(0, CrowdScene.GRAVITY / SCALE), false);
         world.setContinuousPhysics(false);
         world.setWarmStarting(false);
-        world.setContactListener(new OnlyWallsCollide());
+        world.setContactListener(new PairListener());
     }
 
     @Override
@@ -66,10 +72,25 @@ final class Box2dEngine implements PeerEngine {
         fixture.filter.categoryBits = (short) Categories.bit(kind);
         fixture.filter.maskBits = (short) Categories.mask(kind);
         Body body = world.createBody(def);
+        if (kind == Kind.WALKER) {
+            addSolidPart(body, fixture);
+            fixture.isSensor = true;
+        }
         body.createFixture(fixture);
         shape.dispose();
         body.setUserData(bodies.size());
         bodies.add(body);
+    }
+
+    /** The part of a walker that walls stop. Its other part is a sensor, so that walkers don't stop each other. */
+    private static void addSolidPart(Body body, FixtureDef fixture) {
+        short mask = fixture.filter.maskBits;
+        short category = fixture.filter.categoryBits;
+        fixture.filter.categoryBits = Categories.SOLID_PART;
+        fixture.filter.maskBits = Categories.WALL;
+        body.createFixture(fixture);
+        fixture.filter.categoryBits = category;
+        fixture.filter.maskBits = (short) (mask & ~Categories.WALL);
     }
 
     private static PolygonShape box(float width, float height) {
@@ -79,17 +100,26 @@ final class Box2dEngine implements PeerEngine {
     }
 
     @Override
-    public void step() {
+    public void tick(PairTally tally) {
+        if (touching == null) {
+            touching = new TouchingPairs(bodies.size());
+            places = tally;
+        }
         world.step(TICK_SECONDS, 1, 1);
+        // Box2D updates contacts before it moves the bodies, so these are the pairs at the places before the step.
+        tally.clear();
+        touching.each(tally);
+        for (int i = 0; i < bodies.size(); i++) {
+            if (readsAll || touching.isTouched(i)) {
+                readPlace(i);
+            }
+        }
     }
 
-    @Override
-    public void readPlaces(float[] x, float[] y) {
-        for (int i = 0; i < x.length; i++) {
-            Vector2 place = bodies.get(i).getPosition();
-            x[i] = place.x * SCALE;
-            y[i] = place.y * SCALE;
-        }
+    private void readPlace(int body) {
+        Vector2 place = bodies.get(body).getPosition();
+        places.x[body] = place.x * SCALE;
+        places.y[body] = place.y * SCALE;
     }
 
     @Override
@@ -105,35 +135,39 @@ final class Box2dEngine implements PeerEngine {
     }
 
     @Override
-    public void eachCandidate(PairTally tally) {
-        for (Contact contact : world.getContactList()) {
-            Object a = contact.getFixtureA().getBody().getUserData();
-            Object b = contact.getFixtureB().getBody().getUserData();
-            if (a != null && b != null) {
-                tally.candidate((Integer) a, (Integer) b);
-            }
-        }
-    }
-
-    @Override
     public void close() {
         world.dispose();
     }
 
-    private static final class OnlyWallsCollide implements ContactListener {
+    /** Keeps the pairs of bodies that touch. It is called at begin and end only, so few native calls are needed. */
+    private final class PairListener implements ContactListener {
         @Override
-        public void preSolve(Contact contact, Manifold oldManifold) {
-            if (contact.getFixtureA().getBody().getUserData() != null
-                    && contact.getFixtureB().getBody().getUserData() != null) {
-                contact.setEnabled(false);
+        public void beginContact(Contact contact) {
+            Integer a = indexOf(contact.getFixtureA());
+            Integer b = indexOf(contact.getFixtureB());
+            if (a != null && b != null) {
+                touching.begin(a, b);
+                readPlace(a);
+                readPlace(b);
             }
         }
 
         @Override
-        public void beginContact(Contact contact) {}
+        public void endContact(Contact contact) {
+            Integer a = indexOf(contact.getFixtureA());
+            Integer b = indexOf(contact.getFixtureB());
+            if (a != null && b != null) {
+                touching.end(a, b);
+            }
+        }
+
+        /** The index of a body; null for a wall. */
+        private Integer indexOf(Fixture fixture) {
+            return (Integer) fixture.getBody().getUserData();
+        }
 
         @Override
-        public void endContact(Contact contact) {}
+        public void preSolve(Contact contact, Manifold oldManifold) {}
 
         @Override
         public void postSolve(Contact contact, ContactImpulse impulse) {}

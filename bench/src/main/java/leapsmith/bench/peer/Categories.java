@@ -5,7 +5,10 @@ import leapsmith.bench.peer.PeerEngine.Kind;
 /** Category and mask bits of walls and bodies: two things meet if each has the other's category in its mask. */
 final class Categories {
     static final int WALL = 1;
-    static final int WALL_MASK = bit(Kind.WALKER) | bit(Kind.BULLET);
+    /** The part of a walker that walls stop, where it has two parts. */
+    static final int SOLID_PART = 64;
+
+    static final int WALL_MASK = SOLID_PART | bit(Kind.WALKER) | bit(Kind.BULLET);
 
     private Categories() {}
 

@@ -85,12 +85,14 @@ final class Dyn4jEngine implements PeerEngine {
     }
 
     @Override
-    public void step() {
+    public void tick(PairTally tally) {
         world.step(1);
+        readPlaces(tally.x, tally.y);
+        tally.clear();
+        eachCandidate(tally);
     }
 
-    @Override
-    public void readPlaces(float[] x, float[] y) {
+    private void readPlaces(float[] x, float[] y) {
         for (int i = 0; i < x.length; i++) {
             x[i] = (float) bodies.get(i).getTransform().getTranslationX() * SCALE;
             y[i] = (float) bodies.get(i).getTransform().getTranslationY() * SCALE;
@@ -109,8 +111,7 @@ final class Dyn4jEngine implements PeerEngine {
         bodies.get(body).setLinearVelocity(new Vector2(vx / SCALE, vy / SCALE));
     }
 
-    @Override
-    public void eachCandidate(PairTally tally) {
+    private void eachCandidate(PairTally tally) {
         Iterator<WorldCollisionData<Body>> pairs = world.getCollisionDataIterator();
         while (pairs.hasNext()) {
             WorldCollisionData<Body> pair = pairs.next();

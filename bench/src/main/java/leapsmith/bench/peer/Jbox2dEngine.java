@@ -70,12 +70,14 @@ final class Jbox2dEngine implements PeerEngine {
     }
 
     @Override
-    public void step() {
+    public void tick(PairTally tally) {
         world.step(TICK_SECONDS, 1, 1);
+        readPlaces(tally.x, tally.y);
+        tally.clear();
+        eachCandidate(tally);
     }
 
-    @Override
-    public void readPlaces(float[] x, float[] y) {
+    private void readPlaces(float[] x, float[] y) {
         for (int i = 0; i < x.length; i++) {
             Vec2 place = bodies.get(i).getPosition();
             x[i] = place.x * SCALE;
@@ -95,8 +97,7 @@ final class Jbox2dEngine implements PeerEngine {
         bodies.get(body).setLinearVelocity(new Vec2(vx / SCALE, vy / SCALE));
     }
 
-    @Override
-    public void eachCandidate(PairTally tally) {
+    private void eachCandidate(PairTally tally) {
         for (Contact contact = world.getContactList(); contact != null; contact = contact.getNext()) {
             Object a = contact.getFixtureA().getBody().getUserData();
             Object b = contact.getFixtureB().getBody().getUserData();

@@ -24,22 +24,16 @@ interface PeerEngine extends AutoCloseable {
 
     void add(Kind kind, float x, float y, float width, float height, float vx, float vy);
 
-    /** Advances all bodies by one tick. */
-    void step();
-
-    /** Copies the centers of all bodies. */
-    void readPlaces(float[] x, float[] y);
+    /**
+     * Advances all bodies by one tick, and counts the pairs in the tally: those candidates of the engine that overlap.
+     * Pairs are those before or after the move, as the engine finds them. Updates the places in the tally.
+     */
+    void tick(PairTally tally);
 
     /** Copies the horizontal speeds of all bodies. */
     void readSpeeds(float[] vx);
 
     void setSpeed(int body, float vx, float vy);
-
-    /**
-     * Passes all pairs of bodies to the tally that the engine's broad phase considers possible at their current places:
-     * all overlapping pairs, and some that are only near.
-     */
-    void eachCandidate(PairTally tally);
 
     @Override
     void close();

@@ -21,10 +21,7 @@ abstract class PeerScene implements Contestant {
     @Override
     public final void tick() {
         steer();
-        engine.step();
-        engine.readPlaces(tally.x, tally.y);
-        tally.clear();
-        engine.eachCandidate(tally);
+        engine.tick(tally);
     }
 
     @Override

@@ -30,19 +30,23 @@ public final class Peers {
         return new PeerCrowd(new Jbox2dEngine(), scene);
     }
 
+    /** Without a world: only the tree that finds pairs. */
     public static Contestant jbox2d(PairScene scene) {
-        return new PeerBoxes(new Jbox2dEngine(), scene);
+        return new Jbox2dTree(scene);
     }
 
-    public static Contestant box2d(BulletScene scene) {
-        return new PeerBullets(new Box2dEngine(), scene);
+    /** With every place read after a tick, or only those of bodies that touch another: each takes a native call. */
+    public static Contestant box2d(BulletScene scene, boolean readsAll) {
+        return new PeerBullets(new Box2dEngine(readsAll), scene);
     }
 
-    public static Contestant box2d(CrowdScene scene) {
-        return new PeerCrowd(new Box2dEngine(), scene);
+    /** With every place read after a tick, or only those of bodies that touch another: each takes a native call. */
+    public static Contestant box2d(CrowdScene scene, boolean readsAll) {
+        return new PeerCrowd(new Box2dEngine(readsAll), scene);
     }
 
+    /** With every place read after a tick, which the scene needs to reverse boxes at the edge. */
     public static Contestant box2d(PairScene scene) {
-        return new PeerBoxes(new Box2dEngine(), scene);
+        return new PeerBoxes(new Box2dEngine(true), scene);
     }
 }

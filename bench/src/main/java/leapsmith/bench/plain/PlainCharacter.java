@@ -1,75 +1,73 @@
 package leapsmith.bench.plain;
 
 import leapsmith.bench.scene.CrowdScene;
+import leapsmith.bench.scene.Movers;
 import leapsmith.bench.scene.Tiles;
 
 /** A character that walks, falls, and turns at walls, by the articles' tests for ground and walls. */
 final class PlainCharacter extends PlainObject {
+    /** How far inside the box its corners are for the tests, px. */
+    private static final float INSET = 1;
+
     private boolean onGround = true;
 
-    PlainCharacter(Vector2 center, Vector2 halfSize, Vector2 speed) {
-        super(center, halfSize, speed, 1, 1);
+    PlainCharacter(Movers characters, int i) {
+        super(characters, i, 1, 1);
     }
 
     @Override
     void update(PlainMap map) {
         if (!onGround) {
-            float fall = Math.min(speed.y() + CrowdScene.GRAVITY * TICK_SECONDS, CrowdScene.MAX_FALL_SPEED);
-            speed = new Vector2(speed.x(), fall);
+            vy = Math.min(vy + CrowdScene.GRAVITY * TICK_SECONDS, CrowdScene.MAX_FALL_SPEED);
         }
-        super.update(map);
+        move();
+        meetWall(map.tiles);
+        onGround = vy >= 0 && meetsGround(map.tiles);
     }
 
-    @Override
-    void meetTiles(PlainMap map) {
-        meetWall(map);
-        meetGround(map);
-    }
-
-    private void meetWall(PlainMap map) {
-        float side = Math.signum(speed.x());
-        float edge = position.x() + side * box.halfSize.x();
-        int column = (int) Math.floor(edge / Tiles.SIZE);
-        int first = (int) Math.floor((oldPosition.y() - box.halfSize.y() + 1) / Tiles.SIZE);
-        int last = (int) Math.floor((oldPosition.y() + box.halfSize.y() - 1) / Tiles.SIZE);
+    private void meetWall(Tiles tiles) {
+        float side = Math.signum(vx);
+        int column = tileOf(x + side * halfWidth);
+        int first = tileOf(oldY - halfHeight + INSET);
+        int last = tileOf(oldY + halfHeight - INSET);
         for (int row = first; row <= last; row++) {
-            if (map.tiles.isSolid(column, row)) {
+            if (tiles.isSolid(column, row)) {
                 float wall = side > 0 ? column * Tiles.SIZE : (column + 1) * Tiles.SIZE;
-                position = new Vector2(wall - side * box.halfSize.x(), position.y());
-                speed = new Vector2(-speed.x(), speed.y());
+                x = wall - side * halfWidth;
+                vx = -vx;
                 return;
             }
         }
     }
 
-    /** Tests the rows that the feet passed, each at the place where they passed it. */
-    private void meetGround(PlainMap map) {
-        if (speed.y() < 0) {
-            onGround = false;
-            return;
-        }
-        Vector2 oldFeet = new Vector2(oldPosition.x() - box.halfSize.x() + 1, oldPosition.y() + box.halfSize.y() + 1);
-        Vector2 feet = new Vector2(position.x() - box.halfSize.x() + 1, position.y() + box.halfSize.y() + 1);
-        int endRow = (int) Math.floor(feet.y() / Tiles.SIZE);
-        int startRow = Math.min(endRow, (int) Math.floor(oldFeet.y() / Tiles.SIZE) + 1);
-        int distance = Math.max(Math.abs(endRow - startRow), 1);
+    /** Tests the rows that the feet passed, each at the place where they passed it, and lands on the first solid one. */
+    private boolean meetsGround(Tiles tiles) {
+        float oldLeft = oldX - halfWidth + INSET;
+        float oldFeet = oldY + halfHeight + INSET;
+        float left = x - halfWidth + INSET;
+        float feet = y + halfHeight + INSET;
+        int endRow = tileOf(feet);
+        int startRow = Math.min(endRow, tileOf(oldFeet) + 1);
+        int distance = Math.max(endRow - startRow, 1);
         for (int row = startRow; row <= endRow; row++) {
-            float part = Math.abs(endRow - row) / (float) distance;
-            Vector2 sensor = feet.plus(oldFeet.minus(feet).times(part));
-            float right = sensor.x() + box.halfSize.x() * 2 - 2;
-            for (float x = sensor.x(); ; x += Tiles.SIZE) {
-                x = Math.min(x, right);
-                if (map.tiles.isSolid((int) Math.floor(x / Tiles.SIZE), row)) {
-                    position = new Vector2(position.x(), row * Tiles.SIZE - box.halfSize.y());
-                    speed = new Vector2(speed.x(), 0);
-                    onGround = true;
-                    return;
-                }
-                if (x >= right) {
-                    break;
-                }
+            float part = (endRow - row) / (float) distance;
+            if (isSolid(tiles, left + (oldLeft - left) * part, row)) {
+                y = row * Tiles.SIZE - halfHeight;
+                vy = 0;
+                return true;
             }
         }
-        onGround = false;
+        return false;
+    }
+
+    private boolean isSolid(Tiles tiles, float left, int row) {
+        int first = tileOf(left);
+        int last = tileOf(left + halfWidth * 2 - 2 * INSET);
+        for (int column = first; column <= last; column++) {
+            if (tiles.isSolid(column, row)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

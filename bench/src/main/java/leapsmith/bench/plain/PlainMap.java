@@ -1,7 +1,5 @@
 package leapsmith.bench.plain;
 
-import java.util.ArrayList;
-import java.util.List;
 import leapsmith.bench.scene.Tiles;
 
 /** The map of the articles: tiles, and a partition into areas of 16 x 16 tiles with a list of objects each. */
@@ -12,8 +10,6 @@ final class PlainMap {
     final Tiles tiles;
     private final int areaColumns;
     private final Area[] areas;
-    private final List<Area> touched = new ArrayList<>();
-    private final List<Area> left = new ArrayList<>();
     private long pairs;
 
     PlainMap(Tiles tiles) {
@@ -22,7 +18,7 @@ final class PlainMap {
         areaColumns = tiles.columns() / AREA_TILES + 2;
         areas = new Area[areaColumns * (tiles.rows() / AREA_TILES + 2)];
         for (int i = 0; i < areas.length; i++) {
-            areas[i] = new Area();
+            areas[i] = new Area(i % areaColumns, i / areaColumns);
         }
     }
 
@@ -32,29 +28,32 @@ final class PlainMap {
 
     /** Adds an object to the areas that it touches now, and removes it from those that it left. */
     void updateAreas(PlainObject object) {
-        touched.clear();
-        PlainBox box = object.box;
-        int firstColumn = areaOf(box.center.x() - box.halfSize.x());
-        int lastColumn = areaOf(box.center.x() + box.halfSize.x());
-        int firstRow = areaOf(box.center.y() - box.halfSize.y());
-        int lastRow = areaOf(box.center.y() + box.halfSize.y());
+        int firstColumn = areaOf(object.x - object.halfWidth);
+        int lastColumn = areaOf(object.x + object.halfWidth);
+        int firstRow = areaOf(object.y - object.halfHeight);
+        int lastRow = areaOf(object.y + object.halfHeight);
+        if (firstColumn == object.firstColumn
+                && lastColumn == object.lastColumn
+                && firstRow == object.firstRow
+                && lastRow == object.lastRow) {
+            return;
+        }
+        object.firstColumn = firstColumn;
+        object.lastColumn = lastColumn;
+        object.firstRow = firstRow;
+        object.lastRow = lastRow;
+        for (int slot = object.areaCount() - 1; slot >= 0; slot--) {
+            Area area = object.area(slot);
+            if (area.column < firstColumn || area.column > lastColumn || area.row < firstRow || area.row > lastRow) {
+                area.remove(object, slot);
+            }
+        }
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
-                touched.add(areas[row * areaColumns + column]);
-            }
-        }
-        left.clear();
-        for (Area area : object.areas) {
-            if (!touched.contains(area)) {
-                left.add(area);
-            }
-        }
-        for (Area area : left) {
-            area.remove(object);
-        }
-        for (Area area : touched) {
-            if (!object.areas.contains(area)) {
-                area.add(object);
+                Area area = areas[row * areaColumns + column];
+                if (!object.isIn(area)) {
+                    area.add(object);
+                }
             }
         }
     }
@@ -67,25 +66,7 @@ final class PlainMap {
     void checkCollisions() {
         pairs = 0;
         for (Area area : areas) {
-            List<PlainObject> objects = area.objects;
-            for (int i = 0; i < objects.size() - 1; i++) {
-                PlainObject first = objects.get(i);
-                for (int j = i + 1; j < objects.size(); j++) {
-                    check(first, objects.get(j));
-                }
-            }
-        }
-    }
-
-    private void check(PlainObject first, PlainObject second) {
-        if (!first.sees(second)) {
-            return;
-        }
-        Vector2 overlap = first.box.overlap(second.box);
-        if (overlap != null && !first.hasCollisionWith(second)) {
-            first.addCollision(second, overlap);
-            second.addCollision(first, overlap.times(-1));
-            pairs++;
+            pairs += area.checkCollisions();
         }
     }
 }

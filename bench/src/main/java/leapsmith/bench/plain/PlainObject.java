@@ -1,61 +1,128 @@
 package leapsmith.bench.plain;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
+import leapsmith.bench.scene.Movers;
 
-/** A moving object of the articles: one Java object with its box, its areas and all its collisions. */
-class PlainObject {
-    static final float TICK_SECONDS = 1 / 60f;
+/** A moving object of the articles with its areas and its collisions of the current tick. */
+abstract class PlainObject extends MovingBox {
+    private static final int FEW = 4;
 
     final int category;
     final int mask;
-    final PlainBox box;
-    final List<Area> areas = new ArrayList<>();
-    final List<Integer> idsInAreas = new ArrayList<>();
-    final List<PlainCollision> collisions = new ArrayList<>();
 
-    Vector2 oldPosition;
-    Vector2 position;
-    Vector2 oldSpeed;
-    Vector2 speed;
+    /** The range of areas that it touches. */
+    int firstColumn;
 
-    PlainObject(Vector2 center, Vector2 halfSize, Vector2 speed, int category, int mask) {
-        this.position = center;
-        this.oldPosition = center;
-        this.speed = speed;
-        this.oldSpeed = speed;
-        this.box = new PlainBox(halfSize);
-        this.box.center = center;
+    int lastColumn = -1;
+    int firstRow;
+    int lastRow = -1;
+
+    private Area[] areas = new Area[FEW];
+    private int[] indexInArea = new int[FEW];
+    private int areaCount;
+
+    private PlainObject[] others = new PlainObject[FEW];
+    private float[] overlapX = new float[FEW];
+    private float[] overlapY = new float[FEW];
+    private int collisionCount;
+
+    PlainObject(Movers movers, int i, int category, int mask) {
+        super(movers, i);
         this.category = category;
         this.mask = mask;
     }
 
-    /** Advances the object by one tick; the subclass handles tiles. */
-    void update(PlainMap map) {
-        oldPosition = position;
-        oldSpeed = speed;
-        position = position.plus(speed.times(TICK_SECONDS));
-        meetTiles(map);
-        box.center = position;
+    PlainObject(float x, float y, float halfWidth, float halfHeight, int category, int mask) {
+        super(x, y, halfWidth, halfHeight);
+        this.category = category;
+        this.mask = mask;
     }
 
-    void meetTiles(PlainMap map) {}
+    /** Advances the object by one tick; it handles tiles itself. */
+    abstract void update(PlainMap map);
 
-    boolean sees(PlainObject other) {
+    final boolean sees(PlainObject other) {
         return (mask & other.category) != 0 && (other.mask & category) != 0;
     }
 
-    boolean hasCollisionWith(PlainObject other) {
-        for (PlainCollision collision : collisions) {
-            if (collision.other() == other) {
+    final int areaCount() {
+        return areaCount;
+    }
+
+    final Area area(int slot) {
+        return areas[slot];
+    }
+
+    /** Its index in the list of an area. */
+    final int indexIn(int slot) {
+        return indexInArea[slot];
+    }
+
+    final void setIndexIn(Area area, int index) {
+        indexInArea[slotOf(area)] = index;
+    }
+
+    final boolean isIn(Area area) {
+        return slotOf(area) >= 0;
+    }
+
+    private int slotOf(Area area) {
+        for (int slot = 0; slot < areaCount; slot++) {
+            if (areas[slot] == area) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+
+    final void addArea(Area area, int index) {
+        if (areaCount == areas.length) {
+            areas = Arrays.copyOf(areas, 2 * areaCount);
+            indexInArea = Arrays.copyOf(indexInArea, 2 * areaCount);
+        }
+        areas[areaCount] = area;
+        indexInArea[areaCount++] = index;
+    }
+
+    /** Removes an area by moving the last one to its slot. */
+    final void removeArea(int slot) {
+        areaCount--;
+        areas[slot] = areas[areaCount];
+        areas[areaCount] = null;
+        indexInArea[slot] = indexInArea[areaCount];
+    }
+
+    final void clearCollisions() {
+        collisionCount = 0;
+    }
+
+    final boolean hasCollisionWith(PlainObject other) {
+        for (int i = 0; i < collisionCount; i++) {
+            if (others[i] == other) {
                 return true;
             }
         }
         return false;
     }
 
-    void addCollision(PlainObject other, Vector2 overlap) {
-        collisions.add(new PlainCollision(
-                other, overlap, speed, other.speed, oldPosition, other.oldPosition, position, other.position));
+    /** Stores a collision with its signed overlap, px. */
+    final void addCollision(PlainObject other, float signedX, float signedY) {
+        if (collisionCount == others.length) {
+            others = Arrays.copyOf(others, 2 * collisionCount);
+            overlapX = Arrays.copyOf(overlapX, 2 * collisionCount);
+            overlapY = Arrays.copyOf(overlapY, 2 * collisionCount);
+        }
+        others[collisionCount] = other;
+        overlapX[collisionCount] = signedX;
+        overlapY[collisionCount++] = signedY;
+    }
+
+    /** The sum of the absolute overlaps of all its collisions along both axes, px. */
+    final double overlap() {
+        double sum = 0;
+        for (int i = 0; i < collisionCount; i++) {
+            sum += Math.abs(overlapX[i]) + Math.abs(overlapY[i]);
+        }
+        return sum;
     }
 }

@@ -14,16 +14,32 @@ public record CrowdScene(Tiles tiles, Movers characters) {
 
     private static final int PILLAR_SPACING = 32;
 
-    /** W2: 1024 x 256, of the same density for every count. */
+    /** W2: 1024 x 256, or wider for more than 100,000 characters; of the same density for every count. */
     public static CrowdScene dense(int count) {
         int columns = Math.max(10, (int) Math.round(count * 13.33 / 85 / Tiles.SIZE));
-        int wall = Math.min(1023, columns + 1);
-        return of(count, 1024, 256, 3, wall);
+        return of(count, Math.max(1024, columns + 2), 256, 3, columns + 1);
     }
 
     /** W3: characters all over a square level of a given side in tiles, with a floor every 6 rows. */
     public static CrowdScene spread(int count, int side) {
         return of(count, side, side, 6, side - 1);
+    }
+
+    /** Characters in one spot, all overlapping each other, between two walls that they can't leave. */
+    public static CrowdScene pile(int count) {
+        Tiles tiles = new Tiles(80, 60);
+        tiles.fill(0, 59, 80, 1);
+        tiles.fill(39, 50, 1, 9);
+        tiles.fill(42, 50, 1, 9);
+        SplitMix64 random = new SplitMix64(5);
+        Movers characters = new Movers(count);
+        float left = 40 * (float) Tiles.SIZE;
+        float slack = 2 * Tiles.SIZE - WIDTH;
+        for (int i = 0; i < count; i++) {
+            float x = random.between(left, left + slack);
+            characters.set(i, x, 59 * (float) Tiles.SIZE - HEIGHT, WIDTH, HEIGHT, random.between(60, 120), 0);
+        }
+        return new CrowdScene(tiles, characters);
     }
 
     private static CrowdScene of(int count, int columns, int rows, int floorSpacing, int wall) {

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ContestantsTest {
     private static final int TICKS = Boolean.getBoolean("leapsmith.thorough") ? 240 : 100;
-    private static final String PORT = "plain port";
+    private static final String PORT = Entrant.PORT;
 
     private record Seen(String engine, long pairs, double overlap) {}
 

@@ -31,6 +31,21 @@ class TableTest {
     }
 
     @Test
+    void goalsAreReportedForTheirSizesOnly() {
+        List<Row> rows = List.of(
+                row(10_000, Entrant.PORT, 900), row(30_000, Entrant.PORT, 250.4), row(30_000, Entrant.ARRAY, 5.99));
+        assertEquals(
+                "\nGoals: at 30,000 6 times the speed of the array of objects, missed (5.99);"
+                        + " at 30,000 250 times the speed of the plain port, met (250).\n",
+                Goal.report(Goal.of(SceneKind.W1), rows));
+        assertEquals("", Goal.report(Goal.of(SceneKind.W3), rows));
+    }
+
+    private static Row row(int size, String engine, double timesOurs) {
+        return new Row(size, engine, 1e6, 100, 0, 7, timesOurs);
+    }
+
+    @Test
     void onlyWhatIsBetweenTheMarksIsReplaced() throws IOException {
         Path page = folder.resolve("page.md");
         Files.writeString(page, "before\n<!-- W1: begin -->\nold\n<!-- W1: end -->\nafter\n");
