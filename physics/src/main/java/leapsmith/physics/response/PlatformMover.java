@@ -7,8 +7,6 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.QuantizedPath;
 import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.SlopeSweep;
-import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -29,9 +27,7 @@ public final class PlatformMover {
 
     private final BodyStore store;
     private final Supports supports;
-    private final TileSweep sweep;
-    private final SlopeSweep slopes;
-    private final SupportClamp clamp;
+    private final BodySweep sweep;
     private final Depenetration tiles;
     private final LevelEdge edge;
     private final BodyStacks stacks;
@@ -51,10 +47,8 @@ public final class PlatformMover {
         this.store = store;
         this.edge = edge;
         this.supports = supports;
-        sweep = new TileSweep(map);
+        sweep = new BodySweep(store, map, supports);
         tiles = new Depenetration(map);
-        slopes = new SlopeSweep(map);
-        clamp = new SupportClamp(store, map, supports);
         stacks = new BodyStacks(store, supports);
     }
 
@@ -306,23 +300,9 @@ public final class PlatformMover {
         if ((dx | dy) == 0) {
             return;
         }
-        int x = store.x[i];
-        int y = store.y[i];
-        int width = store.width[i];
-        int height = store.height[i];
-        boolean oneWays = supports.collidesWithTops(i);
-        boolean bySlopes = slopes.mayMeetSlope(x, y, width, height, (int) dx, (int) dy);
-        if (bySlopes) {
-            slopes.move(x, y, width, height, (int) dx, (int) dy, oneWays, false, false);
-        } else {
-            sweep.move(x, y, width, height, (int) dx, (int) dy, oneWays);
-        }
-        long endX = bySlopes ? slopes.endX() : sweep.endX();
-        long endY = bySlopes ? slopes.endY() : sweep.endY();
-        if (clamp.shorten(i, endX, endY, true)) {
-            endX = clamp.endX();
-            endY = clamp.endY();
-        }
+        sweep.moveAmongStill(i, (int) dx, (int) dy);
+        long endX = sweep.endX();
+        long endY = sweep.endY();
         // A slope fills only a part of its tile: a body that would end in one stays.
         if (!tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i])) {
             store.x[i] = edge.clampX(endX, store.width[i]);
