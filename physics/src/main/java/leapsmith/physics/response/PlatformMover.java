@@ -314,7 +314,7 @@ public final class PlatformMover {
     private void crush() {
         for (int a = 0; a < affectedCount; a++) {
             int i = affected[a];
-            if (isFree(i) && isNewlyInSolid(i)) {
+            if (isFree(i) && isInSolid(i)) {
                 store.flags[i] |= BodyFlags.CRUSHED;
                 store.vx[i] = 0;
                 store.vy[i] = 0;
@@ -326,27 +326,21 @@ public final class PlatformMover {
         }
     }
 
-    /** Whether a solid platform overlaps a body, and did not before. */
-    private boolean isNewlyInSolid(int i) {
+    /** Whether a solid platform overlaps a body. Before platforms moved none did: edits are resolved. */
+    private boolean isInSolid(int i) {
         int near = supports.lookAround(i);
         for (int c = 0; c < near; c++) {
             int platform = supports.near(c);
             if (store.has(platform, BodyFlags.SOLID)
+                    && store.width[platform] > 0
+                    && store.height[platform] > 0
                     && supports.meet(i, platform)
                     && supports.overlapsX(i, platform)
-                    && supports.overlapsY(i, platform)
-                    && !overlappedBefore(i, platform)) {
+                    && supports.overlapsY(i, platform)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private boolean overlappedBefore(int i, int platform) {
-        return store.oldX[i] < store.oldX[platform] + store.width[platform]
-                && store.oldX[platform] < store.oldX[i] + store.width[i]
-                && store.oldY[i] < store.oldY[platform] + store.height[platform]
-                && store.oldY[platform] < store.oldY[i] + store.height[i];
     }
 
     private boolean isFree(int i) {
