@@ -5,7 +5,6 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.tile.TileMap;
 
 /** Moves every body by its velocity until tiles or supports stop it, and removes the stopped part of its velocity. */
@@ -16,9 +15,7 @@ public final class BodyMover {
     private final BodyStore store;
     private final CornerCorrection corner;
     private final Supports supports;
-    private final ObstacleSweep obstacles;
-    private final SupportClamp clamp;
-    private final SlopeSweep slopes;
+    private final BodySweep sweep;
     private final LevelEdge edge;
     private final TileMap map;
     // The end of the current body's path.
@@ -29,12 +26,10 @@ public final class BodyMover {
     public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
         this.store = store;
         this.supports = supports;
-        obstacles = new ObstacleSweep(store, map, supports);
-        clamp = new SupportClamp(store, map, supports);
+        sweep = new BodySweep(store, map, supports);
         this.edge = edge;
         this.map = map;
         corner = new CornerCorrection(store, map, supports);
-        slopes = new SlopeSweep(map);
     }
 
     /** Whether the last call of {@link #moveAll} found a body inside a Block or a slope, which stays there. */
@@ -94,11 +89,7 @@ public final class BodyMover {
         endX = (long) store.x[i] + store.vx[i];
         endY = (long) store.y[i] + store.vy[i];
         if ((flags & BodyFlags.TILES) != 0) {
-            if (slopes.mayMeetSlope(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i])) {
-                moveAlongSlopes(i, flags);
-            } else {
-                moveAmongObstacles(i, flags);
-            }
+            moveAmongObstacles(i, flags);
         }
         int clampX = edge.clampX(endX, width);
         int clampY = edge.clampY(endY, height);
@@ -114,16 +105,20 @@ public final class BodyMover {
 
     private void moveAmongObstacles(int i, int flags) {
         int dy = store.vy[i];
-        boolean oneWays = (flags & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
-        obstacles.move(i, store.vx[i], dy, oneWays);
-        endX = obstacles.endX();
-        endY = obstacles.endY();
-        if (obstacles.stoppedY() && dy < 0 && correct(i)) {
+        boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0 && (flags & BodyFlags.DROPPING) == 0;
+        sweep.move(i, store.vx[i], dy, (flags & BodyFlags.GRAVITY) != 0, onGround);
+        endX = sweep.endX();
+        endY = sweep.endY();
+        if (sweep.isStuck()) {
+            // A body inside something solid would pass through it.
+            store.flags[i] |= BodyFlags.UNRESOLVED;
+            anyStuck = true;
+        } else if (sweep.stoppedY() && dy < 0 && !sweep.bySlopes() && correct(i)) {
             endX = corner.endX();
             endY = corner.endY();
-            stop(i, corner.stoppedX() || obstacles.restX() == 0 && obstacles.stoppedX(), corner.stoppedY());
+            stop(i, corner.stoppedX() || sweep.restX() == 0 && sweep.stoppedX(), corner.stoppedY());
         } else {
-            stop(i, obstacles.stoppedX(), obstacles.stoppedY());
+            stop(i, sweep.stoppedX(), sweep.stoppedY());
         }
     }
 
@@ -136,36 +131,6 @@ public final class BodyMover {
         }
     }
 
-    private void moveAlongSlopes(int i, int flags) {
-        if (slopes.overlapsSolid(store.x[i], store.y[i], store.width[i], store.height[i])) {
-            // A body inside something solid would pass through it.
-            store.flags[i] |= BodyFlags.UNRESOLVED;
-            anyStuck = true;
-            endX = store.x[i];
-            endY = store.y[i];
-            return;
-        }
-        boolean dropping = (flags & BodyFlags.DROPPING) != 0;
-        slopes.move(
-                store.x[i],
-                store.y[i],
-                store.width[i],
-                store.height[i],
-                store.vx[i],
-                store.vy[i],
-                (flags & BodyFlags.ONE_WAYS) != 0 && !dropping,
-                (flags & BodyFlags.GRAVITY) != 0,
-                (store.contacts[i] & Contacts.GROUND) != 0 && !dropping);
-        endX = slopes.endX();
-        endY = slopes.endY();
-        boolean stopped = clamp.shorten(i, endX, endY, false);
-        if (stopped) {
-            endX = clamp.endX();
-            endY = clamp.endY();
-        }
-        stop(i, slopes.stoppedX() || stopped && clamp.stoppedX(), slopes.stoppedY() || stopped && clamp.stoppedY());
-    }
-
     /** Whether a rising body that a ceiling stopped continues past its corner. */
     private boolean correct(int i) {
         int reach = store.movement[i].corner();
@@ -173,9 +138,9 @@ public final class BodyMover {
                 && store.control[i] != UNCONTROLLED
                 && corner.correct(
                         i,
-                        (int) obstacles.impactX(),
+                        (int) sweep.impactX(),
                         (int) endY,
-                        (int) obstacles.restX(),
+                        (int) sweep.restX(),
                         (int) ((long) store.y[i] + store.vy[i] - endY),
                         reach);
     }

@@ -4,8 +4,6 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.SlopeSweep;
-import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /** Moves bodies along one axis, or along the ground, until tiles, slopes or supports stop them. Kinematic ones stay. */
@@ -15,18 +13,14 @@ public final class BodyShift {
 
     private final BodyStore store;
     private final LevelEdge edge;
-    private final SupportClamp clamp;
-    private final SlopeSweep slopes;
-    private final TileSweep tiles;
+    private final BodySweep sweep;
     private long endX;
     private long endY;
 
     public BodyShift(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
         this.store = store;
         this.edge = edge;
-        clamp = new SupportClamp(store, map, supports);
-        slopes = new SlopeSweep(map);
-        tiles = new TileSweep(map);
+        sweep = new BodySweep(store, map, supports);
     }
 
     /** Moves a body, one that stands on the ground along slopes if it moves along x; returns how far. */
@@ -50,8 +44,9 @@ public final class BodyShift {
         endX = (long) store.x[i] + (alongX ? distance : 0);
         endY = (long) store.y[i] + (alongX ? 0 : distance);
         if (store.has(i, BodyFlags.TILES)) {
-            sweep(i, alongX ? distance : 0, alongX ? 0 : distance);
-            clamp(i);
+            sweep.moveStraight(i, distance, alongX);
+            endX = sweep.endX();
+            endY = sweep.endY();
         }
         return alongX
                 ? edge.clampX(endX, store.width[i]) - store.x[i]
@@ -67,8 +62,9 @@ public final class BodyShift {
         endX = (long) store.x[i] + distance;
         endY = store.y[i];
         if (store.has(i, BodyFlags.TILES)) {
-            walk(i, distance);
-            clamp(i);
+            sweep.move(i, distance, 0, true, true);
+            endX = sweep.endX();
+            endY = sweep.endY();
         }
         return edge.clampX(endX, store.width[i]) - store.x[i];
     }
@@ -82,9 +78,7 @@ public final class BodyShift {
     int push(int i, int distance, int run) {
         int x = store.x[i];
         int y = store.y[i];
-        if (!isOnGround(i)
-                || !store.has(i, BodyFlags.TILES)
-                || !slopes.mayMeetSlope(x, y, store.width[i], store.height[i], distance, 0)) {
+        if (!isOnGround(i) || !store.has(i, BodyFlags.TILES) || !sweep.mayMeetSlope(i, distance, 0)) {
             return move(i, distance, true);
         }
         // The farthest place to which the way isn't too steep, by bisection.
@@ -114,49 +108,5 @@ public final class BodyShift {
     private long riseOf(int i, int distance) {
         walkingRoom(i, distance);
         return store.y[i] - endY;
-    }
-
-    private void clamp(int i) {
-        if (clamp.shorten(i, endX, endY, false)) {
-            endX = clamp.endX();
-            endY = clamp.endY();
-        }
-    }
-
-    private void walk(int i, int dx) {
-        int x = store.x[i];
-        int y = store.y[i];
-        int width = store.width[i];
-        int height = store.height[i];
-        if (slopes.mayMeetSlope(x, y, width, height, dx, 0)) {
-            slopes.move(x, y, width, height, dx, 0, supportsOneWays(i), true, true);
-            endX = slopes.endX();
-            endY = slopes.endY();
-        } else {
-            tiles.move(x, y, width, height, dx, 0, supportsOneWays(i));
-            endX = tiles.endX();
-            endY = tiles.endY();
-        }
-    }
-
-    private boolean supportsOneWays(int i) {
-        return (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
-    }
-
-    private void sweep(int i, int dx, int dy) {
-        int x = store.x[i];
-        int y = store.y[i];
-        int width = store.width[i];
-        int height = store.height[i];
-        boolean oneWays = supportsOneWays(i);
-        if (slopes.mayMeetSlope(x, y, width, height, dx, dy)) {
-            slopes.moveStraight(x, y, width, height, dx, dy, oneWays);
-            endX = slopes.endX();
-            endY = slopes.endY();
-        } else {
-            tiles.move(x, y, width, height, dx, dy, oneWays);
-            endX = tiles.endX();
-            endY = tiles.endY();
-        }
     }
 }

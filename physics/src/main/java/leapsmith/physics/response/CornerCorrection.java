@@ -2,30 +2,36 @@ package leapsmith.physics.response;
 
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.CeilingSpan;
+import leapsmith.physics.sweep.ObstacleSweep;
+import leapsmith.physics.sweep.Rectangles;
 import leapsmith.physics.sweep.SlopeHit;
-import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Moves a rising body past the corner of a ceiling: at the moment of impact it is moved sideways by its overlap with
- * the ceiling, if that is small and nothing blocks it, and then the rest of its path is swept. So the limit is the same
- * at every speed, toward the ceiling and away from it; an overlap between two sub-pixels may count as either.
+ * Moves a rising body past the end of a ceiling: at the moment of impact it is moved sideways out from under it, if that
+ * is not far and nothing blocks it, and then the rest of its path is swept. So the limit is the same at every speed,
+ * toward the ceiling and away from it; a distance between two sub-pixels may count as either. The ceiling consists of
+ * all tiles and solid supports over the body at that height, with those that continue it beyond the body.
  *
  * <p>The shorter correction is tried first; of two equal ones the one toward the back of the body, so that a mirrored
  * body moves to the mirrored place.
  */
 final class CornerCorrection {
     private final BodyStore store;
-    private final TileMap map;
-    private final TileSweep sideways;
+    private final Supports supports;
+    private final Rectangles rectangles = new Rectangles();
+    private final CeilingSpan ceiling;
+    private final ObstacleSweep sideways;
     private final ObstacleSweep rest;
     private final SlopeHit slopes;
 
     CornerCorrection(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
-        this.map = map;
-        sideways = new TileSweep(map);
-        rest = new ObstacleSweep(store, map, supports);
+        this.supports = supports;
+        ceiling = new CeilingSpan(map, rectangles);
+        sideways = new ObstacleSweep(map, rectangles);
+        rest = new ObstacleSweep(map, rectangles);
         slopes = new SlopeHit(map);
     }
 
@@ -60,25 +66,16 @@ final class CornerCorrection {
      * @return whether one is possible and lets the body rise
      */
     boolean correct(int i, int x, int y, int restX, int restY, int reach) {
-        if (!map.isBorder(y)) {
-            return false;
-        }
         int width = store.width[i];
-        int row = map.tileOf(y) - 1;
-        int first = map.tileOf(x);
-        int last = map.tileOf(x + width - 1);
-        while (first <= last && !map.isSolid(first, row)) {
-            first++;
-        }
-        while (last >= first && !map.isSolid(last, row)) {
-            last--;
-        }
-        if (first > last) {
+        long beside = (long) reach + Math.abs(restX);
+        supports.collect(
+                i, x - beside, (long) y + restY, x + width + beside, (long) y + store.height[i], false, rectangles);
+        if (!ceiling.find(x, y, width, reach)) {
             // The overlap is less than a sub-pixel, and gone at the next one.
             return rises(i, x, y, 0, restX, restY, reach);
         }
-        long toRight = (last + 1L) * map.tileSub() - x;
-        long toLeft = (long) x + width - (long) first * map.tileSub();
+        long toRight = ceiling.right() - x;
+        long toLeft = (long) x + width - ceiling.left();
         boolean rightFirst = toRight < toLeft || toRight == toLeft && store.has(i, BodyFlags.FACING_LEFT);
         long nearer = rightFirst ? toRight : -toLeft;
         long farther = rightFirst ? -toLeft : toRight;
@@ -92,13 +89,11 @@ final class CornerCorrection {
         int width = store.width[i];
         int height = store.height[i];
         sideways.move(x, y, width, height, (int) aside, 0, false);
-        if (sideways.stoppedX()
-                || slopes.find(x, y, width, height, aside, 0, false)
-                || rest.meetsSupport(i, x, y, x + aside, y)) {
+        if (sideways.stoppedX() || slopes.find(x, y, width, height, aside, 0, false)) {
             return false;
         }
         int start = (int) (x + aside);
-        rest.moveFrom(i, start, y, restX, restY, false);
+        rest.move(start, y, width, height, restX, restY, false);
         return rest.endY() < y && !meetsSlope(start, y, width, height, restX, restY);
     }
 

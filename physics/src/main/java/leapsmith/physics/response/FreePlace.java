@@ -13,12 +13,13 @@ import leapsmith.physics.tile.TileMap;
 public final class FreePlace {
     private final BodyStore store;
     private final Supports supports;
+    private final Rectangles solid = new Rectangles();
     private final Depenetration depenetration;
 
     public FreePlace(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
         this.supports = supports;
-        depenetration = new Depenetration(map);
+        depenetration = new Depenetration(map, solid);
     }
 
     /** How far the body moves along x to the place found. */
@@ -33,26 +34,8 @@ public final class FreePlace {
 
     /** Whether a body would overlap something solid in another box. */
     public boolean overlapsSolid(int i, int x, int y, int width, int height) {
-        if (depenetration.overlapsSolid(x, y, width, height)) {
-            return true;
-        }
-        if (supports.isEmpty() || width == 0 || height == 0) {
-            return false;
-        }
-        long right = (long) x + width;
-        long bottom = (long) y + height;
-        int found = supports.look(x, y, right, bottom);
-        for (int c = 0; c < found; c++) {
-            int support = supports.near(c);
-            if (stops(i, support)
-                    && store.x[support] < right
-                    && x < store.x[support] + store.width[support]
-                    && store.y[support] < bottom
-                    && y < store.y[support] + store.height[support]) {
-                return true;
-            }
-        }
-        return false;
+        collect(i, x, y, width, height, 0);
+        return depenetration.overlapsSolid(x, y, width, height);
     }
 
     /** Finds the nearest free place for a body where it is now. Returns whether there is one. */
@@ -61,28 +44,11 @@ public final class FreePlace {
         int y = store.y[i];
         int width = store.width[i];
         int height = store.height[i];
-        Rectangles solid = depenetration.rectangles();
-        solid.clear();
-        if (!supports.isEmpty()) {
-            long reach = depenetration.reach(width, height);
-            int found = supports.look(x - reach, y - reach, x + width + reach, y + height + reach);
-            for (int c = 0; c < found; c++) {
-                int support = supports.near(c);
-                if (stops(i, support)) {
-                    int left = store.x[support];
-                    int top = store.y[support];
-                    solid.add(left, top, left + store.width[support], top + store.height[support]);
-                }
-            }
-        }
+        collect(i, x, y, width, height, depenetration.reach(width, height));
         return depenetration.find(x, y, width, height, store.has(i, BodyFlags.FACING_LEFT));
     }
 
-    /** Whether a support is a solid platform with area that stops a body. */
-    private boolean stops(int i, int support) {
-        return store.has(support, BodyFlags.SOLID)
-                && store.width[support] > 0
-                && store.height[support] > 0
-                && supports.meet(i, support);
+    private void collect(int i, long x, long y, int width, int height, long reach) {
+        supports.collect(i, x - reach, y - reach, x + width + reach, y + height + reach, false, solid);
     }
 }

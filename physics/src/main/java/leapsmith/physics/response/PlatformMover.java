@@ -7,8 +7,6 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.QuantizedPath;
 import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.SlopeSweep;
-import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -29,9 +27,7 @@ public final class PlatformMover {
 
     private final BodyStore store;
     private final Supports supports;
-    private final TileSweep sweep;
-    private final SlopeSweep slopes;
-    private final SupportClamp clamp;
+    private final BodySweep sweep;
     private final Depenetration tiles;
     private final LevelEdge edge;
     private final BodyStacks stacks;
@@ -51,10 +47,8 @@ public final class PlatformMover {
         this.store = store;
         this.edge = edge;
         this.supports = supports;
-        sweep = new TileSweep(map);
+        sweep = new BodySweep(store, map, supports);
         tiles = new Depenetration(map);
-        slopes = new SlopeSweep(map);
-        clamp = new SupportClamp(store, map, supports);
         stacks = new BodyStacks(store, supports);
     }
 
@@ -306,23 +300,9 @@ public final class PlatformMover {
         if ((dx | dy) == 0) {
             return;
         }
-        int x = store.x[i];
-        int y = store.y[i];
-        int width = store.width[i];
-        int height = store.height[i];
-        boolean oneWays = supports.collidesWithTops(i);
-        boolean bySlopes = slopes.mayMeetSlope(x, y, width, height, (int) dx, (int) dy);
-        if (bySlopes) {
-            slopes.move(x, y, width, height, (int) dx, (int) dy, oneWays, false, false);
-        } else {
-            sweep.move(x, y, width, height, (int) dx, (int) dy, oneWays);
-        }
-        long endX = bySlopes ? slopes.endX() : sweep.endX();
-        long endY = bySlopes ? slopes.endY() : sweep.endY();
-        if (clamp.shorten(i, endX, endY, true)) {
-            endX = clamp.endX();
-            endY = clamp.endY();
-        }
+        sweep.moveAmongStill(i, (int) dx, (int) dy);
+        long endX = sweep.endX();
+        long endY = sweep.endY();
         // A slope fills only a part of its tile: a body that would end in one stays.
         if (!tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i])) {
             store.x[i] = edge.clampX(endX, store.width[i]);
@@ -334,7 +314,7 @@ public final class PlatformMover {
     private void crush() {
         for (int a = 0; a < affectedCount; a++) {
             int i = affected[a];
-            if (isFree(i) && isNewlyInSolid(i)) {
+            if (isFree(i) && isInSolid(i)) {
                 store.flags[i] |= BodyFlags.CRUSHED;
                 store.vx[i] = 0;
                 store.vy[i] = 0;
@@ -346,27 +326,21 @@ public final class PlatformMover {
         }
     }
 
-    /** Whether a solid platform overlaps a body, and did not before. */
-    private boolean isNewlyInSolid(int i) {
+    /** Whether a solid platform overlaps a body. Before platforms moved none did: edits are resolved. */
+    private boolean isInSolid(int i) {
         int near = supports.lookAround(i);
         for (int c = 0; c < near; c++) {
             int platform = supports.near(c);
             if (store.has(platform, BodyFlags.SOLID)
+                    && store.width[platform] > 0
+                    && store.height[platform] > 0
                     && supports.meet(i, platform)
                     && supports.overlapsX(i, platform)
-                    && supports.overlapsY(i, platform)
-                    && !overlappedBefore(i, platform)) {
+                    && supports.overlapsY(i, platform)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private boolean overlappedBefore(int i, int platform) {
-        return store.oldX[i] < store.oldX[platform] + store.width[platform]
-                && store.oldX[platform] < store.oldX[i] + store.width[i]
-                && store.oldY[i] < store.oldY[platform] + store.height[platform]
-                && store.oldY[platform] < store.oldY[i] + store.height[i];
     }
 
     private boolean isFree(int i) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Rectangles;
 
 /**
  * The bodies that support others from below or stop them at all sides, and what others touch of them. A query examines
@@ -116,6 +117,27 @@ public final class Supports {
     /** One of the supports that the last call found. */
     public int near(int c) {
         return near[c];
+    }
+
+    /**
+     * Collects the supports that may touch a rectangle, edges included, and that a body meets, by ascending index.
+     *
+     * @param stillOnly whether supports that move in this tick are left out
+     * @param into is cleared first
+     */
+    void collect(int i, long left, long top, long right, long bottom, boolean stillOnly, Rectangles into) {
+        into.clear();
+        int found = count == 0 ? 0 : look(left, top, right, bottom);
+        for (int c = 0; c < found; c++) {
+            int support = near[c];
+            boolean moves = (store.vx[support] | store.vy[support]) != 0;
+            if (meet(i, support) && !(stillOnly && moves)) {
+                int x = store.x[support];
+                int y = store.y[support];
+                boolean oneWay = !store.has(support, BodyFlags.SOLID);
+                into.add(x, y, x + store.width[support], y + store.height[support], oneWay);
+            }
+        }
     }
 
     /** Whether the filters of a body and a support accept each other. */

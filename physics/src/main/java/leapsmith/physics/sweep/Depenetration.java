@@ -3,7 +3,7 @@ package leapsmith.physics.sweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Finds the nearest free place for a box that overlaps solid tiles, or {@link #rectangles} beside these.
+ * Finds the nearest free place for a box that overlaps solid tiles, or solid {@link Rectangles} beside these.
  *
  * <p>The distance is straight, at most the larger side of the box and two tiles, and never more than {@value
  * #MAX_TILES} tiles. Of places at the same distance the higher one is chosen, and of two at the same height the one at
@@ -22,14 +22,25 @@ public final class Depenetration {
     private final TileMap map;
     private final SlopeTiles slopes;
     private final NearestPlace nearest;
-    private final Rectangles rectangles = new Rectangles();
+    private final Rectangles rectangles;
     private int[] alongX = new int[MAX_CANDIDATES];
     private int[] alongY = new int[MAX_CANDIDATES];
     private int moveX;
     private int moveY;
 
+    /** Creates one for tiles alone. */
     public Depenetration(TileMap map) {
+        this(map, new Rectangles());
+    }
+
+    /**
+     * Creates one.
+     *
+     * @param rectangles solid rectangles that are avoided as Blocks are; may change between calls
+     */
+    public Depenetration(TileMap map, Rectangles rectangles) {
         this.map = map;
+        this.rectangles = rectangles;
         slopes = new SlopeTiles(map);
         nearest = new NearestPlace(map, slopes, rectangles);
     }
@@ -44,19 +55,16 @@ public final class Depenetration {
         return moveY;
     }
 
-    /** The rectangles that {@link #find} avoids as it does Blocks; none at first. */
-    public Rectangles rectangles() {
-        return rectangles;
-    }
-
     /** How far a place may be for a box of a size. */
     public long reach(int width, int height) {
         return Math.min(Math.max(width, height) + 2L * map.tileSub(), (long) MAX_TILES * map.tileSub());
     }
 
-    /** Whether a box overlaps a solid tile. */
+    /** Whether a box overlaps a solid tile or rectangle. */
     public boolean overlapsSolid(int x, int y, int width, int height) {
-        return TileBox.isInSolid(map, x, y, width, height) || map.hasSlopes() && slopes.isInAny(x, y, width, height);
+        return TileBox.isInSolid(map, x, y, width, height)
+                || map.hasSlopes() && slopes.isInAny(x, y, width, height)
+                || rectangles.isInAny(x, y, (long) x + width, (long) y + height);
     }
 
     /**
@@ -103,7 +111,7 @@ public final class Depenetration {
     }
 
     private boolean isFree(long x, long y, int width, int height) {
-        return !overlapsSolid((int) x, (int) y, width, height) && !rectangles.isInAny(x, y, x + width, y + height);
+        return !overlapsSolid((int) x, (int) y, width, height);
     }
 
     /** Writes the moves along one axis, nearest first; of equal ones the one to the preferred side first. */

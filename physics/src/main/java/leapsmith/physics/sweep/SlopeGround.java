@@ -18,7 +18,7 @@ public final class SlopeGround {
     public SlopeGround(TileMap map) {
         this.map = map;
         slopes = new SlopeTiles(map);
-        walk = new SlopeWalk(map, slopes);
+        walk = new SlopeWalk(map, slopes, new Rectangles());
     }
 
     /**

@@ -4,7 +4,8 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Moves a box where there may be slopes. Away from slopes the result is that of {@link TileSweep}.
+ * Moves a box where there may be slopes, among tiles and {@link Rectangles}. Away from slopes the result is that of
+ * {@link ObstacleSweep}: a solid rectangle counts as a Block of its size and place, a one-way top as a one-way.
  *
  * <p>A box in the air follows its straight path to the first face, of a Block or of a slope. A floor lands it, and it
  * walks the rest of its path along x ({@link SlopeWalk}); a ceiling ends its rise. A box on the ground walks from the
@@ -24,7 +25,8 @@ public final class SlopeSweep {
     private static final int NONE = -1;
 
     private final TileMap map;
-    private final TileSweep blocks;
+    private final Rectangles rectangles;
+    private final ObstacleSweep blocks;
     private final SlopeTiles slopes;
     private final SlopeHit hit;
     private final SlopeWalk walk;
@@ -33,12 +35,18 @@ public final class SlopeSweep {
     private boolean stoppedX;
     private boolean stoppedY;
 
-    public SlopeSweep(TileMap map) {
+    /**
+     * Creates one.
+     *
+     * @param rectangles what stops boxes besides tiles; may change between moves
+     */
+    public SlopeSweep(TileMap map, Rectangles rectangles) {
         this.map = map;
-        blocks = new TileSweep(map);
+        this.rectangles = rectangles;
+        blocks = new ObstacleSweep(map, rectangles);
         slopes = new SlopeTiles(map);
         hit = new SlopeHit(map);
-        walk = new SlopeWalk(map, slopes);
+        walk = new SlopeWalk(map, slopes, rectangles);
     }
 
     public long endX() {
@@ -57,12 +65,17 @@ public final class SlopeSweep {
         return stoppedY;
     }
 
+    /** How far above and below its straight path a box looks for the ground, or is lifted or lowered. */
+    public static long reachY(int dx) {
+        return Math.abs((long) dx) + MARGIN;
+    }
+
     /** Whether a slope may affect a move. */
     public boolean mayMeetSlope(int startX, int startY, int width, int height, int dx, int dy) {
         if (!map.hasSlopes() || width == 0 || height == 0) {
             return false;
         }
-        long reach = Math.abs((long) dx) + MARGIN;
+        long reach = reachY(dx);
         return Math.abs((long) dx) + Math.abs((long) dy) > LONG_PATH
                 || slopes.isNear(
                         Math.min(startX, (long) startX + dx),
@@ -108,8 +121,7 @@ public final class SlopeSweep {
     public void moveStraight(int startX, int startY, int width, int height, int dx, int dy, boolean oneWays) {
         x = startX;
         y = startY;
-        blocks.move(startX, startY, width, height, dx, dy, oneWays);
-        boolean blockMet = blocks.firstX() || blocks.firstY();
+        boolean blockMet = blocks.findFirst(startX, startY, width, height, dx, dy, oneWays);
         boolean slopeMet = hit.find(x, y, width, height, dx, dy, oneWays) && (!blockMet || isSlopeFirst());
         stoppedX = blockMet || slopeMet;
         stoppedY = stoppedX;
@@ -134,8 +146,7 @@ public final class SlopeSweep {
         // The movement along x that is left for later, while a descending ceiling limits the movement along y.
         long slideX = 0;
         while (restX != 0 || restY != 0) {
-            blocks.move((int) x, (int) y, width, height, (int) restX, (int) restY, oneWays);
-            boolean blockMet = blocks.firstX() || blocks.firstY();
+            boolean blockMet = blocks.findFirst((int) x, (int) y, width, height, (int) restX, (int) restY, oneWays);
             boolean slopeMet = hit.find(x, y, width, height, restX, restY, oneWays) && (!blockMet || isSlopeFirst());
             if (!slopeMet && !blockMet) {
                 x += restX;
@@ -219,9 +230,11 @@ public final class SlopeSweep {
         return overlapsSolid((int) x, (int) y, width, height);
     }
 
-    /** Whether a box overlaps a Block or a slope. */
+    /** Whether a box overlaps a Block, a slope or a solid rectangle. */
     public boolean overlapsSolid(int left, int top, int width, int height) {
-        return slopes.isInAny(left, top, width, height) || TileBox.isInSolid(map, left, top, width, height);
+        return slopes.isInAny(left, top, width, height)
+                || TileBox.isInSolid(map, left, top, width, height)
+                || rectangles.isInAny(left, top, (long) left + width, (long) top + height);
     }
 
     /** Whether the slope found is met before the Block, or at the same time and not only at a corner. */

@@ -8,7 +8,7 @@ import leapsmith.physics.tile.TileMap;
  * Moves a box sideways along slopes: up slopes in front of it, down under descending ceilings, and down with the ground
  * that it stands on.
  *
- * <p>It moves from one tile border to the next, of either of its two edges. Between borders the ground under the box is
+ * <p>It moves from one tile border, or side of a rectangle, to the next, of either of its two edges. Between borders the ground under the box is
  * the maximum of linear functions and the ceiling the minimum, so the room between the two is least at one of the ends:
  * if the box is free at the far end, it is free all along. If it isn't, the last free sub-pixel is found by bisection.
  *
@@ -24,6 +24,7 @@ final class SlopeWalk {
 
     private final TileMap map;
     private final SlopeTiles slopes;
+    private final Rectangles rectangles;
     private final int tileSub;
 
     private int width;
@@ -36,8 +37,9 @@ final class SlopeWalk {
     private boolean leavesGround;
     private boolean stopped;
 
-    SlopeWalk(TileMap map, SlopeTiles slopes) {
+    SlopeWalk(TileMap map, SlopeTiles slopes, Rectangles rectangles) {
         this.map = map;
+        this.rectangles = rectangles;
         this.slopes = slopes;
         tileSub = map.tileSub();
     }
@@ -101,7 +103,7 @@ final class SlopeWalk {
      */
     private long nextDistance(int side) {
         long toBorder = Math.min(toBorder(x, side), toBorder(x + width, side));
-        boolean leavesBorder = map.isBorder(Math.toIntExact(x)) || map.isBorder(Math.toIntExact(x + width));
+        boolean leavesBorder = isBorder(x) || isBorder(x + width);
         return leavesBorder || toBorder == 1 ? 1 : toBorder - 1;
     }
 
@@ -150,6 +152,10 @@ final class SlopeWalk {
                 }
             }
         }
+        long rectangleTop = rectangles.highestTop(newX, y, newX + width, bottom);
+        if (rectangleTop < bottom) {
+            newBottom = Math.min(newBottom, onSlope ? rectangleTop : BLOCKED / 2);
+        }
         boolean lifted = newBottom < bottom;
         boolean lowered = newTop > y;
         // Descending ground may take it further down than the ceiling above it.
@@ -192,7 +198,8 @@ final class SlopeWalk {
                         map.tileOf(newY),
                         map.tileOf(newX + width - 1),
                         map.tileOf(newY + tall - 1))
-                || slopes.isInAny(newX, newY, width, (int) tall);
+                || slopes.isInAny(newX, newY, width, (int) tall)
+                || rectangles.isInAny(newX, newY, newX + width, newY + tall);
     }
 
     /** How far the ground that it follows is below the box at a place. */
@@ -217,15 +224,21 @@ final class SlopeWalk {
                 }
             }
         }
-        long drop = nearest - bottom;
-        boolean follows = drop == 0 || nearest != Long.MAX_VALUE && drop <= distance && (slopeBelow || onSlope);
+        long floor = rectangles.nearestFloor(newX, newX + width, bottom, oneWays, nearest);
+        slopeBelow &= floor == nearest;
+        long drop = floor - bottom;
+        boolean follows = drop == 0 || floor != Long.MAX_VALUE && drop <= distance && (slopeBelow || onSlope);
         leavesGround = !follows;
         return follows ? drop : 0;
+    }
+
+    private boolean isBorder(long edge) {
+        return map.isBorder(Math.toIntExact(edge)) || rectangles.hasSideAt(edge);
     }
 
     /** The distance of an edge to the next border, never 0. */
     private long toBorder(long edge, int side) {
         long over = Math.floorMod(edge, (long) tileSub);
-        return side > 0 ? tileSub - over : over == 0 ? tileSub : over;
+        return rectangles.toNextSide(edge, side, side > 0 ? tileSub - over : over == 0 ? tileSub : over);
     }
 }

@@ -15,9 +15,6 @@ import leapsmith.physics.tile.TileMap;
  * platform update their contacts, so that no body stands on a removed one; for all others nothing changes.
  */
 final class EditResolver {
-    private static final int NOTHING_FIRST = Integer.MAX_VALUE;
-    private static final int NOTHING_LAST = Integer.MIN_VALUE;
-
     private final BodyStore store;
     private final TileMap map;
     private final LevelEdge edge;
@@ -25,17 +22,17 @@ final class EditResolver {
     private final FreePlace places;
     private final ContactUpdate contacts;
 
-    /** The bounding rectangle of all tiles edited since the last step. */
-    private int firstColumn = NOTHING_FIRST;
+    /** The tiles edited since the last step. */
+    private final TileBounds edited;
 
-    private int firstRow = NOTHING_FIRST;
-    private int lastColumn = NOTHING_LAST;
-    private int lastRow = NOTHING_LAST;
+    /** The tiles replaced since the last step as if they had always been so. */
+    private final TileBounds replaced;
+
     private boolean anyPlaced;
 
-    /** The edited tiles, from the first to the last column and row: part of a world's state between two steps. */
-    record Edited(int firstColumn, int firstRow, int lastColumn, int lastRow) {
-        private static final Edited NOTHING = new Edited(NOTHING_FIRST, NOTHING_FIRST, NOTHING_LAST, NOTHING_LAST);
+    /** The tiles that the next step resolves: part of a world's state between two steps. */
+    record Edited(TileBounds.Saved edited, TileBounds.Saved replaced) {
+        private static final Edited NOTHING = new Edited(TileBounds.NOTHING, TileBounds.NOTHING);
     }
 
     EditResolver(BodyStore store, TileMap map, LevelEdge edge, Supports supports, ContactUpdate contacts) {
@@ -45,6 +42,8 @@ final class EditResolver {
         this.contacts = contacts;
         this.supports = supports;
         places = new FreePlace(store, map, supports);
+        edited = new TileBounds(map);
+        replaced = new TileBounds(map);
     }
 
     /** Whether a body that collides with tiles would overlap a wall or a solid platform in another box. */
@@ -59,10 +58,12 @@ final class EditResolver {
 
     /** Records that a tile was changed. */
     void tileChanged(int column, int row) {
-        firstColumn = Math.min(firstColumn, column);
-        firstRow = Math.min(firstRow, row);
-        lastColumn = Math.max(lastColumn, column);
-        lastRow = Math.max(lastRow, row);
+        edited.add(column, row);
+    }
+
+    /** Records that a tile was changed as if it had always been so. Only a body inside it is affected. */
+    void tileReplaced(int column, int row) {
+        replaced.add(column, row);
     }
 
     /** Records that a body is about to be moved, resized or removed. */
@@ -112,45 +113,49 @@ final class EditResolver {
         anyPlaced = true;
     }
 
-    Edited edited() {
-        return lastColumn == NOTHING_LAST ? Edited.NOTHING : new Edited(firstColumn, firstRow, lastColumn, lastRow);
+    Edited save() {
+        boolean isNothing = edited.isEmpty() && replaced.isEmpty();
+        return isNothing ? Edited.NOTHING : new Edited(edited.save(), replaced.save());
     }
 
-    void restore(Edited restored) {
-        firstColumn = restored.firstColumn;
-        firstRow = restored.firstRow;
-        lastColumn = restored.lastColumn;
-        lastRow = restored.lastRow;
+    void restore(Edited saved) {
+        edited.restore(saved.edited);
+        replaced.restore(saved.replaced);
         // The flags of the bodies say which ones. If there are none, that costs one loop.
         anyPlaced = true;
     }
 
+    /** Leaves out replaced tiles: the state equals that of a world that always had them. */
     void addTo(StateHash hash) {
-        hash.add(firstColumn).add(firstRow).add(lastColumn).add(lastRow);
+        edited.addTo(hash);
     }
 
     void resolveAll(EventList events) {
-        if (lastColumn == NOTHING_LAST && !anyPlaced) {
+        if (edited.isEmpty() && replaced.isEmpty() && !anyPlaced) {
             return;
         }
         if (anyPlaced && store.hasPlatforms()) {
             addPlacedPlatforms();
         }
-        boolean anyEdited = lastColumn != NOTHING_LAST;
+        boolean anyEdited = !edited.isEmpty();
+        boolean anyReplaced = !replaced.isEmpty();
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
             int flags = store.flags[i];
             if ((flags & BodyFlags.UNRESOLVED) != 0) {
                 resolvePlaced(i, flags, events);
-            } else if (anyEdited && (flags & BodyFlags.TILES) != 0 && touchesEdit(i)) {
+            } else if (anyEdited && (flags & BodyFlags.TILES) != 0 && edited.touches(store, i)) {
                 resolveNearEdit(i, events);
+            } else if (anyReplaced
+                    && (flags & BodyFlags.TILES) != 0
+                    && replaced.touches(store, i)
+                    && freeFromWalls(i, events)) {
+                contacts.update(i);
             }
             store.flags[i] &= ~BodyFlags.UNRESOLVED;
         }
-        firstColumn = NOTHING_FIRST;
-        firstRow = NOTHING_FIRST;
-        lastColumn = NOTHING_LAST;
-        lastRow = NOTHING_LAST;
+        edited.clear();
+        replaced.clear();
         anyPlaced = false;
     }
 
@@ -200,14 +205,5 @@ final class EditResolver {
         if ((long) moveY * store.vy[i] < 0) {
             store.vy[i] = 0;
         }
-    }
-
-    /** Whether a body overlaps or touches the rectangle of edited tiles. */
-    private boolean touchesEdit(int i) {
-        long side = map.tileSub();
-        return store.x[i] <= (lastColumn + 1) * side
-                && store.x[i] + store.width[i] >= firstColumn * side
-                && store.y[i] <= (lastRow + 1) * side
-                && store.y[i] + store.height[i] >= firstRow * side;
     }
 }

@@ -1,8 +1,6 @@
 package leapsmith.physics.world;
 
 import leapsmith.physics.store.BodyRows;
-import leapsmith.physics.tile.Borders;
-import leapsmith.physics.tile.TileSnapshot;
 
 /**
  * The complete state of a world between two steps; immutable, and may be read from any thread.
@@ -24,71 +22,22 @@ public final class Snapshot {
     /** The size without arrays: ten small objects. */
     private static final int OBJECTS_BYTES = 360;
 
-    private final Scale scale;
-    final long tick;
-    final long inputs;
-    final double gravity;
-    final double maxFallSpeed;
+    final SavedState state;
     final BodyRows bodies;
-    final TileSnapshot tiles;
-    final EditResolver.Edited edited;
-    final SensorEvents.Saved sensors;
-    final Bullets.Saved bullets;
-    final PairHistory.Saved history;
 
-    /** The numbers with which a world is built and that never change. */
-    record Scale(int columns, int rows, int tileSize, Borders borders, int ticksPerSecond) {
-        /** Throws an IllegalArgumentException if a state of a world like this doesn't fit into another world. */
-        void requireFit(Scale other) {
-            if (this != other && !equals(other)) {
-                throw new IllegalArgumentException("a snapshot of " + this + " for a world of " + other);
-            }
-        }
-
-        @Override
-        public String toString() {
-            return columns + " x " + rows + " tiles of " + tileSize + " px, " + ticksPerSecond + " ticks per second, "
-                    + borders;
-        }
-    }
-
-    Snapshot(
-            Scale scale,
-            long tick,
-            long inputs,
-            double gravity,
-            double maxFallSpeed,
-            BodyRows bodies,
-            TileSnapshot tiles,
-            EditResolver.Edited edited,
-            SensorEvents.Saved sensors,
-            Bullets.Saved bullets,
-            PairHistory.Saved history) {
-        this.scale = scale;
-        this.tick = tick;
-        this.inputs = inputs;
-        this.gravity = gravity;
-        this.maxFallSpeed = maxFallSpeed;
+    Snapshot(SavedState state, BodyRows bodies) {
+        this.state = state;
         this.bodies = bodies;
-        this.tiles = tiles;
-        this.edited = edited;
-        this.sensors = sensors;
-        this.bullets = bullets;
-        this.history = history;
     }
 
     /** {@return the tick of the world} */
     public long tick() {
-        return tick;
+        return state.tick;
     }
 
     /** {@return the number of bodies} */
     public int bodyCount() {
         return bodies.count();
-    }
-
-    void requireFit(Scale other) {
-        scale.requireFit(other);
     }
 
     /** {@return the approximate size in bytes: all of its arrays} */
@@ -105,9 +54,9 @@ public final class Snapshot {
     public long sizeInBytes(Snapshot sharedWith) {
         return OBJECTS_BYTES
                 + bodies.sizeInBytes(sharedWith == null ? null : sharedWith.bodies)
-                + tiles.sizeInBytes(sharedWith == null ? null : sharedWith.tiles)
-                + sensors.sizeInBytes()
-                + bullets.sizeInBytes()
-                + history.sizeInBytes();
+                + state.tiles.sizeInBytes(sharedWith == null ? null : sharedWith.state.tiles)
+                + state.sensors.sizeInBytes()
+                + state.bullets.sizeInBytes()
+                + state.history.sizeInBytes();
     }
 }

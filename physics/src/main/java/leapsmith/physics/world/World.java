@@ -252,8 +252,8 @@ public final class World {
     }
 
     /**
-     * Changes a tile as if the world had been built with it: bodies near it are not moved, and the listener is not
-     * notified. This is for what-if runs that resume a saved state in a changed level: if no step so far has read the
+     * Changes a tile as if the world had been built with it: bodies that touch it don't notice, and the listener is not
+     * notified. Only a body inside it is moved out, or crushed, in the first phase of the next step. This is for what-if runs that resume a saved state in a changed level: if no step so far has read the
      * tile (see {@link #setTileReadListener}), the state equals that of a world built with the new tile.
      *
      * @param column from 0, left
@@ -263,6 +263,7 @@ public final class World {
      */
     public void replaceTile(int column, int row, TileType type) {
         map.replace(column, row, type);
+        resolver.tileReplaced(column, row);
         bullets.tileChanged(column, row);
     }
 

@@ -14,7 +14,7 @@ final class WorldState {
     private final SensorEvents sensors;
     private final Bullets bullets;
     private final PairHistory history;
-    private final Snapshot.Scale scale;
+    private final WorldScale scale;
 
     WorldState(
             WorldNumbers numbers,
@@ -31,7 +31,7 @@ final class WorldState {
         this.sensors = sensors;
         this.bullets = bullets;
         this.history = history;
-        scale = new Snapshot.Scale(map.columns(), map.rows(), map.tileSize(), map.borders(), numbers.ticksPerSecond());
+        scale = new WorldScale(map.columns(), map.rows(), map.tileSize(), map.borders(), numbers.ticksPerSecond());
     }
 
     long hash() {
@@ -62,18 +62,27 @@ final class WorldState {
     }
 
     Snapshot save() {
-        return new Snapshot(
-                scale,
-                numbers.tick,
-                numbers.previousInputs,
-                numbers.gravityPx(),
-                numbers.maxFallPx(),
-                store.copyRows(),
-                map.snapshot(),
-                resolver.edited(),
-                sensors.save(new SensorEvents.Saved()),
-                bullets.save(new Bullets.Saved()),
-                history.save(new PairHistory.Saved()));
+        SavedState saved = new SavedState();
+        save(saved);
+        return new Snapshot(saved, store.copyRows());
+    }
+
+    void save(Checkpoint into) {
+        save(into.state);
+        store.copyRows(into.bodies);
+    }
+
+    private void save(SavedState into) {
+        into.scale = scale;
+        into.tick = numbers.tick;
+        into.inputs = numbers.previousInputs;
+        into.gravity = numbers.gravityPx();
+        into.maxFallSpeed = numbers.maxFallPx();
+        into.tiles = map.snapshot();
+        into.edited = resolver.save();
+        sensors.save(into.sensors);
+        bullets.save(into.bullets);
+        history.save(into.history);
     }
 
     /**
@@ -82,31 +91,9 @@ final class WorldState {
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     void restore(Snapshot snapshot) {
-        snapshot.requireFit(scale);
-        map.restore(snapshot.tiles);
+        snapshot.state.scale.requireFit(scale);
         store.restoreRows(snapshot.bodies);
-        sensors.restore(snapshot.sensors);
-        resolver.restore(snapshot.edited);
-        numbers.tick = snapshot.tick;
-        numbers.previousInputs = snapshot.inputs;
-        numbers.setGravity(snapshot.gravity);
-        numbers.setMaxFallSpeed(snapshot.maxFallSpeed);
-        history.restore(snapshot.history, snapshot.tick);
-        bullets.restore(snapshot.bullets, snapshot.tick);
-    }
-
-    void save(Checkpoint into) {
-        into.scale = scale;
-        into.tick = numbers.tick;
-        into.inputs = numbers.previousInputs;
-        into.gravity = numbers.gravityPx();
-        into.maxFallSpeed = numbers.maxFallPx();
-        store.copyRows(into.bodies);
-        into.tiles = map.snapshot();
-        into.edited = resolver.edited();
-        sensors.save(into.sensors);
-        bullets.save(into.bullets);
-        history.save(into.history);
+        restore(snapshot.state);
     }
 
     /**
@@ -116,16 +103,23 @@ final class WorldState {
      *     then
      */
     void restore(Checkpoint checkpoint) {
-        checkpoint.requireFit(scale);
-        map.restore(checkpoint.tiles);
+        if (checkpoint.isEmpty()) {
+            throw new IllegalArgumentException("the checkpoint is empty");
+        }
+        checkpoint.state.scale.requireFit(scale);
         store.restoreRows(checkpoint.bodies);
-        sensors.restore(checkpoint.sensors);
-        resolver.restore(checkpoint.edited);
-        numbers.tick = checkpoint.tick;
-        numbers.previousInputs = checkpoint.inputs;
-        numbers.setGravity(checkpoint.gravity);
-        numbers.setMaxFallSpeed(checkpoint.maxFallSpeed);
-        history.restore(checkpoint.history, checkpoint.tick);
-        bullets.restore(checkpoint.bullets, checkpoint.tick);
+        restore(checkpoint.state);
+    }
+
+    private void restore(SavedState saved) {
+        map.restore(saved.tiles);
+        sensors.restore(saved.sensors);
+        resolver.restore(saved.edited);
+        numbers.tick = saved.tick;
+        numbers.previousInputs = saved.inputs;
+        numbers.setGravity(saved.gravity);
+        numbers.setMaxFallSpeed(saved.maxFallSpeed);
+        history.restore(saved.history, saved.tick);
+        bullets.restore(saved.bullets, saved.tick);
     }
 }

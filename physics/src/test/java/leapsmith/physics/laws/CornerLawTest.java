@@ -9,6 +9,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
@@ -18,14 +19,43 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Corner correction: its limit is that of the overlap at the moment of impact, at any speed and in any direction. */
+/**
+ * Corner correction: its limit is that of the overlap at the moment of impact, at any speed and in any direction, under
+ * Blocks, solid platforms and ceilings of both.
+ */
 class CornerLawTest {
     private static final int TICKS = 60;
     private static final int SIDE = 40;
 
-    /** A body that rises toward a row of Blocks in an empty level; sub-pixels and sub-pixels per tick. */
+    /** What a ceiling consists of. */
+    private enum Ceiling {
+        BLOCKS,
+        /** Platforms of the size of Blocks. */
+        PLATFORMS,
+        /** Blocks and platforms by turns. */
+        BOTH,
+        /** One platform, not at borders of tiles. */
+        ONE_PLATFORM
+    }
+
+    /**
+     * A body that rises toward a ceiling in an empty level; sub-pixels and sub-pixels per tick.
+     *
+     * @param shift of the ceiling from the borders of tiles
+     */
     private record Rise(
-            int tileSize, int blocks, int x, int y, int width, int height, int dx, int dy, int reach, boolean left)
+            Ceiling ceiling,
+            int shift,
+            int tileSize,
+            int blocks,
+            int x,
+            int y,
+            int width,
+            int height,
+            int dx,
+            int dy,
+            int reach,
+            boolean left)
             implements Case<Rise> {
         @Override
         public Stream<Rise> smaller() {
@@ -33,8 +63,10 @@ class CornerLawTest {
         }
 
         static Rise draw(SplittableRandom random) {
+            Ceiling ceiling = Ceiling.values()[random.nextInt(Ceiling.values().length)];
             int tileSize = 4 + random.nextInt(40);
             int pixel = SubPixels.PER_PIXEL;
+            int shift = ceiling == Ceiling.ONE_PLATFORM ? random.nextInt(tileSize * pixel) : 0;
             int blocks = 1 + random.nextInt(3);
             int reach = 1 + random.nextInt(random.nextBoolean() ? 6 * pixel : tileSize * pixel);
             int width = 1 + random.nextInt(2 * tileSize * pixel);
@@ -45,11 +77,13 @@ class CornerLawTest {
             // The overlap at the moment of impact is about the reach.
             int overlap = Math.max(1, reach + random.nextInt(2 * pixel) - pixel);
             long moved = (long) dx * distance / -dy;
-            int from = SIDE / 2 * tileSize * pixel;
+            int from = SIDE / 2 * tileSize * pixel + shift;
             boolean left = random.nextBoolean();
             long x = (left ? from + overlap - width : from + blocks * tileSize * pixel - overlap) - moved;
-            int y = (SIDE / 2 + 1) * tileSize * pixel + distance;
+            int y = (SIDE / 2 + 1) * tileSize * pixel + shift + distance;
             return new Rise(
+                    ceiling,
+                    shift,
                     tileSize,
                     blocks,
                     (int) x,
@@ -73,13 +107,9 @@ class CornerLawTest {
     }
 
     private static void check(Rise rise) {
-        World world = World.builder(SIDE, SIDE)
-                .tileSize(rise.tileSize)
-                .gravity(0)
-                .tiles((column, row) -> row == SIDE / 2 && column >= SIDE / 2 && column < SIDE / 2 + rise.blocks
-                        ? TileType.BLOCK
-                        : TileType.EMPTY)
-                .build();
+        World world =
+                World.builder(SIDE, SIDE).tileSize(rise.tileSize).gravity(0).build();
+        addCeiling(world, rise);
         Movement movement = Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(SubPixels.toPx(rise.reach)));
         Body body = world.spawn(BodyDef.box(
                         SubPixels.toPx(rise.x),
@@ -95,14 +125,14 @@ class CornerLawTest {
         // All as fractions of the distance along y.
         long side = (long) rise.tileSize * SubPixels.PER_PIXEL;
         long unit = -rise.dy;
-        long bottom = (SIDE / 2 + 1) * side;
+        long bottom = (SIDE / 2 + 1) * side + rise.shift;
         long moved = rise.dx * (rise.y - bottom);
         long left = rise.x * unit + moved;
         long right = left + rise.width * unit;
-        long from = SIDE / 2 * side * unit;
+        long from = (SIDE / 2 * side + rise.shift) * unit;
         long to = from + rise.blocks * side * unit;
-        if (left >= to || right <= from || left >= from && right <= to) {
-            // Past the ceiling, or not at a corner of it.
+        if (left >= to || right <= from) {
+            // Past the ceiling.
             return;
         }
         long toRight = to - left;
@@ -125,5 +155,29 @@ class CornerLawTest {
         boolean away = isRight == rise.dx > 0;
         long end = flush + (away ? rise.dx * unit - moved : 0);
         assertTrue(Math.abs(end - body.subX() * unit) < unit, "the rest of its path");
+    }
+
+    private static void addCeiling(World world, Rise rise) {
+        if (rise.ceiling == Ceiling.ONE_PLATFORM) {
+            world.spawn(platform(rise, 0, rise.blocks));
+            return;
+        }
+        for (int n = 0; n < rise.blocks; n++) {
+            if (rise.ceiling == Ceiling.BLOCKS || rise.ceiling == Ceiling.BOTH && n % 2 == 0) {
+                world.setTile(SIDE / 2 + n, SIDE / 2, TileType.BLOCK);
+            } else {
+                world.spawn(platform(rise, n, 1));
+            }
+        }
+    }
+
+    private static BodyDef platform(Rise rise, int first, int blocks) {
+        double shiftPx = SubPixels.toPx(rise.shift);
+        return BodyDef.box(
+                        (SIDE / 2 + first) * rise.tileSize + shiftPx,
+                        SIDE / 2 * rise.tileSize + shiftPx,
+                        blocks * rise.tileSize,
+                        rise.tileSize)
+                .solidity(Solidity.ALL);
     }
 }

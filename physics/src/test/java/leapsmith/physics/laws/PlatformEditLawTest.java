@@ -18,13 +18,17 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Edits know solid platforms as they know Blocks: a platform of the size and place of a tile gives the same results. */
+/**
+ * Edits know platforms as they know tiles: a platform of the size and place of a Block or a one-way gives the same
+ * results, also in the ticks after the edit and among slopes.
+ */
 class PlatformEditLawTest {
     private static final int COLUMNS = 9;
     private static final int FREE_COLUMNS = 4;
     private static final int ROWS = 8;
     private static final int TILE = 16;
     private static final int BODY = 1000;
+    private static final int TICKS = 4;
 
     /** What is done to a body in one world, or to the solid things around it. */
     private enum Change {
@@ -35,17 +39,31 @@ class PlatformEditLawTest {
         REMOVE_SOLID
     }
 
-    /** Solid squares, some of which are Blocks in both worlds, and a body placed among them. */
+    /** Squares of the level, some of which are platforms in one of two worlds, and a body placed among them. */
     private record Placing(
-            List<Boolean> solid, List<Boolean> tile, boolean slopes, Change change, double[] box, double vx, double vy)
+            List<TileType> types,
+            List<Boolean> tile,
+            Change change,
+            double[] box,
+            double vx,
+            double vy,
+            boolean gravity)
             implements Case<Placing> {
+        private static final List<TileType> SLOPES =
+                Stream.of(TileType.values()).filter(TileType::isSlope).toList();
+
         static Placing draw(SplittableRandom random) {
             double density = random.nextDouble();
-            List<Boolean> solid = new ArrayList<>();
+            double slopes = random.nextBoolean() ? 0 : random.nextDouble();
+            double oneWays = random.nextInt(4) == 0 ? random.nextDouble() : 0;
+            List<TileType> types = new ArrayList<>();
             List<Boolean> tile = new ArrayList<>();
             for (int i = 0; i < COLUMNS * ROWS; i++) {
-                solid.add(random.nextDouble() < density);
-                tile.add(random.nextInt(3) == 0);
+                TileType solid = random.nextDouble() < slopes
+                        ? SLOPES.get(random.nextInt(SLOPES.size()))
+                        : random.nextDouble() < oneWays ? TileType.ONE_WAY : TileType.BLOCK;
+                types.add(random.nextDouble() < density ? solid : TileType.EMPTY);
+                tile.add(solid.isSlope() || random.nextInt(3) == 0);
             }
             boolean whole = random.nextBoolean();
             double width = side(random, whole);
@@ -59,13 +77,13 @@ class PlatformEditLawTest {
                 side(random, whole)
             };
             return new Placing(
-                    solid,
+                    types,
                     tile,
-                    random.nextInt(4) == 0,
                     Change.values()[random.nextInt(Change.values().length)],
                     box,
                     random.nextInt(400) - 200,
-                    random.nextInt(400) - 200);
+                    random.nextInt(400) - 200,
+                    random.nextBoolean());
         }
 
         private static double side(SplittableRandom random, boolean whole) {
@@ -79,25 +97,32 @@ class PlatformEditLawTest {
 
         @Override
         public Stream<Placing> smaller() {
-            return IntStream.range(0, solid.size()).filter(solid::get).mapToObj(i -> {
-                List<Boolean> fewer = new ArrayList<>(solid);
-                fewer.set(i, false);
-                return new Placing(fewer, tile, slopes, change, box, vx, vy);
-            });
+            return IntStream.range(0, types.size())
+                    .filter(i -> types.get(i) != TileType.EMPTY)
+                    .mapToObj(i -> {
+                        List<TileType> fewer = new ArrayList<>(types);
+                        fewer.set(i, TileType.EMPTY);
+                        return new Placing(fewer, tile, change, box, vx, vy, gravity);
+                    });
         }
 
         @Override
         public String toString() {
             StringBuilder text = new StringBuilder(
-                    change + " " + Arrays.toString(box) + " " + vx + " " + vy + (slopes ? " with a slope" : ""));
-            for (int i = 0; i < solid.size(); i++) {
-                text.append(i % COLUMNS == 0 ? "\n" : "").append(!solid.get(i) ? '.' : tile.get(i) ? '#' : 'P');
+                    change + " " + Arrays.toString(box) + " " + vx + " " + vy + (gravity ? " with gravity" : ""));
+            for (int i = 0; i < types.size(); i++) {
+                if (types.get(i) != TileType.EMPTY) {
+                    text.append("\n").append(i % COLUMNS).append(", ").append(i / COLUMNS);
+                    text.append(": ")
+                            .append(isPlatform(i) ? "platform for " : "")
+                            .append(types.get(i));
+                }
             }
             return text.toString();
         }
 
         boolean isPlatform(int i) {
-            return solid.get(i) && !tile.get(i);
+            return types.get(i) != TileType.EMPTY && !tile.get(i);
         }
     }
 
@@ -118,19 +143,18 @@ class PlatformEditLawTest {
                         return TileType.EMPTY;
                     }
                     int i = row * COLUMNS + column;
-                    boolean isBlock = placing.solid.get(i) && (placing.tile.get(i) || !platforms);
-                    // A slope in both worlds selects the search among slopes.
-                    boolean isSlope = placing.slopes && i == COLUMNS * ROWS - 1 && !placing.solid.get(i);
-                    return isBlock ? TileType.BLOCK : isSlope ? TileType.SLOPE_RIGHT : TileType.EMPTY;
+                    return platforms && placing.isPlatform(i) ? TileType.EMPTY : placing.types.get(i);
                 })
                 .build();
         for (int i = 0; platforms && i < COLUMNS * ROWS; i++) {
             if (placing.isPlatform(i)) {
-                world.spawnAt(i, platform(i));
+                world.spawnAt(i, platform(i, placing.types.get(i)));
             }
         }
         double[] box = placing.box;
-        BodyDef def = BodyDef.box(box[0], box[1], box[2], box[3]).gravity(false).velocity(placing.vx, placing.vy);
+        BodyDef def = BodyDef.box(box[0], box[1], box[2], box[3])
+                .gravity(placing.gravity)
+                .velocity(placing.vx, placing.vy);
         StringBuilder outcome = new StringBuilder();
         switch (placing.change) {
             case SPAWN -> {
@@ -154,10 +178,8 @@ class PlatformEditLawTest {
                 changeSolid(world, placing, platforms);
             }
         }
-        // The second tick is an ordinary one. Between a platform and a slope, a body may then stop before it touches
-        // both.
-        int ticks = placing.slopes ? 1 : 2;
-        for (int tick = 0; tick < ticks; tick++) {
+        // The others are ordinary ticks.
+        for (int tick = 0; tick < TICKS; tick++) {
             world.step(Inputs.NONE);
             Body body = world.body(BODY);
             outcome.append('\n')
@@ -175,9 +197,9 @@ class PlatformEditLawTest {
     private static void changeSolid(World world, Placing placing, boolean platforms) {
         boolean put = placing.change == Change.PUT_SOLID;
         for (int i = 0; i < COLUMNS * ROWS; i += 5) {
-            if (put && !placing.solid.get(i)) {
+            if (put && placing.types.get(i) == TileType.EMPTY) {
                 if (platforms) {
-                    world.spawnAt(i, platform(i));
+                    world.spawnAt(i, platform(i, TileType.BLOCK));
                 } else {
                     world.setTile(i % COLUMNS, i / COLUMNS, TileType.BLOCK);
                 }
@@ -191,9 +213,9 @@ class PlatformEditLawTest {
         }
     }
 
-    private static BodyDef platform(int i) {
+    private static BodyDef platform(int i, TileType type) {
         return BodyDef.box(i % COLUMNS * TILE, i / COLUMNS * TILE, TILE, TILE)
                 .gravity(false)
-                .solidity(Solidity.ALL);
+                .solidity(type == TileType.BLOCK ? Solidity.ALL : Solidity.TOP);
     }
 }

@@ -31,7 +31,7 @@ class SlopeSweepTest {
             int dy = random.nextInt(4) == 0 ? 0 : random.nextInt(-3 * tile, 3 * tile);
             boolean oneWays = random.nextBoolean();
             TileSweep blocks = new TileSweep(map);
-            SlopeSweep slopes = new SlopeSweep(map);
+            SlopeSweep slopes = new SlopeSweep(map, new Rectangles());
             blocks.move(x, y, width, height, dx, dy, oneWays);
             boolean onGround = dy == 0
                     && TileBox.carries(map, map.tileOf(x), map.tileOf(x + width - 1), map.tileOf(y + height), oneWays)

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyStore;
@@ -14,13 +15,13 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 /** All numbers are pixels; tiles are of 16. The box is of 10 x 10 px. */
-class SupportClampTest {
+class BodySweepTest {
     private static final int PX = SubPixels.PER_PIXEL;
 
     private final BodyStore store = new BodyStore();
     private final TileMap map = new TileMap(40, 40, 16, Borders.CLOSED);
     private final Supports supports = new Supports(store);
-    private final SupportClamp clamp = new SupportClamp(store, map, supports);
+    private final BodySweep sweep = new BodySweep(store, map, supports);
 
     @Test
     void aStraightPathEndsFlushWithASupportOnEachSide() {
@@ -54,44 +55,54 @@ class SupportClampTest {
     }
 
     @Test
-    void aSlideThatWouldEndInATileDoesNotMove() {
+    void theSlideStopsAtTilesToo() {
         box(300, 300);
         support(340, 200, 10, 200);
-        support(200, 350, 200, 10);
-        // One tile that only the end of the slide along one support overlaps, and one in which the slide along the
-        // other ends.
         map.set(20, 20, TileType.BLOCK);
-        assertStop(400, 315, 330, 300, true, true);
-        map.set(17, 21, TileType.BLOCK);
-        assertStop(275, 390, 300, 340, true, true);
+        assertStop(400, 390, 330, 310, true, true);
     }
 
     @Test
-    void aBodyWithoutAFreePlaceDoesNotMove() {
-        box(300, 300);
-        support(340, 200, 10, 200);
-        map.set(20, 18, TileType.BLOCK);
-        map.set(20, 19, TileType.BLOCK);
-        map.set(20, 20, TileType.BLOCK);
-        assertStop(400, 315, 300, 300, true, true);
+    void aBodyMovesUpASlopeAsFarAsASupportLetsIt() {
+        map.set(20, 20, TileType.SLOPE_RIGHT);
+        box(310, 326);
+        support(335, 280, 10, 35);
+        supports.refresh();
+        sweep.move(0, 30 * PX, 0, true, true);
+        assertEquals(325, (double) sweep.endX() / PX, "flush with the support");
+        assertEquals(311, (double) sweep.endY() / PX, "lifted by the slope");
+        assertTrue(sweep.stoppedX());
     }
 
     @Test
     void aPathThatMeetsNothingIsUnchanged() {
-        assertFalse(clamp.shorten(box(300, 300), 0, 0, false), "no supports at all");
+        box(300, 300);
+        assertPath(0, 0);
         support(340, 200, 10, 50);
-        assertFalse(shorten(400, 310, false));
+        assertPath(400, 310);
+    }
+
+    @Test
+    void supportsStopOnlyBodiesThatTheirFiltersAccept() {
+        box(300, 300);
+        store.setFilter(support(340, 200, 10, 200), new Filter(2, 2));
+        assertPath(400, 300);
     }
 
     @Test
     void movingSupportsCanBeIgnored() {
         box(300, 300);
         store.vy[support(340, 200, 10, 200)] = 1;
-        assertFalse(shorten(400, 300, true));
-        assertTrue(shorten(400, 300, false));
+        assertEquals(400, endAmongStill(400));
+        assertStop(400, 300, 330, 300, true, false);
         support(360, 200, 10, 200);
-        assertTrue(shorten(400, 300, true));
-        assertEquals(350, clamp.endX() / PX);
+        assertEquals(350, endAmongStill(400));
+    }
+
+    private double endAmongStill(int toX) {
+        supports.refresh();
+        sweep.moveAmongStill(0, toX * PX - store.x[0], 0);
+        return (double) sweep.endX() / PX;
     }
 
     private int box(int x, int y) {
@@ -109,16 +120,23 @@ class SupportClampTest {
         return index;
     }
 
-    private boolean shorten(int toX, int toY, boolean stillOnly) {
+    private void sweep(int toX, int toY) {
         supports.refresh();
-        return clamp.shorten(0, (long) toX * PX, (long) toY * PX, stillOnly);
+        sweep.move(0, toX * PX - store.x[0], toY * PX - store.y[0], false, false);
+    }
+
+    private void assertPath(int toX, int toY) {
+        sweep(toX, toY);
+        assertEquals(toX, (double) sweep.endX() / PX, "x");
+        assertEquals(toY, (double) sweep.endY() / PX, "y");
+        assertFalse(sweep.stoppedX() || sweep.stoppedY());
     }
 
     private void assertStop(int toX, int toY, int endX, int endY, boolean alongX, boolean alongY) {
-        assertTrue(shorten(toX, toY, false));
-        assertEquals(endX, (double) clamp.endX() / PX, "x");
-        assertEquals(endY, (double) clamp.endY() / PX, "y");
-        assertEquals(alongX, clamp.stoppedX(), "stopped along x");
-        assertEquals(alongY, clamp.stoppedY(), "stopped along y");
+        sweep(toX, toY);
+        assertEquals(endX, (double) sweep.endX() / PX, "x");
+        assertEquals(endY, (double) sweep.endY() / PX, "y");
+        assertEquals(alongX, sweep.stoppedX(), "stopped along x");
+        assertEquals(alongY, sweep.stoppedY(), "stopped along y");
     }
 }

@@ -1,16 +1,8 @@
-package leapsmith.physics.response;
+package leapsmith.physics.sweep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.SplittableRandom;
-import leapsmith.physics.body.BodyDef;
-import leapsmith.physics.body.Filter;
-import leapsmith.physics.body.PathDef;
-import leapsmith.physics.body.Solidity;
-import leapsmith.physics.fixed.SubPixels;
-import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.TileBox;
-import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
@@ -30,7 +22,7 @@ class ObstacleSweepTest {
      * frequent.
      */
     @Test
-    void supportsStopABoxAsTilesInTheirPlaceDo() {
+    void rectanglesStopABoxAsTilesInTheirPlaceDo() {
         for (int i = 0; i < 20_000; i++) {
             TileMap tiles = map();
             tiles.fill((column, row) -> TYPES[random.nextInt(TYPES.length)]);
@@ -49,14 +41,9 @@ class ObstacleSweepTest {
             TileSweep expected = new TileSweep(tiles);
             expected.move(x, y, width, height, dx, dy, oneWays);
 
-            BodyStore store = new BodyStore();
-            store.add(0, BodyDef.box(0, 0, px(width), px(height)).oneWays(oneWays), 60);
-            store.place(0, x, y);
-            TileMap rest = withSomeAsSupports(tiles, store);
-            Supports supports = new Supports(store);
-            supports.refresh();
-            ObstacleSweep sweep = new ObstacleSweep(store, rest, supports);
-            sweep.move(0, dx, dy, oneWays);
+            Rectangles rectangles = new Rectangles();
+            ObstacleSweep sweep = new ObstacleSweep(withSomeAsRectangles(tiles, rectangles), rectangles);
+            sweep.move(x, y, width, height, dx, dy, oneWays);
             assertEquals(expected.endX(), sweep.endX(), "x of case " + i);
             assertEquals(expected.endY(), sweep.endY(), "y of case " + i);
             assertEquals(expected.stoppedX(), sweep.stoppedX(), "stop along x of case " + i);
@@ -64,47 +51,27 @@ class ObstacleSweepTest {
         }
     }
 
-    /** The map without some tiles, which are replaced by supports. */
-    private TileMap withSomeAsSupports(TileMap tiles, BodyStore store) {
+    /** The map without some tiles, which are replaced by rectangles. */
+    private TileMap withSomeAsRectangles(TileMap tiles, Rectangles rectangles) {
         TileMap rest = map();
         int share = random.nextInt(3);
-        double side = px(tiles.tileSub());
-        BodyDef any = BodyDef.box(0, 0, side, side).gravity(false);
+        int side = tiles.tileSub();
         for (int row = 0; row < ROWS; row++) {
             for (int column = 0; column < COLUMNS; column++) {
                 TileType type = tiles.tileAt(column, row);
                 if (type == TileType.EMPTY || random.nextInt(2) < share - 1) {
                     rest.set(column, row, type);
-                    continue;
+                } else {
+                    int x = column * side;
+                    int y = row * side;
+                    rectangles.add(x, y, x + side, y + side, type == TileType.ONE_WAY);
                 }
-                BodyDef def = any.solidity(type == TileType.BLOCK ? Solidity.ALL : Solidity.TOP);
-                int index = store.lowestFreeIndex();
-                store.add(index, random.nextBoolean() ? def.path(PathDef.backAndForth(1, 0, 1)) : def, 60);
-                store.place(index, column * tiles.tileSub(), row * tiles.tileSub());
             }
         }
         return rest;
     }
 
-    @Test
-    void supportsStopOnlyBodiesThatTheirFiltersAccept() {
-        BodyStore store = new BodyStore();
-        store.add(0, BodyDef.box(0, 0, 1, 1).filter(new Filter(1, 1)), 60);
-        store.add(1, BodyDef.box(0, 0, 1, 1).solidity(Solidity.ALL).filter(new Filter(2, ~0)), 60);
-        store.place(0, 0, 0);
-        store.place(1, 2 * SubPixels.PER_PIXEL, 0);
-        Supports supports = new Supports(store);
-        supports.refresh();
-        ObstacleSweep sweep = new ObstacleSweep(store, map(), supports);
-        sweep.move(0, 4 * SubPixels.PER_PIXEL, 0, true);
-        assertEquals(4L * SubPixels.PER_PIXEL, sweep.endX());
-    }
-
     private static TileMap map() {
         return new TileMap(COLUMNS, ROWS, 1, Borders.CLOSED);
-    }
-
-    private static double px(int sub) {
-        return (double) sub / SubPixels.PER_PIXEL;
     }
 }

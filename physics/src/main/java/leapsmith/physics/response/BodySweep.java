@@ -1,0 +1,130 @@
+package leapsmith.physics.response;
+
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.ObstacleSweep;
+import leapsmith.physics.sweep.Rectangles;
+import leapsmith.physics.sweep.SlopeSweep;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Finds where the path of a body ends: tiles, slopes and supports stop it, and it slides along what stopped it. A solid
+ * support counts as a Block of its size and place, a one-way top as a one-way. The body itself is not moved.
+ */
+final class BodySweep {
+    private final BodyStore store;
+    private final Supports supports;
+    private final Rectangles rectangles = new Rectangles();
+    private final ObstacleSweep obstacles;
+    private final SlopeSweep slopes;
+    private boolean bySlopes;
+    private boolean stuck;
+    private long stuckX;
+    private long stuckY;
+
+    BodySweep(BodyStore store, TileMap map, Supports supports) {
+        this.store = store;
+        this.supports = supports;
+        obstacles = new ObstacleSweep(map, rectangles);
+        slopes = new SlopeSweep(map, rectangles);
+    }
+
+    /** Left edge at the end of the last path. */
+    long endX() {
+        return stuck ? stuckX : bySlopes ? slopes.endX() : obstacles.endX();
+    }
+
+    /** Top edge at the end of the last path. */
+    long endY() {
+        return stuck ? stuckY : bySlopes ? slopes.endY() : obstacles.endY();
+    }
+
+    /** Whether something stopped the last path along x. */
+    boolean stoppedX() {
+        return !stuck && (bySlopes ? slopes.stoppedX() : obstacles.stoppedX());
+    }
+
+    /** Whether something stopped the last path along y. */
+    boolean stoppedY() {
+        return !stuck && (bySlopes ? slopes.stoppedY() : obstacles.stoppedY());
+    }
+
+    /** Whether the body is inside something solid near slopes, so that it stays where it is. */
+    boolean isStuck() {
+        return stuck;
+    }
+
+    /** Whether slopes may have affected the last path. */
+    boolean bySlopes() {
+        return bySlopes;
+    }
+
+    /** Left edge at the moment at which the last path, one without slopes, was stopped along y. */
+    long impactX() {
+        return obstacles.impactX();
+    }
+
+    /** How much further the body would have moved along x at that moment. */
+    long restX() {
+        return obstacles.restX();
+    }
+
+    /**
+     * Follows a path from where the body is.
+     *
+     * @param falls whether it follows the ground
+     * @param onGround whether it stands on the ground now
+     */
+    void move(int i, int dx, int dy, boolean falls, boolean onGround) {
+        move(i, dx, dy, falls, onGround, false);
+    }
+
+    /** Follows a path among supports that don't move in this tick. It doesn't follow the ground. */
+    void moveAmongStill(int i, int dx, int dy) {
+        move(i, dx, dy, false, false, true);
+    }
+
+    private void move(int i, int dx, int dy, boolean falls, boolean onGround, boolean stillOnly) {
+        begin(i, dx, dy, stillOnly);
+        boolean oneWays = supports.collidesWithTops(i);
+        if (!bySlopes) {
+            obstacles.move(store.x[i], store.y[i], store.width[i], store.height[i], dx, dy, oneWays);
+        } else if (!stuck) {
+            slopes.move(store.x[i], store.y[i], store.width[i], store.height[i], dx, dy, oneWays, falls, onGround);
+        }
+    }
+
+    /** Follows a path along one axis up to the first obstacle. */
+    void moveStraight(int i, int distance, boolean alongX) {
+        int dx = alongX ? distance : 0;
+        int dy = alongX ? 0 : distance;
+        begin(i, dx, dy, false);
+        boolean oneWays = supports.collidesWithTops(i);
+        if (!bySlopes) {
+            obstacles.move(store.x[i], store.y[i], store.width[i], store.height[i], dx, dy, oneWays);
+        } else if (!stuck) {
+            slopes.moveStraight(store.x[i], store.y[i], store.width[i], store.height[i], dx, dy, oneWays);
+        }
+    }
+
+    /** Whether a slope may affect a path from where the body is. */
+    boolean mayMeetSlope(int i, int dx, int dy) {
+        return slopes.mayMeetSlope(store.x[i], store.y[i], store.width[i], store.height[i], dx, dy);
+    }
+
+    private void begin(int i, int dx, int dy, boolean stillOnly) {
+        int x = store.x[i];
+        int y = store.y[i];
+        int width = store.width[i];
+        int height = store.height[i];
+        bySlopes = mayMeetSlope(i, dx, dy);
+        long reachY = bySlopes ? SlopeSweep.reachY(dx) : 0;
+        long left = (long) x + Math.min(dx, 0);
+        long top = (long) y + Math.min(dy, 0) - reachY;
+        long right = (long) x + Math.max(dx, 0) + width;
+        long bottom = (long) y + Math.max(dy, 0) + height + reachY;
+        supports.collect(i, left, top, right, bottom, stillOnly, rectangles);
+        stuck = bySlopes && slopes.overlapsSolid(x, y, width, height);
+        stuckX = x;
+        stuckY = y;
+    }
+}
