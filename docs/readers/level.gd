@@ -63,7 +63,7 @@ static func _complete_legend(legend: Dictionary) -> Dictionary:
 # An object with its type and all defaults.
 static func _object(list_key: String, entry: Dictionary, index: int) -> Dictionary:
 	var object = _with_defaults(entry, DEFAULTS[list_key])
-	object = _with_defaults(object, {"type": list_key.trim_suffix("s"), "x": 0, "y": 0})
+	object = _with_defaults(object, {"type": list_key.trim_suffix("s"), "x": 0, "y": 0, "properties": {}})
 	if list_key == "characters":
 		object.movement = _with_defaults(entry.get("movement", {}), MOVEMENT)
 	return _with_defaults(object, {"id": "%s-%d" % [object.kind, index + 1]})

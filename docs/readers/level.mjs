@@ -68,7 +68,7 @@ function completeLegend(legend) {
 
 /** An object with its type and all defaults. */
 function readObject(list, entry, index) {
-  const object = { type: list.slice(0, -1), x: 0, y: 0, ...DEFAULTS[list], ...withCurrentKeys(entry) };
+  const object = { type: list.slice(0, -1), x: 0, y: 0, properties: {}, ...DEFAULTS[list], ...withCurrentKeys(entry) };
   if (list === "characters") object.movement = { ...MOVEMENT, ...withCurrentKeys(entry.movement ?? {}) };
   return { id: `${object.kind}-${index + 1}`, ...object };
 }

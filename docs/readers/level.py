@@ -68,7 +68,7 @@ def complete_legend(legend):
 
 def read_object(list_key, entry, index):
     """An object with its type and all defaults."""
-    result = {"type": list_key[:-1], "x": 0, "y": 0} | DEFAULTS[list_key] | with_current_keys(entry)
+    result = {"type": list_key[:-1], "x": 0, "y": 0, "properties": {}} | DEFAULTS[list_key] | with_current_keys(entry)
     result.setdefault("id", f"{result['kind']}-{index + 1}")
     if list_key == "characters":
         result["movement"] = MOVEMENT | with_current_keys(entry.get("movement", {}))

@@ -208,7 +208,7 @@ class ExampleReadersTest {
     private static void assertObject(LevelObject object, JsonNode found, String place) throws IOException {
         assertEquals(object.type().name(), found.get("type").asText(), place);
         JsonNode all = MAPPER.readTree(LevelFormat.describe(object));
-        for (String key : List.of("id", "kind", "x", "y", "width", "height")) {
+        for (String key : List.of("id", "kind", "x", "y", "width", "height", "properties")) {
             assertValue(all.get(key), found.get(key), place + "." + key);
         }
         object.type().groups().forEach(group -> {
