@@ -13,7 +13,11 @@ import leapsmith.levels.model.Level;
 public final class LevelCheck {
     private LevelCheck() {}
 
-    /** The problems of a level, the most severe first; at most a thousand per rule. */
+    /**
+     * {@return the problems of a level, the most severe first; at most a thousand per rule}
+     *
+     * @param level a level
+     */
     public static List<Problem> check(Level level) {
         Report report = new Report(level);
         new LevelRules(level, report).check();

@@ -19,7 +19,11 @@ public final class ClipboardFormat {
 
     private ClipboardFormat() {}
 
-    /** The text of a part. */
+    /**
+     * {@return the text of a part}
+     *
+     * @param part what was copied
+     */
     public static String write(LevelPart part) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
@@ -33,6 +37,8 @@ public final class ClipboardFormat {
     /**
      * Reads a part.
      *
+     * @param text the content of the clipboard
+     * @return the part
      * @throws LevelFormatException if the text is not a valid part within the limits, or is not of Leapsmith at all
      */
     public static LevelPart read(String text) throws LevelFormatException {

@@ -110,10 +110,10 @@ final class FormatSchema {
                 .put("type", "string")
                 .put("maxLength", Limits.MAX_TEXT)
                 .put("default", type.defaultKind());
-        keys.set("x", described("Left edge.", reference("#/$defs/coordinate")));
-        keys.set("y", described("Top edge.", reference("#/$defs/coordinate")));
-        keys.set("width", number(reference("#/$defs/length"), "default", type.defaultWidth()));
-        keys.set("height", number(reference("#/$defs/length"), "default", type.defaultHeight()));
+        keys.set("x", described("Left edge. Unit: px.", reference("#/$defs/coordinate")));
+        keys.set("y", described("Top edge. Unit: px.", reference("#/$defs/coordinate")));
+        keys.set("width", number(length(), "default", type.defaultWidth()));
+        keys.set("height", number(length(), "default", type.defaultHeight()));
         for (PropertyGroup group : type.groups()) {
             if (group.isNested()) {
                 ObjectNode nested = keys.putObject(group.name()).put("type", "object");
@@ -124,6 +124,10 @@ final class FormatSchema {
         }
         keys.set("properties", reference("#/$defs/freeProperties"));
         return object;
+    }
+
+    private static ObjectNode length() {
+        return described("Unit: px.", reference("#/$defs/length"));
     }
 
     private static String kinds(ObjectType type) {

@@ -13,13 +13,24 @@ public final class InputFile {
 
     /** Reads what a stream holds, to its end. */
     public interface StreamReader<T> {
-        /** Reads it, with this name of the stream in errors. */
+        /**
+         * Reads it, with this name of the stream in errors.
+         *
+         * @param in is read to its end
+         * @param sourceName name of the stream in error messages
+         * @return what was read
+         * @throws IOException if the stream can't be written fails
+         */
         T read(InputStream in, String sourceName) throws IOException;
     }
 
     /**
      * Reads a whole file.
      *
+     * @param <T> what is read
+     * @param file a file in the file system
+     * @param reader reads the open file
+     * @return what the reader returns
      * @throws LevelFormatException if there is no such file, it can't be read, or its content is wrong
      */
     public static <T> T read(Path file, StreamReader<T> reader) throws LevelFormatException {

@@ -33,6 +33,8 @@ public final class LevelFormat {
      * Reads a level. Omitted keys have the values of {@link Level#empty} and the defaults of the types of objects;
      * format, version, width, height and tiles are required.
      *
+     * @param file a file in the file system
+     * @return the level
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
@@ -42,7 +44,9 @@ public final class LevelFormat {
     /**
      * Reads a level to the end of a stream, and leaves the stream open.
      *
+     * @param in is read to its end as UTF-8
      * @param sourceName name of the stream in error messages
+     * @return the level
      * @throws LevelFormatException if it is not a valid level within the limits
      * @throws IOException if the stream can't be read
      */
@@ -54,7 +58,13 @@ public final class LevelFormat {
         return new LevelReader(new JsonInput(new Utf8Reader(in, sourceName), sourceName), types).read();
     }
 
-    /** Writes a level as UTF-8 with {@code \n} after each line, and leaves the stream open. */
+    /**
+     * Writes a level as UTF-8 with {@code \n} after each line, and leaves the stream open.
+     *
+     * @param level the level to write
+     * @param out receives the file, and stays open
+     * @throws IOException if the stream can't be written fails
+     */
     public static void write(Level level, OutputStream out) throws IOException {
         write(level, ObjectWriter.Style.FILE, out);
     }
@@ -66,9 +76,11 @@ public final class LevelFormat {
     }
 
     /**
-     * The SHA-256 of a level as version 1 wrote it, in 64 hexadecimal digits: the same for all files that hold this
-     * level, whatever their layout. Replays of version 1 identify their level by it; newer ones by
-     * {@link leapsmith.levels.model.LevelHash}, which ignores names and colors.
+     * {@return the SHA-256 of a level as version 1 wrote it, in 64 hexadecimal digits: the same for all files that hold
+     * this level, whatever their layout} Replays of version 1 identify their level by it; newer ones by {@link
+     * leapsmith.levels.model.LevelHash}, which ignores names and colors.
+     *
+     * @param level a level
      */
     public static String hashOfVersion1(Level level) {
         MessageDigest digest = sha256();
@@ -91,12 +103,20 @@ public final class LevelFormat {
         }
     }
 
-    /** The version of the format in which a level is written: the lowest one that can represent it. */
+    /**
+     * {@return the version of the format in which a level is written: the lowest one that can represent it}
+     *
+     * @param level a level
+     */
     public static int version(Level level) {
         return LevelWriter.version(level);
     }
 
-    /** An object as JSON, including the values that files omit, for programs that do not know the defaults. */
+    /**
+     * {@return an object as JSON, including the values that files omit, for programs that do not know the defaults}
+     *
+     * @param object an object of a level
+     */
     public static String describe(LevelObject object) {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = FACTORY.createGenerator(text)) {
@@ -107,7 +127,7 @@ public final class LevelFormat {
         return text.toString();
     }
 
-    /** The JSON Schema (2020-12) of the format, in UTF-8; the caller closes it. */
+    /** {@return the JSON Schema (2020-12) of the format, in UTF-8; the caller closes it} */
     public static InputStream openSchema() {
         return FormatSchema.open(FormatSchema.level());
     }

@@ -58,27 +58,27 @@ public final class LevelFormatException extends IOException {
         reason = sentence;
     }
 
-    /** The name of the file or source. */
+    /** {@return the name of the file or source} */
     public String file() {
         return file;
     }
 
-    /** The line, from 1; 0 if the error has no place in the file. */
+    /** {@return the line, from 1; 0 if the error has no place in the file} */
     public int line() {
         return line;
     }
 
-    /** The column in characters, from 1; 0 if the error has no place in the file. */
+    /** {@return the column in characters, from 1; 0 if the error has no place in the file} */
     public int column() {
         return column;
     }
 
-    /** The path in the document, such as {@code characters[0].x}; empty for the document itself. */
+    /** {@return the path in the document, such as {@code characters[0].x}; empty for the document itself} */
     public String path() {
         return path;
     }
 
-    /** What is wrong, without the place, such as {@code expected a number, found "left"}. */
+    /** {@return what is wrong, without the place, such as {@code expected a number, found "left"}} */
     public String reason() {
         return reason;
     }

@@ -30,9 +30,12 @@ public final class ReplayFormat {
     private ReplayFormat() {}
 
     /**
-     * The document of a recording. The run since the last restart is simulated again to compute its end and its hashes.
+     * {@return the document of a recording} The run since the last restart is simulated again to compute its end and
+     * its hashes.
      *
+     * @param name name of the replay; may be empty
      * @param levelFile where the level is, as a path from the folder that the document will be saved in; may be empty
+     * @param recording a recorded run
      */
     public static ReplayDocument document(String name, String levelFile, PlayRecording recording) {
         PlayRecording run = FileCommands.only(recording);
@@ -42,7 +45,9 @@ public final class ReplayFormat {
     /**
      * Compares a finished run with its replay.
      *
+     * @param replay what was recorded
      * @param finished the run, in the current level of the replay
+     * @return whether the replay passes, and what differs
      */
     public static ReplayVerdict verdict(ReplayDocument replay, ReplayRun finished) {
         return ReplayVerdict.of(
@@ -62,6 +67,8 @@ public final class ReplayFormat {
     /**
      * Reads a replay of a level with objects of the standard types.
      *
+     * @param file a file in the file system
+     * @return the replay, which may be of another version of the simulation
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid replay within the
      *     limits
      */
@@ -72,7 +79,9 @@ public final class ReplayFormat {
     /**
      * Reads a replay to the end of a stream, and leaves the stream open.
      *
+     * @param in is read to its end as UTF-8
      * @param sourceName name of the stream in error messages
+     * @return the replay, which may be of another version of the simulation
      * @throws LevelFormatException if it is not a valid replay within the limits
      * @throws IOException if the stream can't be read
      */
@@ -89,7 +98,10 @@ public final class ReplayFormat {
     /**
      * Writes a replay as UTF-8 with {@code \n} after each line, and leaves the stream open.
      *
+     * @param replay a replay
+     * @param out receives the file, and stays open
      * @throws IllegalArgumentException if it has a command or a button that a file can't hold
+     * @throws IOException if the stream can't be written fails
      */
     public static void write(ReplayDocument replay, OutputStream out) throws IOException {
         BufferedOutputStream buffered = new BufferedOutputStream(out, 1 << 16);
@@ -100,6 +112,8 @@ public final class ReplayFormat {
     /**
      * Saves a replay by {@link SafeFile}; the new file is read back before it replaces the old one.
      *
+     * @param file is created or replaced
+     * @param replay a replay
      * @throws IOException with one line that says which file and why; the old file is unchanged then
      */
     public static void save(Path file, ReplayDocument replay) throws IOException {
@@ -107,8 +121,8 @@ public final class ReplayFormat {
     }
 
     /**
-     * The JSON Schema (2020-12) of the format, in UTF-8; the caller closes it. It refers to the schema of levels by the
-     * {@code $id} of that.
+     * {@return the JSON Schema (2020-12) of the format, in UTF-8; the caller closes it} It refers to the schema of
+     * levels by the {@code $id} of that.
      */
     public static InputStream openSchema() {
         return FormatSchema.open(FormatSchema.replay());

@@ -21,21 +21,26 @@ public final class CharacterType {
     /** Falls and stands. */
     public static final String IDLE = "idle";
 
+    /** The property {@code facing}; {@link Property#about} says what it does. */
     public static final Property<Facing> FACING =
             Property.choice("facing", Facing.class, Facing.RIGHT, "The direction it faces at the start.");
+    /** The property {@code shape}; {@link Property#about} says what it does. */
     public static final Property<Shape> SHAPE = Property.choice(
             "shape",
             Shape.class,
             Shape.BOX,
             "The shape used for collisions between bodies. A circle needs a square box; a triangle is half of its"
                     + " box, and is named by the corner with the right angle.");
+    /** The property {@code solidToBodies}; {@link Property#about} says what it does. */
     public static final Property<Boolean> SOLID_TO_BODIES = Property.flag(
                     "solidToBodies", "Whether it and other solid characters block each other.")
             .formerly("firm");
+    /** The property {@code friction}; {@link Property#about} says what it does. */
     public static final Property<Double> FRICTION = acceleration(
                     "friction", "How fast an idle body that slides on the ground slows down; 0 means not at all.")
             .addedInVersion2()
             .shownWhen(character -> control(character.kind()) == Control.NONE);
+    /** The property {@code pushForce}; {@link Property#about} says what it does. */
     public static final Property<Double> PUSH_FORCE = acceleration(
                     "pushForce",
                     "How steep the slopes are up which a solid player pushes solid idle bodies: 0.71 of gravity is"
@@ -43,45 +48,56 @@ public final class CharacterType {
             .addedInVersion2()
             .shownWhen(character -> isPlayer(character) && character.get(SOLID_TO_BODIES));
 
+    /** The property {@code walk}; {@link Property#about} says what it does. */
     public static final Property<Double> WALK_SPEED = speed(
                     "walk", Movement.CLASSIC.walkSpeed(), "Its speed on the ground and in the air.")
             .shownWhen(character -> control(character.kind()) != Control.NONE);
+    /** The property {@code jump}; {@link Property#about} says what it does. */
     public static final Property<Double> JUMP_SPEED = speed(
                     "jump", Movement.CLASSIC.jumpSpeed(), "Its upward speed at the start of a jump.")
             .shownWhen(CharacterType::isPlayer);
+    /** The property {@code jumpReleaseSpeed}; {@link Property#about} says what it does. */
     public static final Property<Double> JUMP_RELEASE_SPEED = speed(
                     "jumpReleaseSpeed",
                     Movement.CLASSIC.jumpReleaseSpeed(),
                     "The highest upward speed left when jump is released early.")
             .formerly("jumpCut")
             .shownWhen(CharacterType::isPlayer);
+    /** The property {@code acceleration}; {@link Property#about} says what it does. */
     public static final Property<Double> ACCELERATION = acceleration(
                     "acceleration", "How fast a player reaches its walking speed; 0 means instantly.")
             .shownWhen(CharacterType::isPlayer);
+    /** The property {@code damping}; {@link Property#about} says what it does. */
     public static final Property<Double> DECELERATION = acceleration(
                     "damping", "How fast a player stops or turns around; 0 means instantly.")
             .shownWhen(CharacterType::isPlayer);
+    /** The property {@code coyoteTime}; {@link Property#about} says what it does. */
     public static final Property<Double> COYOTE_TIME = seconds(
                     "coyoteTime", "How long a player can still jump after walking off a ledge.")
             .shownWhen(CharacterType::isPlayer);
+    /** The property {@code jumpBuffer}; {@link Property#about} says what it does. */
     public static final Property<Double> JUMP_BUFFER = seconds(
                     "jumpBuffer", "How long before landing a jump press still counts.")
             .shownWhen(CharacterType::isPlayer);
+    /** The property {@code corner}; {@link Property#about} says what it does. */
     public static final Property<Double> CORNER_CORRECTION = Property.number(
                     "corner",
                     NumberType.upTo(Forgiveness.MAX_CORNER_PX, Unit.PX),
                     0,
                     "How far a rising player is moved aside when only its corner hits a ceiling.")
             .shownWhen(CharacterType::isPlayer);
+    /** The property {@code apexSpeed}; {@link Property#about} says what it does. */
     public static final Property<Double> APEX_SPEED = speed(
                     "apexSpeed", 0, "Below this vertical speed, gravity is halved while jump is held.")
             .shownWhen(CharacterType::isPlayer);
+    /** The property {@code liftTime}; {@link Property#about} says what it does. */
     public static final Property<Double> LIFT_TIME = seconds(
                     "liftTime",
                     "How long after a moving platform carried a player its jump still takes the platform's velocity;"
                             + " 0 means never.")
             .addedInVersion2()
             .shownWhen(CharacterType::isPlayer);
+    /** The property {@code ledgeGrab}; {@link Property#about} says what it does. */
     public static final Property<Boolean> LEDGE_GRAB = Property.flag(
                     "ledgeGrab", "Whether a player grabs a ledge when it falls along a wall and pushes toward it.")
             .shownWhen(CharacterType::isPlayer);
@@ -104,6 +120,7 @@ public final class CharacterType {
             .withPreset("classic", preset(Movement.CLASSIC))
             .withPreset("modern", preset(Movement.MODERN));
 
+    /** The type of characters. */
     public static final ObjectType TYPE = ObjectType.named("character")
             .alwaysListed()
             .size(12, 40)
@@ -144,7 +161,11 @@ public final class CharacterType {
 
     private CharacterType() {}
 
-    /** The movement values of a character. */
+    /**
+     * {@return the movement values of a character}
+     *
+     * @param character an object of the type {@link #TYPE}
+     */
     public static Movement movement(LevelObject character) {
         Movement movement = Movement.CLASSIC;
         for (Part part : PARTS) {
@@ -157,8 +178,10 @@ public final class CharacterType {
     }
 
     /**
-     * A copy of the character with other movement values.
+     * {@return a copy of the character with other movement values}
      *
+     * @param character an object of the type {@link #TYPE}
+     * @param movement the new values
      * @throws IllegalArgumentException if a value exceeds the limit of its property
      */
     public static LevelObject withMovement(LevelObject character, Movement movement) {
@@ -169,7 +192,11 @@ public final class CharacterType {
         return changed;
     }
 
-    /** Whether it faces left at the start. */
+    /**
+     * {@return whether it faces left at the start}
+     *
+     * @param character an object of the type {@link #TYPE}
+     */
     public static boolean isFacingLeft(LevelObject character) {
         return character.get(FACING) == Facing.LEFT;
     }

@@ -16,21 +16,40 @@ public record CheckSettings(Set<String> off, Extras extras) {
     /** All rules are checked. */
     public static final CheckSettings ALL = new CheckSettings(Set.of(), Extras.EMPTY);
 
+    /**
+     * Checks the values.
+     *
+     * @param off the names of the rules, in alphabetical order; unknown names are kept
+     * @param extras unknown keys of the file's {@code checks}
+     */
     public CheckSettings {
         off = Collections.unmodifiableSet(new TreeSet<>(off));
         Objects.requireNonNull(extras);
     }
 
-    /** The same with other rules switched off. */
+    /**
+     * {@return the same with other rules switched off}
+     *
+     * @param rules names of rules, such as {@code no-goal}
+     */
     public CheckSettings withOff(Collection<String> rules) {
         return new CheckSettings(new TreeSet<>(rules), extras);
     }
 
+    /**
+     * {@return a copy with other extras}
+     *
+     * @param newExtras unknown keys of the file's {@code checks}
+     */
     public CheckSettings withExtras(Extras newExtras) {
         return new CheckSettings(off, newExtras);
     }
 
-    /** Whether a rule is not checked. */
+    /**
+     * {@return whether a rule is not checked}
+     *
+     * @param rule name of the rule, such as {@code no-goal}
+     */
     public boolean isOff(String rule) {
         return off.contains(rule);
     }

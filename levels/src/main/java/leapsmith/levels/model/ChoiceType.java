@@ -16,12 +16,16 @@ public record ChoiceType<E extends Enum<E>>(Class<E> choices) implements ValueTy
         return Objects.requireNonNull(value, name);
     }
 
-    /** All choices as words, in the order of the enum. */
+    /** {@return all choices as words, in the order of the enum} */
     public List<String> words() {
         return Arrays.stream(choices.getEnumConstants()).map(KebabNames::nameOf).toList();
     }
 
-    /** The choice with this word. */
+    /**
+     * {@return the choice with this word}
+     *
+     * @param word a word of the file
+     */
     public Optional<E> ofWord(String word) {
         return KebabNames.valueOf(choices, word);
     }

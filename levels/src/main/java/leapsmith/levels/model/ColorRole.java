@@ -94,12 +94,12 @@ public enum ColorRole {
         this.light = light;
     }
 
-    /** Its color in a dark picture. */
+    /** {@return its color in a dark picture} */
     public int dark() {
         return dark;
     }
 
-    /** Its color in a light picture. */
+    /** {@return its color in a light picture} */
     public int light() {
         return light;
     }

@@ -15,6 +15,7 @@ import java.util.Optional;
  * written. A caller that adds a key passes one complete JSON value.
  */
 public final class Extras {
+    /** No keys. */
     public static final Extras EMPTY = new Extras(new LinkedHashMap<>());
 
     private final Map<String, String> values;
@@ -23,26 +24,40 @@ public final class Extras {
         this.values = Collections.unmodifiableMap(values);
     }
 
-    /** These keys and values, in the order in which the map gives them. */
+    /**
+     * {@return these keys and values, in the order in which the map gives them}
+     *
+     * @param values a JSON value as text for each key
+     */
     public static Extras of(Map<String, String> values) {
         return values.isEmpty() ? EMPTY : new Extras(new LinkedHashMap<>(values));
     }
 
+    /** {@return whether there are no keys} */
     public boolean isEmpty() {
         return values.isEmpty();
     }
 
-    /** The value of a key as JSON text. */
+    /**
+     * {@return the value of a key as JSON text}
+     *
+     * @param key a key of the file
+     */
     public Optional<String> get(String key) {
         return Optional.ofNullable(values.get(key));
     }
 
-    /** Keys and values in the file's order; can't be changed. */
+    /** {@return keys and values in the file's order; can't be changed} */
     public Map<String, String> asMap() {
         return values;
     }
 
-    /** A copy with the key set: in its place if it exists, else at the end. */
+    /**
+     * {@return a copy with the key set: in its place if it exists, else at the end}
+     *
+     * @param key the key, which may be new
+     * @param json one complete JSON value
+     */
     public Extras with(String key, String json) {
         Objects.requireNonNull(json);
         LinkedHashMap<String, String> copy = new LinkedHashMap<>(values);
@@ -50,7 +65,11 @@ public final class Extras {
         return new Extras(copy);
     }
 
-    /** A copy without the key; the same if it doesn't exist. */
+    /**
+     * {@return a copy without the key; the same if it doesn't exist}
+     *
+     * @param key a key of the file
+     */
     public Extras without(String key) {
         if (!values.containsKey(key)) {
             return this;
@@ -61,8 +80,10 @@ public final class Extras {
     }
 
     /**
-     * A copy with another name for a key, in the same place; the same if the key doesn't exist.
+     * {@return a copy with another name for a key, in the same place; the same if the key doesn't exist}
      *
+     * @param key a key of the file
+     * @param newKey the key in its place
      * @throws IllegalArgumentException if the new name is another key of these
      */
     public Extras renamed(String key, String newKey) {

@@ -13,6 +13,16 @@ import java.util.Optional;
  * @param fix a change that solves the problem; empty if there is no obvious one
  */
 public record Finding(Severity severity, String rule, String text, List<Object> arguments, Optional<Fix> fix) {
+    /**
+     * Checks the values.
+     *
+     * @param severity how serious it is
+     * @param rule stable name of the rule, such as {@code no-player}
+     * @param text what is wrong, and in a second sentence what to do, in English; <code>{0}</code> inserts the first
+     *     argument
+     * @param arguments the values in the text, also for translations of it
+     * @param fix a change that solves the problem; empty if there is no obvious one
+     */
     public Finding {
         Objects.requireNonNull(severity);
         Objects.requireNonNull(rule);
@@ -21,17 +31,28 @@ public record Finding(Severity severity, String rule, String text, List<Object> 
         Objects.requireNonNull(fix);
     }
 
-    /** A finding that the user has to solve. */
+    /**
+     * {@return a finding that the user has to solve}
+     *
+     * @param severity how serious it is
+     * @param rule name of the rule, such as {@code no-goal}
+     * @param text the message in English, with {0} for the first argument
+     * @param arguments what replaces {0}, {1} and so on in the text
+     */
     public static Finding of(Severity severity, String rule, String text, Object... arguments) {
         return new Finding(severity, rule, text, List.of(arguments), Optional.empty());
     }
 
-    /** The same with a fix. */
+    /**
+     * {@return the same with a fix}
+     *
+     * @param wanted what solves it
+     */
     public Finding fixedBy(Fix wanted) {
         return new Finding(severity, rule, text, arguments, Optional.of(wanted));
     }
 
-    /** The text with its arguments, in English. */
+    /** {@return the text with its arguments, in English} */
     public String message() {
         StringBuilder message = new StringBuilder();
         int from = 0;

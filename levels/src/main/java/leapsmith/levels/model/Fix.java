@@ -11,8 +11,9 @@ public final class Fix {
     @FunctionalInterface
     public interface Change {
         /**
-         * The level with the problem solved; the same level if that isn't possible.
+         * {@return the level with the problem solved; the same level if that isn't possible}
          *
+         * @param level the level with the problem
          * @param nearX where new objects are wanted, in level pixels
          * @param nearY where new objects are wanted, in level pixels
          */
@@ -22,7 +23,12 @@ public final class Fix {
     /** Changes the object that has the problem. */
     @FunctionalInterface
     public interface ObjectChange {
-        /** The object without the problem; the same object if that isn't possible. */
+        /**
+         * {@return the object without the problem; the same object if that isn't possible}
+         *
+         * @param level the level with the problem
+         * @param object the object with the problem
+         */
         LevelObject apply(Level level, LevelObject object);
     }
 
@@ -32,15 +38,22 @@ public final class Fix {
     }
 
     /**
-     * A fix of a level.
+     * {@return a fix of a level}
      *
      * @param key the stable name of what it does, such as {@code place-player}
+     * @param change solves the problem
      */
     public static Fix of(String key, Change change) {
         return new Fix(key, change);
     }
 
-    /** A fix of one object. */
+    /**
+     * {@return a fix of one object}
+     *
+     * @param key the stable name of what it does, such as {@code place-player}
+     * @param object the object with the problem
+     * @param change solves the problem
+     */
     public static Fix of(String key, LevelObject object, ObjectChange change) {
         String id = object.id();
         return new Fix(
@@ -51,7 +64,12 @@ public final class Fix {
                         .orElse(level));
     }
 
-    /** Moves an object completely into the level. */
+    /**
+     * Moves an object completely into the level.
+     *
+     * @param object an object outside the level
+     * @return the fix
+     */
     public static Fix moveInside(LevelObject object) {
         return of(
                 "move-inside",
@@ -60,7 +78,12 @@ public final class Fix {
                         within(it.x(), it.width(), level.widthPx()), within(it.y(), it.height(), level.heightPx())));
     }
 
-    /** Moves an object to the nearest place without blocks, solid platforms and characters. */
+    /**
+     * Moves an object to the nearest place without blocks, solid platforms and characters.
+     *
+     * @param object an object inside a block
+     * @return the fix
+     */
     public static Fix moveToFreePlace(LevelObject object) {
         return of(
                 "move-free",
@@ -72,12 +95,18 @@ public final class Fix {
         return Math.max(0, Math.min(from, side - size));
     }
 
-    /** The stable name of what it does. */
+    /** {@return the stable name of what it does} */
     public String key() {
         return key;
     }
 
-    /** The level with the problem solved, with new objects near a place in level pixels. */
+    /**
+     * {@return the level with the problem solved, with new objects near a place in level pixels}
+     *
+     * @param level the level with the problem
+     * @param nearX where new objects are wanted, in level pixels
+     * @param nearY where new objects are wanted, in level pixels
+     */
     public Level apply(Level level, double nearX, double nearY) {
         return change.apply(level, nearX, nearY);
     }

@@ -24,7 +24,12 @@ public final class FreePlace {
     private final boolean[] solid = new boolean[Limits.MAX_SYMBOLS];
     private final boolean[] ground = new boolean[Limits.MAX_SYMBOLS];
 
-    /** Searches a place for an object, which need not be in the level yet. */
+    /**
+     * Searches a place for an object, which need not be in the level yet.
+     *
+     * @param level a level
+     * @param object an object of a level
+     */
     public FreePlace(Level level, LevelObject object) {
         this.level = level;
         this.object = object;
@@ -38,12 +43,22 @@ public final class FreePlace {
         }
     }
 
-    /** The object at the free place that is nearest to a position of its top-left corner. */
+    /**
+     * {@return the object at the free place that is nearest to a position of its top-left corner}
+     *
+     * @param x left edge in level pixels
+     * @param y top edge in level pixels
+     */
     public Optional<LevelObject> nearest(double x, double y) {
         return search(x, y, place -> true);
     }
 
-    /** The object at the nearest free place on which it stands; its feet are wanted at this point. */
+    /**
+     * {@return the object at the nearest free place on which it stands; its feet are wanted at this point}
+     *
+     * @param feetX middle of the bottom edge, in level pixels
+     * @param feetY bottom edge, in level pixels
+     */
     public Optional<LevelObject> nearestOnGround(double feetX, double feetY) {
         return search(feetX - object.width() / 2, feetY - object.height(), this::isOnGround);
     }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * reads that text, and {@link #json} writes it.
  */
 public sealed interface FreeValue {
-    /** The value as JSON text on one line. */
+    /** {@return the value as JSON text on one line} */
     String json();
 
     /**
@@ -19,7 +19,12 @@ public sealed interface FreeValue {
     record OfNumber(String digits) implements FreeValue {
         private static final Pattern JSON = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
 
-        /** @throws IllegalArgumentException if the digits aren't a JSON number or exceed {@link Limits#MAX_NUMBER} */
+        /**
+         * Checks the values.
+         *
+         * @param digits a JSON number, such as {@code 1.50} or {@code -2e3}
+         * @throws IllegalArgumentException if the digits aren't a JSON number or exceed {@link Limits#MAX_NUMBER}
+         */
         public OfNumber {
             if (digits.length() > Limits.MAX_NUMBER || !isNumber(digits)) {
                 throw new IllegalArgumentException("not a number: " + digits);
@@ -42,7 +47,12 @@ public sealed interface FreeValue {
      * @param text of at most {@link Limits#MAX_TEXT} UTF-16 units
      */
     record OfText(String text) implements FreeValue {
-        /** @throws IllegalArgumentException if the text is a color, too long or not well-formed Unicode */
+        /**
+         * Checks the values.
+         *
+         * @param text of at most {@link Limits#MAX_TEXT} UTF-16 units
+         * @throws IllegalArgumentException if the text is a color, too long or not well-formed Unicode
+         */
         public OfText {
             if (OfColor.isColor(text)) {
                 throw new IllegalArgumentException("a color, not a text: " + text);
@@ -80,14 +90,24 @@ public sealed interface FreeValue {
         private static final Pattern HEX = Pattern.compile("#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?");
         private static final int OPAQUE = 0xFF;
 
-        /** @throws IllegalArgumentException if the color has more than 24 bits, or alpha more than 8 */
+        /**
+         * Checks the values.
+         *
+         * @param rgb {@code 0xRRGGBB}
+         * @param alpha from 0, transparent, to 255, opaque
+         * @throws IllegalArgumentException if the color has more than 24 bits, or alpha more than 8
+         */
         public OfColor {
             if (rgb >>> 24 != 0 || alpha >>> 8 != 0) {
                 throw new IllegalArgumentException("a color is 0xRRGGBB with alpha from 0 to 255");
             }
         }
 
-        /** An opaque color. */
+        /**
+         * An opaque color.
+         *
+         * @param rgb {@code 0xRRGGBB}
+         */
         public OfColor(int rgb) {
             this(rgb, OPAQUE);
         }
@@ -101,7 +121,7 @@ public sealed interface FreeValue {
             return new OfColor(Integer.parseInt(text, 1, 7, 16), alpha);
         }
 
-        /** The color as text, such as {@code #cc3333}. */
+        /** {@return the color as text, such as {@code #cc3333}} */
         public String text() {
             String opaque = String.format("#%06x", rgb);
             return alpha == OPAQUE ? opaque : opaque + String.format("%02x", alpha);
@@ -119,12 +139,21 @@ public sealed interface FreeValue {
      * @param json one JSON value on one line
      */
     record OfJson(String json) implements FreeValue {
+        /**
+         * Checks the values.
+         *
+         * @param json one JSON value on one line
+         */
         public OfJson {
             Objects.requireNonNull(json);
         }
     }
 
-    /** The value that one well-formed JSON value stands for. */
+    /**
+     * {@return the value that one well-formed JSON value stands for}
+     *
+     * @param json one well-formed JSON value
+     */
     static FreeValue of(String json) {
         if (json.equals("true") || json.equals("false")) {
             return new OfFlag(json.equals("true"));
@@ -136,15 +165,21 @@ public sealed interface FreeValue {
     }
 
     /**
-     * The value of a text: a color if it is written like one.
+     * {@return the value of a text: a color if it is written like one}
      *
+     * @param text any well-formed text
      * @throws IllegalArgumentException as for {@link OfText}
      */
     static FreeValue ofText(String text) {
         return OfColor.isColor(text) ? OfColor.parse(text) : new OfText(text);
     }
 
-    /** Whether a text can be the name of a property: 1 to {@link Limits#MAX_PROPERTY_NAME} characters, not all blank. */
+    /**
+     * {@return whether a text can be the name of a property: 1 to {@link Limits#MAX_PROPERTY_NAME} characters, not all
+     * blank}
+     *
+     * @param text any text
+     */
     static boolean isName(String text) {
         return !text.isBlank()
                 && text.codePointCount(0, text.length()) <= Limits.MAX_PROPERTY_NAME

@@ -37,6 +37,11 @@ public record Legend(List<LegendEntry> entries) {
             new LegendEntry('n', TileType.ONE_WAY_LEFT_LOW),
             new LegendEntry('N', TileType.ONE_WAY_LEFT_HIGH)));
 
+    /**
+     * Checks the values.
+     *
+     * @param entries one for each value of a tile, with different symbols
+     */
     public Legend {
         entries = List.copyOf(entries);
         if (entries.size() > Limits.MAX_SYMBOLS) {
@@ -55,7 +60,12 @@ public record Legend(List<LegendEntry> entries) {
         }
     }
 
-    /** These entries, followed by a plain one for each missing shape, with its standard symbol or else a free one. */
+    /**
+     * {@return these entries, followed by a plain one for each missing shape, with its standard symbol or else a free
+     * one}
+     *
+     * @param entries entries with different symbols
+     */
     public static Legend completing(List<LegendEntry> entries) {
         List<LegendEntry> complete = new ArrayList<>(entries);
         for (LegendEntry standard : STANDARD.entries) {
@@ -67,8 +77,8 @@ public record Legend(List<LegendEntry> entries) {
     }
 
     /**
-     * How many of the first entries a file has to list so that {@link #completing} restores this legend: all that are
-     * used, all custom kinds, and all shapes that aren't slopes.
+     * {@return how many of the first entries a file has to list so that {@link #completing} restores this legend: all
+     * that are used, all custom kinds, and all shapes that aren't slopes}
      *
      * @param used whether a value occurs among the tiles
      */
@@ -83,11 +93,16 @@ public record Legend(List<LegendEntry> entries) {
         return size;
     }
 
+    /** {@return the number of entries} */
     public int size() {
         return entries.size();
     }
 
-    /** The value of the first plain entry of this shape. */
+    /**
+     * {@return the value of the first plain entry of this shape}
+     *
+     * @param shape a physics shape
+     */
     public int indexOf(TileType shape) {
         for (int i = 0; i < entries.size(); i++) {
             if (isPlain(entries.get(i), shape)) {
@@ -97,7 +112,13 @@ public record Legend(List<LegendEntry> entries) {
         throw new AssertionError("every shape has a plain entry: " + entries);
     }
 
-    /** The index of the first kind of a shape with that name, or of the plain kind of the shape if there is none. */
+    /**
+     * {@return the index of the first kind of a shape with that name, or of the plain kind of the shape if there is
+     * none}
+     *
+     * @param shape a physics shape
+     * @param name name of the kind; empty for the plain one
+     */
     public int indexOf(TileType shape, String name) {
         for (int i = 0; !name.isEmpty() && i < entries.size(); i++) {
             if (kindOf(i).shape() == shape && kindOf(i).name().equals(name)) {
@@ -107,7 +128,11 @@ public record Legend(List<LegendEntry> entries) {
         return indexOf(shape);
     }
 
-    /** The value with this symbol, or -1. */
+    /**
+     * {@return the value with this symbol, or -1}
+     *
+     * @param symbol a Unicode code point
+     */
     public int indexOfSymbol(int symbol) {
         for (int i = 0; i < entries.size(); i++) {
             if (entries.get(i).symbol() == symbol) {
@@ -117,17 +142,29 @@ public record Legend(List<LegendEntry> entries) {
         return -1;
     }
 
-    /** The kind of a value from 0 to {@code size() - 1}. */
+    /**
+     * {@return the kind of a value from 0 to {@code size() - 1}}
+     *
+     * @param index value of a tile
+     */
     public TileKind kindOf(int index) {
         return entries.get(index).kind();
     }
 
-    /** The shape of a value from 0 to {@code size() - 1}. */
+    /**
+     * {@return the shape of a value from 0 to {@code size() - 1}}
+     *
+     * @param index value of a tile
+     */
     public TileType typeOf(int index) {
         return entries.get(index).type();
     }
 
-    /** The first symbols for a message, such as {@code '.' '#' '='}. */
+    /**
+     * {@return the first symbols for a message, such as {@code '.' '#' '='}}
+     *
+     * @param count number of symbols
+     */
     public String symbols(int count) {
         return entries.stream()
                 .limit(count)
@@ -143,7 +180,12 @@ public record Legend(List<LegendEntry> entries) {
         return entry.type() == shape && entry.kind().isPlain();
     }
 
-    /** The wanted symbol, or a free one if it is taken. */
+    /**
+     * {@return the wanted symbol, or a free one if it is taken}
+     *
+     * @param entries entries with different symbols
+     * @param wanted the symbol to use if it is free
+     */
     public static int freeSymbol(List<LegendEntry> entries, int wanted) {
         int symbol = wanted;
         for (int next = 'A'; isTaken(entries, symbol); next++) {

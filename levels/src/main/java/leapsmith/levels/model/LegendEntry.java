@@ -9,6 +9,12 @@ import leapsmith.physics.tile.TileType;
  * @param symbol a Unicode code point, but no control character and no half of a surrogate pair
  */
 public record LegendEntry(int symbol, TileKind kind) {
+    /**
+     * Checks the values.
+     *
+     * @param symbol a Unicode code point, but no control character and no half of a surrogate pair
+     * @param kind what tiles with the symbol are
+     */
     public LegendEntry {
         Objects.requireNonNull(kind);
         if (!isSymbol(symbol)) {
@@ -16,24 +22,33 @@ public record LegendEntry(int symbol, TileKind kind) {
         }
     }
 
-    /** A symbol for the plain kind of a shape. */
+    /**
+     * A symbol for the plain kind of a shape.
+     *
+     * @param symbol a Unicode code point
+     * @param shape a physics shape
+     */
     public LegendEntry(int symbol, TileType shape) {
         this(symbol, TileKind.of(shape));
     }
 
-    /** The physics shape of its tiles. */
+    /** {@return the physics shape of its tiles} */
     public TileType type() {
         return kind.shape();
     }
 
-    /** Whether a code point can stand for a tile. */
+    /**
+     * {@return whether a code point can stand for a tile}
+     *
+     * @param codePoint any number
+     */
     public static boolean isSymbol(int codePoint) {
         return Character.isValidCodePoint(codePoint)
                 && !Character.isISOControl(codePoint)
                 && Character.getType(codePoint) != Character.SURROGATE;
     }
 
-    /** The symbol as text. */
+    /** {@return the symbol as text} */
     public String text() {
         return Character.toString(symbol);
     }

@@ -37,7 +37,11 @@ public final class LevelHash {
 
     private LevelHash() {}
 
-    /** The hash of a level, as text. It costs one pass over the tiles and objects. */
+    /**
+     * {@return the hash of a level, as text} It costs one pass over the tiles and objects.
+     *
+     * @param level a level
+     */
     public static String of(Level level) {
         LevelHash hash = new LevelHash();
         hash.addTiles(level);
@@ -49,7 +53,11 @@ public final class LevelHash {
         return PREFIX + HEX.toHexDigits(hash.first.value()) + HEX.toHexDigits(hash.second.value());
     }
 
-    /** Whether a text is a hash of the current version, and so can be compared with {@link #of}. */
+    /**
+     * {@return whether a text is a hash of the current version, and so can be compared with {@link #of}}
+     *
+     * @param hash the hash of a level, of any version
+     */
     public static boolean isOfThisVersion(String hash) {
         return hash.startsWith(PREFIX);
     }

@@ -28,7 +28,21 @@ public record LevelObject(
         PropertyValues values,
         Extras properties,
         Extras extras) {
-    /** @throws IllegalArgumentException if a coordinate or length exceeds its limit */
+    /**
+     * Checks the values.
+     *
+     * @param id its name in files, problems and traces
+     * @param type has a value for each of its properties
+     * @param kind the variety of its type; an unknown one is kept
+     * @param x left edge in pixels
+     * @param y top edge in pixels
+     * @param width in pixels
+     * @param height in pixels
+     * @param values a value for each property of its type
+     * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
+     * @param extras unknown keys of the file's object
+     * @throws IllegalArgumentException if a coordinate or length exceeds its limit
+     */
     public LevelObject {
         Objects.requireNonNull(id);
         Objects.requireNonNull(type);
@@ -42,36 +56,46 @@ public record LevelObject(
         Objects.requireNonNull(extras);
     }
 
-    /** Its kind if that is known, or else the fallback kind of its type. */
+    /** {@return its kind if that is known, or else the fallback kind of its type} */
     public ObjectKind kindOrFallback() {
         return type.kindOrFallback(kind);
     }
 
-    /** Whether it has this role in the game. */
+    /**
+     * {@return whether it has this role in the game}
+     *
+     * @param role a role of objects
+     */
     public boolean is(ObjectKind.Role role) {
         return kindOrFallback().role() == role;
     }
 
     /**
-     * The value of a property.
+     * {@return the value of a property}
      *
+     * @param <T> the class of the values of the property
+     * @param property one of the properties of the type
      * @throws IllegalArgumentException if its type has no such property
      */
     public <T> T get(Property<T> property) {
         return values.get(property);
     }
 
-    /** The value of a whole-number property. */
+    /**
+     * {@return the value of a whole-number property}
+     *
+     * @param property one of the properties of the type
+     */
     public int whole(Property<Double> property) {
         return values.get(property).intValue();
     }
 
-    /** The stops of its path after the first one; none if its type has no path. */
+    /** {@return the stops of its path after the first one; none if its type has no path} */
     public List<PathStop> stops() {
         return type.path().map(this::get).orElse(List.of());
     }
 
-    /** Whether its path is a closed loop, from the last stop straight to the first. */
+    /** {@return whether its path is a closed loop, from the last stop straight to the first} */
     public boolean isLoop() {
         return type.path()
                 .map(path -> ((PathType) (Object) path.type()).loop())
@@ -79,55 +103,97 @@ public record LevelObject(
                 .orElse(false);
     }
 
-    /** What it becomes in the simulation. */
+    /** {@return what it becomes in the simulation} */
     public ObjectPhysics physics() {
         return type.physics(this);
     }
 
-    /** The middle of its box. */
+    /** {@return the middle of its box} */
     public double middleX() {
         return x + width / 2;
     }
 
-    /** The middle of its box. */
+    /** {@return the middle of its box} */
     public double middleY() {
         return y + height / 2;
     }
 
-    /** Whether a point lies in the box, its left and top edges included. */
+    /**
+     * {@return whether a point lies in the box, its left and top edges included}
+     *
+     * @param pointX in level pixels
+     * @param pointY in level pixels
+     */
     public boolean contains(double pointX, double pointY) {
         return pointX >= x && pointX < x + width && pointY >= y && pointY < y + height;
     }
 
+    /**
+     * {@return a copy with another id}
+     *
+     * @param newId its name in files, problems and traces
+     */
     public LevelObject withId(String newId) {
         return new LevelObject(newId, type, kind, x, y, width, height, values, properties, extras);
     }
 
+    /**
+     * {@return a copy with another kind}
+     *
+     * @param newKind the variety of its type; an unknown one is kept
+     */
     public LevelObject withKind(String newKind) {
         return new LevelObject(id, type, newKind, x, y, width, height, values, properties, extras);
     }
 
+    /**
+     * {@return a copy at another position}
+     *
+     * @param newX left edge in pixels
+     * @param newY top edge in pixels
+     */
     public LevelObject withPosition(double newX, double newY) {
         return withBox(newX, newY, width, height);
     }
 
+    /**
+     * {@return a copy with another position and size}
+     *
+     * @param newX left edge in pixels
+     * @param newY top edge in pixels
+     * @param newWidth in pixels
+     * @param newHeight in pixels
+     */
     public LevelObject withBox(double newX, double newY, double newWidth, double newHeight) {
         return new LevelObject(id, type, kind, newX, newY, newWidth, newHeight, values, properties, extras);
     }
 
     /**
-     * A copy with another value of a property.
+     * {@return a copy with another value of a property}
      *
+     * @param <T> the class of the values of the property
+     * @param property one of the properties of the type
+     * @param value a value of the property
      * @throws IllegalArgumentException if its type has no such property, or the value is not one of the property's type
      */
     public <T> LevelObject with(Property<T> property, T value) {
         return new LevelObject(id, type, kind, x, y, width, height, values.with(property, value), properties, extras);
     }
 
+    /**
+     * {@return a copy with other properties}
+     *
+     * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
+     */
     public LevelObject withProperties(Extras newProperties) {
         return new LevelObject(id, type, kind, x, y, width, height, values, newProperties, extras);
     }
 
+    /**
+     * {@return a copy with other extras}
+     *
+     * @param newExtras unknown keys of the file's object
+     */
     public LevelObject withExtras(Extras newExtras) {
         return new LevelObject(id, type, kind, x, y, width, height, values, properties, newExtras);
     }

@@ -29,6 +29,17 @@ public record LevelPart(
         TileSet tiles,
         List<LevelObject> objects) {
 
+    /**
+     * Checks the values.
+     *
+     * @param tileSize the side of a tile of its level, in px
+     * @param column the column of its level that its first column was
+     * @param row the row of its level that its first row was
+     * @param kinds what the values of the tiles mean; at least one
+     * @param values the values of the tiles; those outside the outline have no meaning
+     * @param tiles the outline: which tiles belong to the part, within the grid
+     * @param objects with positions relative to the top-left corner of the grid
+     */
     public LevelPart {
         kinds = List.copyOf(kinds);
         objects = List.copyOf(objects);
@@ -41,7 +52,10 @@ public record LevelPart(
     /**
      * Copies a part of a level. Without tiles, its grid covers the objects.
      *
+     * @param level a level
      * @param tiles must be within the level
+     * @param objects the objects to copy
+     * @return the part, with positions of objects relative to its top-left tile
      * @throws IllegalArgumentException if there are neither tiles nor objects
      */
     public static LevelPart of(Level level, TileSet tiles, Collection<LevelObject> objects) {
@@ -97,32 +111,50 @@ public record LevelPart(
         return all;
     }
 
+    /** {@return the number of columns of its grid} */
     public int columns() {
         return values.columns();
     }
 
+    /** {@return the number of rows of its grid} */
     public int rows() {
         return values.rows();
     }
 
-    /** The same part as if it came from another place of its level. */
+    /**
+     * {@return the same part as if it came from another place of its level}
+     *
+     * @param newColumn column of its first tile in the level
+     * @param newRow row of its first tile in the level
+     */
     public LevelPart from(int newColumn, int newRow) {
         return new LevelPart(tileSize, newColumn, newRow, kinds, values, tiles, objects);
     }
 
-    /** The same part with other objects, at positions relative to the top-left corner of the grid. */
+    /**
+     * {@return the same part with other objects, at positions relative to the top-left corner of the grid}
+     *
+     * @param newObjects at positions relative to the part
+     */
     public LevelPart withObjects(List<LevelObject> newObjects) {
         return new LevelPart(tileSize, column, row, kinds, values, tiles, newObjects);
     }
 
-    /** The kind of a tile of the part. */
+    /**
+     * {@return the kind of a tile of the part}
+     *
+     * @param atColumn column within the part
+     * @param atRow row within the part
+     */
     public TileKind kindAt(int atColumn, int atRow) {
         return kinds.get(values.at(atColumn, atRow));
     }
 
     /**
-     * The part flipped or turned, with its objects. Without tiles, the objects turn around the middle of all of them.
-     * The part keeps its center as far as whole tiles allow.
+     * {@return the part flipped or turned, with its objects} Without tiles, the objects turn around the middle of all
+     * of them. The part keeps its center as far as whole tiles allow.
+     *
+     * @param symmetry how it is flipped or turned
      */
     public LevelPart with(Symmetry symmetry) {
         int newColumns = symmetry.isTurn() ? rows() : columns();
@@ -185,8 +217,10 @@ public record LevelPart(
     }
 
     /**
-     * The part for levels with another tile size: positions of objects and stops keep their tiles, sizes stay as they
-     * are.
+     * {@return the part for levels with another tile size: positions of objects and stops keep their tiles, sizes stay
+     * as they are}
+     *
+     * @param newTileSize side of a tile in pixels, 1 to {@link Limits#MAX_TILE_SIZE}
      */
     public LevelPart withTileSize(int newTileSize) {
         if (newTileSize == tileSize) {
@@ -210,9 +244,10 @@ public record LevelPart(
     }
 
     /**
-     * A legend that has all kinds of the part: the same if it has them already. A kind is recognized by its shape and
-     * name; others are appended with free symbols.
+     * {@return a legend that has all kinds of the part: the same if it has them already} A kind is recognized by its
+     * shape and name; others are appended with free symbols.
      *
+     * @param legend the legend to extend
      * @throws IllegalArgumentException if there are more kinds than a legend can hold
      */
     public Legend extended(Legend legend) {
@@ -232,8 +267,10 @@ public record LevelPart(
     }
 
     /**
-     * A level with the tiles of the part; tiles outside the level are left out. The objects are not part of it.
+     * {@return a level with the tiles of the part; tiles outside the level are left out} The objects are not part of
+     * it.
      *
+     * @param level a level
      * @param atColumn where its first column goes
      * @param atRow where its first row goes
      * @throws IllegalArgumentException if there are more kinds than a legend can hold
@@ -271,7 +308,12 @@ public record LevelPart(
         return extended.withTiles(change.build());
     }
 
-    /** The objects where they are if the part's grid starts at this tile. */
+    /**
+     * {@return the objects where they are if the part's grid starts at this tile}
+     *
+     * @param atColumn where the first column of the part goes
+     * @param atRow where the first row of the part goes
+     */
     public List<LevelObject> objectsAt(int atColumn, int atRow) {
         double x = (double) atColumn * tileSize;
         double y = (double) atRow * tileSize;

@@ -71,6 +71,7 @@ public final class Limits {
     /** Range of ticks per second. */
     public static final int MIN_TICKS_PER_SECOND = 10;
 
+    /** The upper end of that range. */
     public static final int MAX_TICKS_PER_SECOND = 240;
 
     /** Width and height of a cell of the partition, in tiles. */

@@ -24,7 +24,11 @@ public final class ObjectLists {
         this.lists = lists;
     }
 
-    /** No objects, of these types. */
+    /**
+     * {@return no objects, of these types}
+     *
+     * @param types the types, with different names
+     */
     public static ObjectLists none(ObjectTypes types) {
         ObjectList[] lists = new ObjectList[types.all().size()];
         for (int i = 0; i < lists.length; i++) {
@@ -33,14 +37,15 @@ public final class ObjectLists {
         return new ObjectLists(types, lists);
     }
 
-    /** The types these lists can hold. */
+    /** {@return the types these lists can hold} */
     public ObjectTypes types() {
         return types;
     }
 
     /**
-     * The objects of a type.
+     * {@return the objects of a type}
      *
+     * @param type a type of objects of this level
      * @throws IllegalArgumentException if there is no such type
      */
     public List<LevelObject> of(ObjectType type) {
@@ -48,8 +53,10 @@ public final class ObjectLists {
     }
 
     /**
-     * A copy with other objects of a type.
+     * {@return a copy with other objects of a type}
      *
+     * @param type a type of objects of this level
+     * @param list all objects of the type, in their order
      * @throws IllegalArgumentException if one of them is of another type, or there are more than {@link Limits} allow
      */
     public ObjectLists with(ObjectType type, List<LevelObject> list) {
@@ -61,14 +68,22 @@ public final class ObjectLists {
         return new ObjectLists(types, copy);
     }
 
-    /** A copy with one more object, the last of its type. */
+    /**
+     * {@return a copy with one more object, the last of its type}
+     *
+     * @param object is added
+     */
     public ObjectLists plus(LevelObject object) {
         List<LevelObject> list = new ArrayList<>(of(object.type()));
         list.add(object);
         return with(object.type(), list);
     }
 
-    /** A copy without the first object of this id, if there is one. */
+    /**
+     * {@return a copy without the first object of this id, if there is one}
+     *
+     * @param id id of an object
+     */
     public ObjectLists without(String id) {
         for (ObjectList list : lists) {
             int index = list.indexOfId(id);
@@ -81,17 +96,21 @@ public final class ObjectLists {
         return this;
     }
 
-    /** The number of objects of all types. */
+    /** {@return the number of objects of all types} */
     public int count() {
         return Arrays.stream(lists).mapToInt(List::size).sum();
     }
 
-    /** All of them, type by type. */
+    /** {@return all of them, type by type} */
     public Stream<LevelObject> stream() {
         return Arrays.stream(lists).flatMap(List::stream);
     }
 
-    /** The first object with this id. */
+    /**
+     * {@return the first object with this id}
+     *
+     * @param id id of an object
+     */
     public Optional<LevelObject> find(String id) {
         for (ObjectList list : lists) {
             int index = list.indexOfId(id);
@@ -102,21 +121,32 @@ public final class ObjectLists {
         return Optional.empty();
     }
 
-    /** The first object of a type with this id. */
+    /**
+     * {@return the first object of a type with this id}
+     *
+     * @param type a type of objects of this level
+     * @param id id of an object
+     */
     public Optional<LevelObject> find(ObjectType type, String id) {
         ObjectList list = lists[types.indexOf(type)];
         int index = list.indexOfId(id);
         return index < 0 ? Optional.empty() : Optional.of(list.get(index));
     }
 
-    /** The first object with a role. */
+    /**
+     * {@return the first object with a role}
+     *
+     * @param role a role of objects
+     */
     public Optional<LevelObject> find(ObjectKind.Role role) {
         return stream().filter(object -> object.is(role)).findFirst();
     }
 
     /**
-     * A copy with the first object of this id replaced by another of its type, at the same place in its list.
+     * {@return a copy with the first object of this id replaced by another of its type, at the same place in its list}
      *
+     * @param id id of an object
+     * @param object replaces it
      * @throws IllegalArgumentException if no object of that type has the id
      */
     public ObjectLists replacing(String id, LevelObject object) {
@@ -130,7 +160,11 @@ public final class ObjectLists {
         return new ObjectLists(types, copy);
     }
 
-    /** A copy with each object replaced by another of its type. */
+    /**
+     * {@return a copy with each object replaced by another of its type}
+     *
+     * @param change gives the object that replaces each one
+     */
     public ObjectLists mapped(UnaryOperator<LevelObject> change) {
         ObjectLists result = this;
         for (ObjectType type : types.all()) {

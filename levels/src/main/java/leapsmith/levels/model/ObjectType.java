@@ -31,9 +31,13 @@ public final class ObjectType {
 
     /** Drawing order, from back to front. */
     public enum Depth {
+        /** Areas, behind everything else. */
         AREA,
+        /** Platforms. */
         PLATFORM,
+        /** Devices such as emitters. */
         DEVICE,
+        /** Characters, in front of everything else. */
         CHARACTER
     }
 
@@ -68,52 +72,61 @@ public final class ObjectType {
         canBePlatform = bodies.stream().anyMatch(body -> body.solidity() != Solidity.NONE);
     }
 
-    /** Starts the description of a type. */
+    /**
+     * Starts the description of a type.
+     *
+     * @param name its name in files and messages, such as {@code zone}
+     * @return a builder with the defaults of its methods
+     */
     public static Builder named(String name) {
         return new Builder(name);
     }
 
-    /** Its name in files and messages, and the last part of its text keys. */
+    /** {@return its name in files and messages, and the last part of its text keys} */
     public String name() {
         return from.name;
     }
 
-    /** The key of the list of its objects in a file. */
+    /** {@return the key of the list of its objects in a file} */
     public String listKey() {
         return from.name + "s";
     }
 
-    /** Whether files contain the list of its objects even if it is empty. */
+    /** {@return whether files contain the list of its objects even if it is empty} */
     public boolean isAlwaysListed() {
         return from.alwaysListed;
     }
 
-    /** The maximum number of objects of this type in a level. */
+    /** {@return the maximum number of objects of this type in a level} */
     public int most() {
         return from.most;
     }
 
-    /** Default width, in pixels. */
+    /** {@return default width, in pixels} */
     public double defaultWidth() {
         return from.width;
     }
 
-    /** Default height, in pixels. */
+    /** {@return default height, in pixels} */
     public double defaultHeight() {
         return from.height;
     }
 
-    /** The known kinds, in palette order. */
+    /** {@return the known kinds, in palette order} */
     public List<ObjectKind> kinds() {
         return from.kinds;
     }
 
-    /** The default kind. */
+    /** {@return the default kind} */
     public String defaultKind() {
         return from.defaultKind;
     }
 
-    /** The known kind with a name; empty if there is none. */
+    /**
+     * {@return the known kind with a name; empty if there is none}
+     *
+     * @param kind name of a kind
+     */
     public Optional<ObjectKind> findKind(String kind) {
         for (ObjectKind known : from.kinds) {
             if (known.name().equals(kind)) {
@@ -123,7 +136,11 @@ public final class ObjectType {
         return Optional.empty();
     }
 
-    /** The known kind with a name, or the fallback kind. */
+    /**
+     * {@return the known kind with a name, or the fallback kind}
+     *
+     * @param kind name of a kind
+     */
     public ObjectKind kindOrFallback(String kind) {
         List<ObjectKind> kinds = from.kinds;
         // By index, because an iterator would allocate: this is called for each object in each frame.
@@ -135,29 +152,29 @@ public final class ObjectType {
         return from.unknown.kind();
     }
 
-    /** How objects of an unknown kind are treated. */
+    /** {@return how objects of an unknown kind are treated} */
     public UnknownKind unknownKind() {
         return from.unknown;
     }
 
-    /** Its properties besides id, kind and box, in the order of files and inspector. */
+    /** {@return its properties besides id, kind and box, in the order of files and inspector} */
     public List<PropertyGroup> groups() {
         return from.groups;
     }
 
-    /** The properties that version 1 of the format did not have, or under another key. */
+    /** {@return the properties that version 1 of the format did not have, or under another key} */
     public List<Property<?>> propertiesOfVersion2() {
         return ofVersion2;
     }
 
-    /** All properties of all groups. */
+    /** {@return all properties of all groups} */
     public List<Property<?>> properties() {
         return from.groups.stream()
                 .<Property<?>>flatMap(group -> group.properties().stream())
                 .toList();
     }
 
-    /** The property with the path of an object; empty if the type has none. */
+    /** {@return the property with the path of an object; empty if the type has none} */
     @SuppressWarnings("unchecked")
     public Optional<Property<List<PathStop>>> path() {
         return properties().stream()
@@ -166,7 +183,10 @@ public final class ObjectType {
                 .findFirst();
     }
 
-    /** The property with the direction of an object, in degrees, which a handle changes; empty if the type has none. */
+    /**
+     * {@return the property with the direction of an object, in degrees, which a handle changes; empty if the type has
+     * none}
+     */
     @SuppressWarnings("unchecked")
     public Optional<Property<Double>> aim() {
         return properties().stream()
@@ -175,7 +195,7 @@ public final class ObjectType {
                 .findFirst();
     }
 
-    /** The letter key that selects the tool for placing it; 0 for none. */
+    /** {@return the letter key that selects the tool for placing it; 0 for none} */
     public char letter() {
         return from.letter;
     }
@@ -185,69 +205,99 @@ public final class ObjectType {
         return standard;
     }
 
+    /** {@return how the pointer places an object} */
     public Placement placement() {
         return from.placement;
     }
 
+    /** {@return when it is drawn: after all types of a lower depth} */
     public Depth depth() {
         return from.depth;
     }
 
+    /** {@return how an object is drawn} */
     public Figure figure() {
         return from.figure;
     }
 
     /**
-     * Whether any of its kinds becomes a body other than a sensor. In play the bodies are drawn instead of the objects.
+     * {@return whether any of its kinds becomes a body other than a sensor} In play the bodies are drawn instead of the
+     * objects.
      */
     public boolean hasBody() {
         return hasBody;
     }
 
-    /** Whether any of its kinds is a platform, on which bodies can stand. */
+    /** {@return whether any of its kinds is a platform, on which bodies can stand} */
     public boolean canBePlatform() {
         return canBePlatform;
     }
 
-    /** Whether the width or height of an object may be 0. */
+    /** {@return whether the width or height of an object may be 0} */
     public boolean allowsZeroSize() {
         return from.allowsZeroSize;
     }
 
-    /** Whether overlapping objects of this type are reported as a problem. */
+    /** {@return whether overlapping objects of this type are reported as a problem} */
     public boolean reportsOverlaps() {
         return from.reportOverlaps;
     }
 
+    /** {@return checks of single objects} */
     public List<ObjectRule> rules() {
         return from.rules;
     }
 
-    /** Checks of the list of all objects of the type. */
+    /** {@return checks of the list of all objects of the type} */
     public List<BiConsumer<List<LevelObject>, ObjectRule.Context>> listRules() {
         return from.listRules;
     }
 
-    /** The body or emitter of an object in the simulation, if any. */
+    /**
+     * {@return the body or emitter of an object in the simulation, if any}
+     *
+     * @param object an object of a level
+     */
     public ObjectPhysics physics(LevelObject object) {
         return from.physics.apply(object);
     }
 
+    /** {@return the effect when the player starts touching an object} */
     public TouchEffect touch() {
         return from.touch;
     }
 
-    /** The prefix of the id of a new object. */
+    /**
+     * {@return the prefix of the id of a new object}
+     *
+     * @param kind name of a kind
+     */
     public String idStem(String kind) {
         return from.idByKind ? kind : from.name;
     }
 
-    /** An object of the standard size with default values. */
+    /**
+     * {@return an object of the standard size with default values}
+     *
+     * @param id id of an object
+     * @param kind name of a kind
+     * @param x left edge in level pixels
+     * @param y top edge in level pixels
+     */
     public LevelObject create(String id, String kind, double x, double y) {
         return create(id, kind, x, y, from.width, from.height);
     }
 
-    /** An object with default values. */
+    /**
+     * {@return an object with default values}
+     *
+     * @param id id of an object
+     * @param kind name of a kind
+     * @param x left edge in level pixels
+     * @param y top edge in level pixels
+     * @param width in pixels
+     * @param height in pixels
+     */
     public LevelObject create(String id, String kind, double x, double y, double width, double height) {
         return new LevelObject(id, this, kind, x, y, width, height, standard, Extras.EMPTY, Extras.EMPTY);
     }
@@ -284,19 +334,34 @@ public final class ObjectType {
             this.name = Objects.requireNonNull(name);
         }
 
-        /** The maximum number of objects of this type in a level; by default the limit for all types together. */
+        /**
+         * The maximum number of objects of this type in a level; by default the limit for all types together.
+         *
+         * @param count 1 to {@link Limits#MAX_OBJECTS}
+         * @return this builder
+         */
         public Builder most(int count) {
             most = count;
             return this;
         }
 
-        /** Writes the list of its objects even if it is empty. */
+        /**
+         * Writes the list of its objects even if it is empty.
+         *
+         * @return this builder
+         */
         public Builder alwaysListed() {
             alwaysListed = true;
             return this;
         }
 
-        /** The default size in pixels; a tile of the standard size if not set. */
+        /**
+         * The default size in pixels; a tile of the standard size if not set.
+         *
+         * @param newWidth in pixels
+         * @param newHeight in pixels
+         * @return this builder
+         */
         public Builder size(double newWidth, double newHeight) {
             width = newWidth;
             height = newHeight;
@@ -307,6 +372,8 @@ public final class ObjectType {
          * The kinds, in palette order.
          *
          * @param newDefault the name of the default kind
+         * @param newKinds the kinds, with different names
+         * @return this builder
          */
         public Builder kinds(String newDefault, ObjectKind... newKinds) {
             defaultKind = newDefault;
@@ -314,80 +381,142 @@ public final class ObjectType {
             return this;
         }
 
-        /** How objects of an unknown kind are treated; by default like the default kind, with a warning. */
+        /**
+         * How objects of an unknown kind are treated; by default like the default kind, with a warning.
+         *
+         * @param newUnknown how objects of an unknown kind are treated
+         * @return this builder
+         */
         public Builder unknownKind(UnknownKind newUnknown) {
             unknown = newUnknown;
             return this;
         }
 
-        /** Its properties. */
+        /**
+         * Its properties.
+         *
+         * @param newGroups in the order of files and inspector
+         * @return this builder
+         */
         public Builder groups(PropertyGroup... newGroups) {
             groups = List.of(newGroups);
             return this;
         }
 
-        /** The body or emitter of an object in the simulation; none by default. */
+        /**
+         * The body or emitter of an object in the simulation; none by default.
+         *
+         * @param newPhysics gives the body or emitter of an object
+         * @return this builder
+         */
         public Builder physics(Function<LevelObject, ObjectPhysics> newPhysics) {
             physics = newPhysics;
             return this;
         }
 
-        /** The effect when the player starts touching an object; none by default. */
+        /**
+         * The effect when the player starts touching an object; none by default.
+         *
+         * @param newTouch the effect
+         * @return this builder
+         */
         public Builder touch(TouchEffect newTouch) {
             touch = newTouch;
             return this;
         }
 
-        /** How an object is drawn. */
+        /**
+         * How an object is drawn.
+         *
+         * @param newFigure draws an object
+         * @return this builder
+         */
         public Builder figure(Figure newFigure) {
             figure = newFigure;
             return this;
         }
 
-        /** How it is placed, and its drawing order. */
+        /**
+         * How it is placed, and its drawing order.
+         *
+         * @param newPlacement how the pointer places it
+         * @param newDepth its drawing order
+         * @return this builder
+         */
         public Builder placed(Placement newPlacement, Depth newDepth) {
             placement = newPlacement;
             depth = newDepth;
             return this;
         }
 
-        /** The letter key that selects the tool for placing it. */
+        /**
+         * The letter key that selects the tool for placing it.
+         *
+         * @param newLetter an upper-case letter that no other tool uses
+         * @return this builder
+         */
         public Builder letter(char newLetter) {
             letter = newLetter;
             return this;
         }
 
-        /** Makes ids of new objects start with the kind instead of the type. */
+        /**
+         * Makes ids of new objects start with the kind instead of the type.
+         *
+         * @return this builder
+         */
         public Builder idByKind() {
             idByKind = true;
             return this;
         }
 
-        /** Allows a width or height of 0. */
+        /**
+         * Allows a width or height of 0.
+         *
+         * @return this builder
+         */
         public Builder allowsZeroSize() {
             allowsZeroSize = true;
             return this;
         }
 
-        /** Reports overlapping objects of this type. */
+        /**
+         * Reports overlapping objects of this type.
+         *
+         * @return this builder
+         */
         public Builder reportOverlaps() {
             reportOverlaps = true;
             return this;
         }
 
-        /** Checks of single objects. */
+        /**
+         * Checks of single objects.
+         *
+         * @param newRules each checks one object
+         * @return this builder
+         */
         public Builder rules(ObjectRule... newRules) {
             rules = List.of(newRules);
             return this;
         }
 
-        /** Sets a check of the list of all objects of the type. */
+        /**
+         * Sets a check of the list of all objects of the type.
+         *
+         * @param rule checks all objects of the type
+         * @return this builder
+         */
         public Builder listRule(BiConsumer<List<LevelObject>, ObjectRule.Context> rule) {
             listRules = List.of(rule);
             return this;
         }
 
-        /** Builds the type. */
+        /**
+         * Builds the type.
+         *
+         * @return the finished value
+         */
         public ObjectType build() {
             if (unknown == null) {
                 ObjectKind fallback = kinds.stream()

@@ -14,7 +14,11 @@ public final class ObjectTypes {
     private final List<ObjectType> all;
     private final List<ObjectType> fromBelow;
 
-    /** These types, in this order, which is also the order of their bodies in the world. */
+    /**
+     * These types, in this order, which is also the order of their bodies in the world.
+     *
+     * @param types the types, with different names
+     */
     public ObjectTypes(ObjectType... types) {
         all = List.of(types);
         fromBelow = Arrays.stream(types)
@@ -22,22 +26,30 @@ public final class ObjectTypes {
                 .toList();
     }
 
-    /** In the order of files, palette and simulation. */
+    /** {@return the types in the order of files, palette and simulation} */
     public List<ObjectType> all() {
         return all;
     }
 
-    /** In the order in which they are drawn. */
+    /** {@return the types in the order in which they are drawn} */
     public List<ObjectType> fromBelow() {
         return fromBelow;
     }
 
-    /** The type of that name. */
+    /**
+     * {@return the type of that name}
+     *
+     * @param name name of a type, such as {@code zone}
+     */
     public Optional<ObjectType> find(String name) {
         return all.stream().filter(type -> type.name().equals(name)).findFirst();
     }
 
-    /** The type whose list has this key in a file. */
+    /**
+     * {@return the type whose list has this key in a file}
+     *
+     * @param key a key of a level, such as {@code zones}
+     */
     public Optional<ObjectType> ofListKey(String key) {
         return all.stream().filter(type -> type.listKey().equals(key)).findFirst();
     }

@@ -11,18 +11,34 @@ import java.util.Objects;
 public record PathStop(double x, double y, Extras extras) {
     private static final PathStop ORIGIN = of(0, 0);
 
+    /**
+     * Checks the values.
+     *
+     * @param x pixels to the right of the first stop
+     * @param y pixels below the first stop
+     * @param extras unknown keys of the file's object
+     */
     public PathStop {
         x = Limits.require(x, -Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, "x of a stop");
         y = Limits.require(y, -Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, "y of a stop");
         Objects.requireNonNull(extras);
     }
 
-    /** A stop without unknown keys. */
+    /**
+     * {@return a stop without unknown keys}
+     *
+     * @param x pixels to the right of the first stop
+     * @param y pixels below the first stop
+     */
     public static PathStop of(double x, double y) {
         return new PathStop(x, y, Extras.EMPTY);
     }
 
-    /** The stops of a path with the first one, at 0, 0, in front. */
+    /**
+     * {@return the stops of a path with the first one, at 0, 0, in front}
+     *
+     * @param stops the stops after the first one
+     */
     public static List<PathStop> withOrigin(List<PathStop> stops) {
         PathStop[] all = new PathStop[stops.size() + 1];
         all[0] = ORIGIN;
@@ -32,7 +48,12 @@ public record PathStop(double x, double y, Extras extras) {
         return List.of(all);
     }
 
-    /** A copy at another place, with the same unknown keys. */
+    /**
+     * {@return a copy at another place, with the same unknown keys}
+     *
+     * @param newX pixels to the right of the first stop
+     * @param newY pixels below the first stop
+     */
     public PathStop at(double newX, double newY) {
         return new PathStop(newX, newY, extras);
     }

@@ -16,6 +16,15 @@ public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallS
     /** 60 ticks per second, gravity 1030, max fall speed 900, closed on all sides. */
     public static final PhysicsNumbers CLASSIC = new PhysicsNumbers(60, 1030, 900, Borders.CLOSED, Extras.EMPTY);
 
+    /**
+     * Checks the values.
+     *
+     * @param ticksPerSecond simulation steps per second
+     * @param gravity downward, in pixels per second squared
+     * @param maxFallSpeed in pixels per second
+     * @param borders which sides are open, so that bodies can leave
+     * @param extras unknown keys of the file's {@code physics}
+     */
     public PhysicsNumbers {
         Limits.require(ticksPerSecond, Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND, "ticksPerSecond");
         gravity = Limits.require(gravity, 0, Limits.MAX_GRAVITY, "gravity");
@@ -24,22 +33,47 @@ public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallS
         Objects.requireNonNull(extras);
     }
 
+    /**
+     * {@return a copy with another number of ticks per second}
+     *
+     * @param newTicksPerSecond simulation steps per second
+     */
     public PhysicsNumbers withTicksPerSecond(int newTicksPerSecond) {
         return new PhysicsNumbers(newTicksPerSecond, gravity, maxFallSpeed, borders, extras);
     }
 
+    /**
+     * {@return a copy with another gravity}
+     *
+     * @param newGravity downward, in pixels per second squared
+     */
     public PhysicsNumbers withGravity(double newGravity) {
         return new PhysicsNumbers(ticksPerSecond, newGravity, maxFallSpeed, borders, extras);
     }
 
+    /**
+     * {@return a copy with another max fall speed}
+     *
+     * @param newMaxFallSpeed in pixels per second
+     */
     public PhysicsNumbers withMaxFallSpeed(double newMaxFallSpeed) {
         return new PhysicsNumbers(ticksPerSecond, gravity, newMaxFallSpeed, borders, extras);
     }
 
+    /**
+     * {@return a copy with other borders}
+     *
+     * @param newBorders which sides are open, so that bodies can leave
+     */
     public PhysicsNumbers withBorders(Borders newBorders) {
         return new PhysicsNumbers(ticksPerSecond, gravity, maxFallSpeed, newBorders, extras);
     }
 
+    /**
+     * {@return a copy with other extras}
+     *
+     * @param newExtras unknown keys of the file's {@code physics}
+     */
     public PhysicsNumbers withExtras(Extras newExtras) {
         return new PhysicsNumbers(ticksPerSecond, gravity, maxFallSpeed, borders, newExtras);
     }

@@ -14,16 +14,21 @@ public final class PlatformType {
     /** Carries characters on its top; they pass through it from below and from the sides. */
     public static final String ONE_WAY = "oneway";
 
+    /** The property {@code loop}; {@link Property#about} says what it does. */
     public static final Property<Boolean> LOOP = Property.flag(
             "loop",
             "Whether its path is a closed loop, from the last stop straight to the first; if not, it reverses there.");
+    /** The property {@code stops}; {@link Property#about} says what it does. */
     public static final Property<List<PathStop>> STOPS =
             Property.path("stops", LOOP, "The stops after the first one, in order; without any it stays in place.");
+    /** The property {@code speed}; {@link Property#about} says what it does. */
     public static final Property<Double> SPEED =
             Property.number("speed", NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "How fast it moves.");
+    /** The property {@code wait}; {@link Property#about} says what it does. */
     public static final Property<Double> WAIT = Property.number(
             "wait", NumberType.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "How long it waits at each stop.");
 
+    /** The type of platforms. */
     public static final ObjectType TYPE = ObjectType.named("platform")
             .most(Limits.MAX_PLATFORMS)
             .size(48, 8)

@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 public final class Property<T> {
     /** A handle on the canvas that changes the property when dragged. */
     public enum Handle {
+        /** No handle. */
         NONE,
         /** A point in the direction of an angle in degrees: 0 is right, 90 is down. */
         AIM
@@ -48,9 +49,11 @@ public final class Property<T> {
     }
 
     /**
-     * A property.
+     * {@return a property}
      *
+     * @param <T> the class of its values
      * @param key its key in files
+     * @param type which values are allowed
      * @param standard the default value
      * @param about one sentence in English on what it does, for the schema
      */
@@ -58,84 +61,126 @@ public final class Property<T> {
         return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true, false);
     }
 
-    /** A number. */
+    /**
+     * {@return a number}
+     *
+     * @param key its key in files
+     * @param type the range and the unit
+     * @param standard the default value
+     * @param about one sentence in English on what it does, for the schema
+     */
     public static Property<Double> number(String key, NumberType type, double standard, String about) {
         return of(key, type, standard, about);
     }
 
-    /** A flag that is off by default. */
+    /**
+     * {@return a flag that is off by default}
+     *
+     * @param key its key in files
+     * @param about one sentence in English on what it does, for the schema
+     */
     public static Property<Boolean> flag(String key, String about) {
         return of(key, new FlagType(), false, about);
     }
 
-    /** A choice. */
+    /**
+     * {@return a choice}
+     *
+     * @param <E> the enum
+     * @param key its key in files
+     * @param choices the enum
+     * @param standard the default value
+     * @param about one sentence in English on what it does, for the schema
+     */
     public static <E extends Enum<E>> Property<E> choice(String key, Class<E> choices, E standard, String about) {
         return of(key, new ChoiceType<>(choices), standard, about);
     }
 
-    /** The stops of a path, none by default. */
+    /**
+     * {@return the stops of a path, none by default}
+     *
+     * @param key its key in files
+     * @param loop the property that says whether the path is a closed loop
+     * @param about one sentence in English on what it does, for the schema
+     */
     public static Property<List<PathStop>> path(String key, Property<Boolean> loop, String about) {
         return of(key, new PathType(loop), List.of(), about);
     }
 
-    /** A copy that is also read under a former key. */
+    /**
+     * {@return a copy that is also read under a former key}
+     *
+     * @param oldKey its key in files of version 1
+     */
     public Property<T> formerly(String oldKey) {
         return new Property<>(key, type, standard, about, oldKey, handle, shownWhen, addedInVersion2);
     }
 
-    /** A copy that version 1 of the format does not have. */
+    /** {@return a copy that version 1 of the format does not have} */
     public Property<T> addedInVersion2() {
         return new Property<>(key, type, standard, about, formerKey, handle, shownWhen, true);
     }
 
-    /** A copy with a handle on the canvas. */
+    /**
+     * {@return a copy with a handle on the canvas}
+     *
+     * @param newHandle the handle
+     */
     public Property<T> withHandle(Handle newHandle) {
         return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen, addedInVersion2);
     }
 
     /**
-     * A copy that is shown for editing only for objects that meet the condition, such as objects of some kinds. Other
-     * objects keep the value from their file.
+     * {@return a copy that is shown for editing only for objects that meet the condition, such as objects of some
+     * kinds} Other objects keep the value from their file.
+     *
+     * @param condition tells for an object whether it is shown
      */
     public Property<T> shownWhen(Predicate<LevelObject> condition) {
         return new Property<>(
                 key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition), addedInVersion2);
     }
 
-    /** Its key in files, and the last part of its text key, {@code property.KEY}. */
+    /** {@return its key in files, and the last part of its text key, {@code property.KEY}} */
     public String key() {
         return key;
     }
 
-    /** Its key in version 1 of the format, if that was another one. */
+    /** {@return its key in version 1 of the format, if that was another one} */
     public Optional<String> formerKey() {
         return Optional.ofNullable(formerKey);
     }
 
-    /** Whether programs that know only version 1 of the format don't know its key. */
+    /** {@return whether programs that know only version 1 of the format don't know its key} */
     public boolean needsVersion2() {
         return addedInVersion2 || formerKey != null;
     }
 
+    /** {@return the type of its values, with their range} */
     public ValueType<T> type() {
         return type;
     }
 
-    /** The default value. */
+    /** {@return the default value} */
     public T standard() {
         return standard;
     }
 
-    /** One sentence on what it does, in English. */
+    /** {@return one sentence on what it does, in English} */
     public String about() {
         return about;
     }
 
+    /** {@return its handle on the canvas} */
     public Handle handle() {
         return handle;
     }
 
-    /** Whether it is shown for editing for this object, whose type has it. */
+    /**
+     * {@return whether it is shown for editing for this object, whose type has it}
+     *
+     * @param object an object of a level
+     */
     public boolean isShownFor(LevelObject object) {
         return shownWhen.test(object);
     }

@@ -26,45 +26,62 @@ public final class PropertyGroup {
         this.presets = presets;
     }
 
-    /** Properties that files hold in the object itself; with an empty name they have no heading. */
+    /**
+     * {@return properties that files hold in the object itself; with an empty name they have no heading}
+     *
+     * @param name the last part of the text key of its heading; empty for no heading
+     * @param properties in the order in which they are written and shown
+     */
     public static PropertyGroup of(String name, Property<?>... properties) {
         return new PropertyGroup(name, List.of(properties), null, Map.of());
     }
 
-    /** Properties that files hold in a nested object, with the group's name as its key. */
+    /**
+     * {@return properties that files hold in a nested object, with the group's name as its key}
+     *
+     * @param name the key of the nested object in files
+     * @param properties in the order in which they are written and shown
+     */
     public static PropertyGroup nested(String name, List<Property<?>> properties) {
         Property<Extras> extras = Property.of(name, new ExtrasType(), Extras.EMPTY, "");
         return new PropertyGroup(name, properties, extras, Map.of());
     }
 
-    /** A copy with one more preset; its name is the last part of a text key. */
+    /**
+     * {@return a copy with one more preset; its name is the last part of a text key}
+     *
+     * @param presetName the last part of its text key
+     * @param values the properties that it sets
+     */
     public PropertyGroup withPreset(String presetName, List<Preset<?>> values) {
         Map<String, List<Preset<?>>> more = new LinkedHashMap<>(presets);
         more.put(presetName, List.copyOf(values));
         return new PropertyGroup(name, properties, extras, more);
     }
 
-    /** The last part of the text key of its heading, {@code group.NAME}, and the key in files if it is nested. */
+    /**
+     * {@return the last part of the text key of its heading, {@code group.NAME}, and the key in files if it is nested}
+     */
     public String name() {
         return name;
     }
 
-    /** In the order in which they are written and shown. */
+    /** {@return the properties in the order in which they are written and shown} */
     public List<Property<?>> properties() {
         return properties;
     }
 
-    /** Whether files hold it as a nested object. */
+    /** {@return whether files hold it as a nested object} */
     public boolean isNested() {
         return extras != null;
     }
 
-    /** The unknown keys of the nested object; null if the group is not nested. */
+    /** {@return the unknown keys of the nested object; null if the group is not nested} */
     public Property<Extras> extras() {
         return extras;
     }
 
-    /** The presets by name, in the order in which they are offered. */
+    /** {@return the presets by name, in the order in which they are offered} */
     public Map<String, List<Preset<?>>> presets() {
         return presets;
     }

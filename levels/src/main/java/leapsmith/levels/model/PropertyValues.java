@@ -22,8 +22,10 @@ public final class PropertyValues {
     }
 
     /**
-     * The value of a property.
+     * {@return the value of a property}
      *
+     * @param <T> the class of the values of the property
+     * @param property one of the properties of the type
      * @throws IllegalArgumentException if the type has no such property
      */
     @SuppressWarnings("unchecked")
@@ -31,20 +33,31 @@ public final class PropertyValues {
         return (T) values[indexOf(property)];
     }
 
-    /** Whether the type has the property. */
+    /**
+     * {@return whether the type has the property}
+     *
+     * @param property any property
+     */
     public boolean has(Property<?> property) {
         return find(property) >= 0;
     }
 
-    /** Whether a property has its default. */
+    /**
+     * {@return whether a property has its default}
+     *
+     * @param property one of the properties of the type
+     */
     public boolean isStandard(Property<?> property) {
         Object value = values[indexOf(property)];
         return value == property.standard() || value.equals(property.standard());
     }
 
     /**
-     * A copy with another value of a property.
+     * {@return a copy with another value of a property}
      *
+     * @param <T> the class of the values of the property
+     * @param property one of the properties of the type
+     * @param value a value of the property
      * @throws IllegalArgumentException if the type has no such property, or the value is not one of its type
      */
     public <T> PropertyValues with(Property<T> property, T value) {
@@ -58,7 +71,11 @@ public final class PropertyValues {
         return new PropertyValues(properties, copy);
     }
 
-    /** Adds the values that are not defaults, each after the place of its property; free properties do not count. */
+    /**
+     * Adds the values that are not defaults, each after the place of its property; free properties do not count.
+     *
+     * @param hash receives the values
+     */
     public void addTo(StateHash hash) {
         for (int i = 0; i < properties.length; i++) {
             if (!values[i].equals(properties[i].standard())) {

@@ -30,12 +30,12 @@ public enum Symmetry {
     private static final List<Shape> TRIANGLES = List.of(
             Shape.TRIANGLE_TOP_LEFT, Shape.TRIANGLE_TOP_RIGHT, Shape.TRIANGLE_BOTTOM_LEFT, Shape.TRIANGLE_BOTTOM_RIGHT);
 
-    /** Whether it exchanges columns and rows. */
+    /** {@return whether it exchanges columns and rows} */
     public boolean isTurn() {
         return this == ROTATE_RIGHT || this == ROTATE_LEFT;
     }
 
-    /** The symmetry that reverts this one. */
+    /** {@return the symmetry that reverts this one} */
     public Symmetry inverse() {
         return switch (this) {
             case ROTATE_RIGHT -> ROTATE_LEFT;
@@ -64,7 +64,11 @@ public enum Symmetry {
         };
     }
 
-    /** The counterpart of a shape. */
+    /**
+     * {@return the counterpart of a shape}
+     *
+     * @param shape a physics shape
+     */
     public TileType of(TileType shape) {
         Slope slope = shape.slope();
         if (slope == null || slope.oneWay() && this != FLIP_X) {
@@ -82,7 +86,11 @@ public enum Symmetry {
         throw new AssertionError("no shape has " + counterpart);
     }
 
-    /** The counterpart of a kind: the same kind with the counterpart of its shape. */
+    /**
+     * {@return the counterpart of a kind: the same kind with the counterpart of its shape}
+     *
+     * @param kind any kind of tiles
+     */
     public TileKind of(TileKind kind) {
         TileType shape = of(kind.shape());
         if (shape == kind.shape()) {

@@ -47,14 +47,20 @@ public final class TileChange {
         this.cellCount = cellCount;
     }
 
-    /** A builder that collects a change of a grid tile by tile. */
+    /**
+     * {@return a builder that collects a change of a grid tile by tile}
+     *
+     * @param grid the grid before the change
+     */
     public static TileChangeBuilder builder(TileGrid grid) {
         return new TileChangeBuilder(grid);
     }
 
     /**
-     * The difference between two grids; chunks that both share cost nothing.
+     * {@return the difference between two grids; chunks that both share cost nothing}
      *
+     * @param before the grid without the change
+     * @param after the grid with the change
      * @throws IllegalArgumentException if the sizes differ
      */
     public static TileChange between(TileGrid before, TileGrid after) {
@@ -79,31 +85,32 @@ public final class TileChange {
         return new TileChange(before.columns(), before.rows(), changes);
     }
 
-    /** Columns of the changed grid. */
+    /** {@return columns of the changed grid} */
     public int columns() {
         return columns;
     }
 
-    /** Rows of the changed grid. */
+    /** {@return rows of the changed grid} */
     public int rows() {
         return rows;
     }
 
+    /** {@return whether no tile differs} */
     public boolean isEmpty() {
         return chunks.isEmpty();
     }
 
-    /** The number of tiles that differ. */
+    /** {@return the number of tiles that differ} */
     public long cellCount() {
         return cellCount;
     }
 
-    /** The smallest region that holds all tiles that differ. */
+    /** {@return the smallest region that holds all tiles that differ} */
     public TileRegion bounds() {
         return bounds;
     }
 
-    /** The tiles that differ. */
+    /** {@return the tiles that differ} */
     public TileSet tiles() {
         TileSet.Builder tiles = new TileSet.Builder();
         for (ChunkChange chunk : chunks) {
@@ -121,7 +128,11 @@ public final class TileChange {
         return tiles.build();
     }
 
-    /** This change without some tiles; this instance if it changes none of them. */
+    /**
+     * {@return this change without some tiles; this instance if it changes none of them}
+     *
+     * @param tiles the tiles that keep their values
+     */
     public TileChange without(TileSet tiles) {
         if (bounds.intersect(tiles.bounds()).isEmpty()) {
             return this;
@@ -140,7 +151,7 @@ public final class TileChange {
         return left.equals(chunks) ? this : new TileChange(columns, rows, left);
     }
 
-    /** Approximate heap size; chunks that it shares with a grid are counted. */
+    /** {@return approximate heap size; chunks that it shares with a grid are counted} */
     public long sizeBytes() {
         long size = BASE_BYTES;
         for (ChunkChange chunk : chunks) {
@@ -149,15 +160,17 @@ public final class TileChange {
         return size;
     }
 
-    /** The change that reverts this one. */
+    /** {@return the change that reverts this one} */
     public TileChange inverse() {
         return new TileChange(
                 columns, rows, chunks.stream().map(ChunkChange::inverse).toList());
     }
 
     /**
-     * Both changes merged. The next must start where this one ends. Tiles that return to their first value are dropped.
+     * {@return both changes merged} The next must start where this one ends. Tiles that return to their first value are
+     * dropped.
      *
+     * @param next a change of the grid as it is after this one
      * @throws IllegalArgumentException if the next is a change of a grid of another size
      */
     public TileChange then(TileChange next) {
@@ -185,7 +198,11 @@ public final class TileChange {
         return new TileChange(columns, rows, merged);
     }
 
-    /** Visits every tile that differs, chunk by chunk and in each row by row. */
+    /**
+     * Visits every tile that differs, chunk by chunk and in each row by row.
+     *
+     * @param visitor is called for each
+     */
     public void forEach(CellVisitor visitor) {
         for (ChunkChange chunk : chunks) {
             int column = firstColumn(chunk);
@@ -263,6 +280,14 @@ public final class TileChange {
     /** Receives the tiles of a change, one by one. */
     @FunctionalInterface
     public interface CellVisitor {
+        /**
+         * Receives one tile that differs.
+         *
+         * @param column column of a tile, counted from 0
+         * @param row row of a tile, counted from 0
+         * @param before value of the tile without the change
+         * @param after value of the tile with the change
+         */
         void visit(int column, int row, int before, int after);
     }
 }

@@ -16,6 +16,11 @@ public final class TileChangeBuilder {
     private final Map<Integer, Draft> drafts = new TreeMap<>();
     private Draft last;
 
+    /**
+     * Starts without a change.
+     *
+     * @param grid the grid before the change
+     */
     public TileChangeBuilder(TileGrid grid) {
         this.grid = Objects.requireNonNull(grid);
     }
@@ -45,8 +50,10 @@ public final class TileChangeBuilder {
     }
 
     /**
-     * The value of a tile, including the values set so far.
+     * {@return the value of a tile, including the values set so far}
      *
+     * @param column column of a tile, counted from 0
+     * @param row row of a tile, counted from 0
      * @throws IndexOutOfBoundsException if the tile is outside the grid
      */
     public int at(int column, int row) {
@@ -60,6 +67,10 @@ public final class TileChangeBuilder {
     /**
      * Sets a tile.
      *
+     * @param column column of a tile, counted from 0
+     * @param row row of a tile, counted from 0
+     * @param value value of the tile, 0 to 255
+     * @return this builder
      * @throws IndexOutOfBoundsException if the tile is outside the grid or the value is not within 0 to 255
      */
     public TileChangeBuilder set(int column, int row, int value) {
@@ -70,7 +81,13 @@ public final class TileChangeBuilder {
         return this;
     }
 
-    /** Sets all tiles of a region; tiles outside the grid are ignored. */
+    /**
+     * Sets all tiles of a region; tiles outside the grid are ignored.
+     *
+     * @param region a rectangle of tiles
+     * @param value value of the tiles, 0 to 255
+     * @return this builder
+     */
     public TileChangeBuilder fill(TileRegion region, int value) {
         byte stored = (byte) TileGrid.requireValue(value);
         TileRegion inside = region.intersect(grid.region());
@@ -87,7 +104,14 @@ public final class TileChangeBuilder {
         return this;
     }
 
-    /** Sets all tiles of a region that have one value to another; tiles outside the grid are ignored. */
+    /**
+     * Sets all tiles of a region that have one value to another; tiles outside the grid are ignored.
+     *
+     * @param region a rectangle of tiles
+     * @param from the value to replace
+     * @param to the new value
+     * @return this builder
+     */
     public TileChangeBuilder replace(TileRegion region, int from, int to) {
         TileGrid.requireValue(from);
         TileGrid.requireValue(to);
@@ -102,7 +126,7 @@ public final class TileChangeBuilder {
         return this;
     }
 
-    /** The difference to the grid; tiles set to the value they already have are not part of it. */
+    /** {@return the difference to the grid; tiles set to the value they already have are not part of it} */
     public TileChange build() {
         int perRow = Chunk.count(grid.columns());
         List<ChunkChange> changes = new ArrayList<>();

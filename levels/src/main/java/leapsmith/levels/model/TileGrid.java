@@ -23,8 +23,11 @@ public final class TileGrid {
     }
 
     /**
-     * A grid of one value.
+     * {@return a grid of one value}
      *
+     * @param columns tiles in a row, at least 1
+     * @param rows number of rows, at least 1
+     * @param value value of every tile, 0 to 255
      * @throws IllegalArgumentException if a side is below 1 or there are more than {@link Limits#MAX_TILES} tiles
      */
     public static TileGrid filled(int columns, int rows, int value) {
@@ -36,26 +39,36 @@ public final class TileGrid {
         return new TileGrid(columns, rows, chunks);
     }
 
+    /** {@return the number of columns} */
     public int columns() {
         return columns;
     }
 
+    /** {@return the number of rows} */
     public int rows() {
         return rows;
     }
 
-    /** The whole grid. */
+    /** {@return the whole grid} */
     public TileRegion region() {
         return new TileRegion(0, 0, columns, rows);
     }
 
+    /**
+     * {@return whether a tile is in the grid}
+     *
+     * @param column column of a tile, counted from 0
+     * @param row row of a tile, counted from 0
+     */
     public boolean contains(int column, int row) {
         return column >= 0 && column < columns && row >= 0 && row < rows;
     }
 
     /**
-     * The value of a tile.
+     * {@return the value of a tile}
      *
+     * @param column column of a tile, counted from 0
+     * @param row row of a tile, counted from 0
      * @throws IndexOutOfBoundsException outside of the grid
      */
     public int at(int column, int row) {
@@ -68,7 +81,10 @@ public final class TileGrid {
     /**
      * Copies part of a row to the start of an array.
      *
+     * @param row row of a tile, counted from 0
+     * @param fromColumn the first column
      * @param toColumn the column after the last
+     * @param into receives the values
      * @throws IndexOutOfBoundsException if a place is outside the grid or the array
      */
     public void copyRow(int row, int fromColumn, int toColumn, byte[] into) {
@@ -83,7 +99,7 @@ public final class TileGrid {
         }
     }
 
-    /** How many tiles have each value; a uniform chunk is counted in one step. */
+    /** {@return how many tiles have each value; a uniform chunk is counted in one step} */
     public long[] counts() {
         long[] counts = new long[256];
         for (int chunkRow = 0; chunkRow < chunks.length; chunkRow++) {
@@ -105,7 +121,11 @@ public final class TileGrid {
         return counts;
     }
 
-    /** The tiles with a value; a uniform chunk is taken in one step. */
+    /**
+     * {@return the tiles with a value; a uniform chunk is taken in one step}
+     *
+     * @param value value of the tiles, 0 to 255
+     */
     public TileSet tilesWith(int value) {
         TileSet.Builder found = new TileSet.Builder();
         for (int row = 0; row < rows; row += Chunk.SIDE) {
@@ -131,8 +151,11 @@ public final class TileGrid {
     }
 
     /**
-     * A tile in a region that has one of the wanted values, which are given by 256 flags. It is returned as a region.
-     * The part of the region outside the grid contains none. Uniform chunks take one step.
+     * {@return a tile in a region that has one of the wanted values, which are given by 256 flags} It is returned as a
+     * region. The part of the region outside the grid contains none. Uniform chunks take one step.
+     *
+     * @param region a rectangle of tiles
+     * @param wanted 256 flags, one for each value
      */
     public Optional<TileRegion> find(TileRegion region, boolean[] wanted) {
         TileRegion inside = region.intersect(region());
@@ -166,8 +189,9 @@ public final class TileGrid {
     }
 
     /**
-     * A copy with a change applied.
+     * {@return a copy with a change applied}
      *
+     * @param change a change of a grid of this size
      * @throws IllegalArgumentException if the change is of a grid of another size
      */
     public TileGrid with(TileChange change) {
@@ -193,8 +217,10 @@ public final class TileGrid {
     }
 
     /**
-     * A copy with another size, its tiles moved by an offset.
+     * {@return a copy with another size, its tiles moved by an offset}
      *
+     * @param newColumns columns of the copy
+     * @param newRows rows of the copy
      * @param columnOffset new column of this grid's first column; may be negative
      * @param rowOffset new row of this grid's first row; may be negative
      * @param value value of the tiles that this grid doesn't cover
@@ -218,7 +244,11 @@ public final class TileGrid {
         return builder.build();
     }
 
-    /** A copy with every value replaced by {@code newValueOf[value]}. */
+    /**
+     * {@return a copy with every value replaced by {@code newValueOf[value]}}
+     *
+     * @param newValueOf the new value of each value from 0 to 255
+     */
     public TileGrid mapped(int[] newValueOf) {
         byte[] line = new byte[columns];
         TileGridBuilder builder = new TileGridBuilder(columns);

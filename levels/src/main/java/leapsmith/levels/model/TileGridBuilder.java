@@ -13,13 +13,17 @@ public final class TileGridBuilder {
     private byte[][] open;
     private int rows;
 
-    /** For rows of this many tiles. */
+    /**
+     * For rows of this many tiles.
+     *
+     * @param columns tiles in a row, at least 1
+     */
     public TileGridBuilder(int columns) {
         TileGrid.requireSize(columns, 1);
         this.columns = columns;
     }
 
-    /** Rows added so far. */
+    /** {@return rows added so far} */
     public int rows() {
         return rows;
     }
@@ -27,6 +31,7 @@ public final class TileGridBuilder {
     /**
      * Adds the next row: the first values of an array, which is copied.
      *
+     * @param values at least as many as a row has tiles, each 0 to 255
      * @throws IllegalArgumentException if the grid has too many tiles now
      */
     public void addRow(byte[] values) {
@@ -47,6 +52,7 @@ public final class TileGridBuilder {
     /**
      * Builds the grid of all rows added. The builder can't be used afterward.
      *
+     * @return the grid
      * @throws IllegalArgumentException if there is no row
      */
     public TileGrid build() {

@@ -55,35 +55,46 @@ public final class TileSet {
         size = count;
     }
 
-    /** The tiles of a rectangle. */
+    /**
+     * {@return the tiles of a rectangle}
+     *
+     * @param region a rectangle of tiles
+     */
     public static TileSet of(TileRegion region) {
         return region.isEmpty() ? EMPTY : new Builder().add(region).build();
     }
 
+    /** {@return whether it contains no tiles} */
     public boolean isEmpty() {
         return size == 0;
     }
 
-    /** The number of tiles. */
+    /** {@return the number of tiles} */
     public long size() {
         return size;
     }
 
-    /** The smallest rectangle that holds all tiles. */
+    /** {@return the smallest rectangle that holds all tiles} */
     public TileRegion bounds() {
         return bounds;
     }
 
-    /** Whether the set is a rectangle: it holds all tiles within its bounds. */
+    /** {@return whether the set is a rectangle: it holds all tiles within its bounds} */
     public boolean isRectangle() {
         return size == bounds.area();
     }
 
+    /**
+     * {@return whether a tile is in the set}
+     *
+     * @param column column of a tile, counted from 0
+     * @param row row of a tile, counted from 0
+     */
     public boolean contains(int column, int row) {
         return (bits(column >> Chunk.SHIFT, row) >>> (column & Chunk.MASK) & 1) != 0;
     }
 
-    /** Approximate heap size. */
+    /** {@return approximate heap size} */
     public long sizeBytes() {
         long bytes = OVERHEAD_BYTES + 8L * chunks.length;
         for (long[] chunk : chunks) {
@@ -92,28 +103,49 @@ public final class TileSet {
         return bytes;
     }
 
-    /** The tiles of both sets. */
+    /**
+     * {@return the tiles of both sets}
+     *
+     * @param other any set
+     */
     public TileSet union(TileSet other) {
         return isEmpty() ? other : other.isEmpty() ? this : combine(other, bounds.union(other.bounds), (a, b) -> a | b);
     }
 
-    /** The tiles of this set that are not in the other. */
+    /**
+     * {@return the tiles of this set that are not in the other}
+     *
+     * @param other the tiles to leave out
+     */
     public TileSet minus(TileSet other) {
         return bounds.intersect(other.bounds).isEmpty() ? this : combine(other, bounds, (a, b) -> a & ~b);
     }
 
-    /** The tiles in both sets. */
+    /**
+     * {@return the tiles in both sets}
+     *
+     * @param other any set
+     */
     public TileSet intersect(TileSet other) {
         TileRegion common = bounds.intersect(other.bounds);
         return common.isEmpty() ? EMPTY : combine(other, common, (a, b) -> a & b);
     }
 
-    /** The tiles of this set within a rectangle; this instance if that is all of them. */
+    /**
+     * {@return the tiles of this set within a rectangle; this instance if that is all of them}
+     *
+     * @param region a rectangle of tiles
+     */
     public TileSet intersect(TileRegion region) {
         return bounds.intersect(region).equals(bounds) ? this : intersect(of(region.intersect(bounds)));
     }
 
-    /** The set moved by whole tiles. */
+    /**
+     * {@return the set moved by whole tiles}
+     *
+     * @param byColumns columns to the right; negative to the left
+     * @param byRows rows down; negative up
+     */
     public TileSet moved(int byColumns, int byRows) {
         if (isEmpty() || byColumns == 0 && byRows == 0) {
             return this;
@@ -130,11 +162,22 @@ public final class TileSet {
     /** Receives runs of adjacent tiles in a row. */
     @FunctionalInterface
     public interface RunVisitor {
-        /** A run from a column to the one before {@code toColumn}. */
+        /**
+         * A run from a column to the one before {@code toColumn}.
+         *
+         * @param row row of a tile, counted from 0
+         * @param fromColumn the first column
+         * @param toColumn the column after the last
+         */
         void visit(int row, int fromColumn, int toColumn);
     }
 
-    /** Visits the tiles within a rectangle as runs, each as long as possible, row by row. */
+    /**
+     * Visits the tiles within a rectangle as runs, each as long as possible, row by row.
+     *
+     * @param region a rectangle of tiles
+     * @param visitor is called for each
+     */
     public void forEachRun(TileRegion region, RunVisitor visitor) {
         TileRegion seen = region.intersect(bounds);
         for (int row = seen.row(); row < seen.endRow(); row++) {
@@ -277,7 +320,12 @@ public final class TileSet {
         /** A builder without tiles. */
         public Builder() {}
 
-        /** Adds the tiles of a rectangle. */
+        /**
+         * Adds the tiles of a rectangle.
+         *
+         * @param region a rectangle of tiles
+         * @return this builder
+         */
         public Builder add(TileRegion region) {
             int endRow = region.endRow();
             for (int row = region.row(); row < endRow; row = (row | Chunk.MASK) + 1) {
@@ -294,7 +342,14 @@ public final class TileSet {
             return this;
         }
 
-        /** Adds a run of a row, from a column to the one before {@code toColumn}. */
+        /**
+         * Adds a run of a row, from a column to the one before {@code toColumn}.
+         *
+         * @param row row of a tile, counted from 0
+         * @param fromColumn the first column
+         * @param toColumn the column after the last
+         * @return this builder
+         */
         public Builder addRun(int row, int fromColumn, int toColumn) {
             for (int column = fromColumn; column < toColumn; column = (column | Chunk.MASK) + 1) {
                 addInChunk(column, Math.min(toColumn, (column | Chunk.MASK) + 1), row, row + 1);
@@ -302,7 +357,15 @@ public final class TileSet {
             return this;
         }
 
-        /** Adds the tiles of a row that pass a test, from a column to the one before {@code toColumn}. */
+        /**
+         * Adds the tiles of a row that pass a test, from a column to the one before {@code toColumn}.
+         *
+         * @param row row of a tile, counted from 0
+         * @param fromColumn the first column
+         * @param toColumn the column after the last
+         * @param contains tells whether a column belongs to the set
+         * @return this builder
+         */
         public Builder addRow(int row, int fromColumn, int toColumn, IntPredicate contains) {
             int start = fromColumn;
             for (int column = fromColumn; column <= toColumn; column++) {
@@ -314,7 +377,11 @@ public final class TileSet {
             return this;
         }
 
-        /** The set of all tiles added. */
+        /**
+         * The set of all tiles added.
+         *
+         * @return the finished value
+         */
         public TileSet build() {
             if (box.isEmpty()) {
                 return EMPTY;

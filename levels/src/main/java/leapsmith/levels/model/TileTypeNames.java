@@ -11,9 +11,11 @@ public final class TileTypeNames {
     private TileTypeNames() {}
 
     /**
-     * {@code empty}, {@code block} or {@code oneway}; or for a slope its kind, the side at which it is thick, its
-     * steepness, and which half of a two-tile slope it is: {@code slope-right-1:1}, {@code ceiling-left-1:2-low},
-     * {@code oneway-right-1:2-high}.
+     * {@return {@code empty}, {@code block} or {@code oneway}; or for a slope its kind, the side at which it is thick,
+     * its steepness, and which half of a two-tile slope it is: {@code slope-right-1:1}, {@code ceiling-left-1:2-low},
+     * {@code oneway-right-1:2-high}}
+     *
+     * @param type any shape
      */
     public static String nameOf(TileType type) {
         return switch (type) {
@@ -31,14 +33,18 @@ public final class TileTypeNames {
         return kind + side + half;
     }
 
-    /** The type of exactly this name. */
+    /**
+     * {@return the type of exactly this name}
+     *
+     * @param name name of a shape in files, such as {@code block}
+     */
     public static Optional<TileType> typeOf(String name) {
         return Arrays.stream(TileType.values())
                 .filter(type -> nameOf(type).equals(name))
                 .findFirst();
     }
 
-    /** All names for a message; slopes are represented by an example. */
+    /** {@return all names for a message; slopes are represented by an example} */
     public static String all() {
         String names = Arrays.stream(TileType.values())
                 .filter(type -> !type.isSlope())

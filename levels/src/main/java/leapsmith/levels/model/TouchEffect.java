@@ -6,21 +6,36 @@ public interface TouchEffect {
     /** Nothing happens. */
     TouchEffect NONE = (object, player) -> {};
 
-    /** Applies the effect, between two ticks. */
+    /**
+     * Applies the effect, between two ticks.
+     *
+     * @param object an object of a level
+     * @param player the player that touches it
+     */
     void apply(LevelObject object, Player player);
 
     /** The player touching the object. */
     interface Player {
-        /** To the right, in pixels per second. */
+        /** {@return its velocity to the right, in pixels per second} */
         double vx();
 
-        /** Downward, in pixels per second. */
+        /** {@return its downward velocity, in pixels per second} */
         double vy();
 
-        /** Sets its velocity, in pixels per second. */
+        /**
+         * Sets its velocity, in pixels per second.
+         *
+         * @param vx to the right, in pixels per second
+         * @param vy downward, in pixels per second
+         */
         void setVelocity(double vx, double vy);
 
-        /** Launches it as a spring or a blow does, in pixels per second; see {@code World.launch}. */
+        /**
+         * Launches it as a spring or a blow does, in pixels per second; see {@code World.launch}.
+         *
+         * @param vx to the right, in pixels per second
+         * @param vy downward, in pixels per second
+         */
         void launch(double vx, double vy);
     }
 }

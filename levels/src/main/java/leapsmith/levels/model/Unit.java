@@ -2,14 +2,23 @@ package leapsmith.levels.model;
 
 /** The unit of a number, with the symbol that follows it. */
 public enum Unit {
+    /** Numbers without a unit, such as counts. */
     NONE("", ""),
+    /** Level pixels. */
     PX("px", "px"),
+    /** Tiles of the level. */
     TILES("tiles", "tiles"),
+    /** Level pixels per second, of speeds. */
     PX_PER_SECOND("pxPerSecond", "px/s"),
+    /** Level pixels per second squared, of accelerations. */
     PX_PER_SECOND_SQUARED("pxPerSecond2", "px/s^2"),
+    /** Times per second. */
     PER_SECOND("perSecond", "/s"),
+    /** Seconds of play. */
     SECONDS("seconds", "s"),
+    /** Ticks of the simulation. */
     TICKS("ticks", "ticks"),
+    /** Degrees of an angle. */
     DEGREES("degrees", "degrees");
 
     private final String key;
@@ -20,12 +29,12 @@ public enum Unit {
         this.symbol = symbol;
     }
 
-    /** The last part of its text key, {@code unit.KEY}; empty for {@link #NONE}. */
+    /** {@return the last part of its text key, {@code unit.KEY}; empty for {@link #NONE}} */
     public String key() {
         return key;
     }
 
-    /** The symbol in English, as the command line prints it. */
+    /** {@return the symbol in English, as the command line prints it} */
     public String symbol() {
         return symbol;
     }

@@ -8,8 +8,9 @@ package leapsmith.levels.model;
  */
 public sealed interface ValueType<T> permits NumberType, FlagType, ChoiceType, PathType, ExtrasType {
     /**
-     * The value in its canonical form: equal values are {@code equals}.
+     * {@return the value in its canonical form: equal values are {@code equals}}
      *
+     * @param value the value to check
      * @param name the name of the value in the error message
      * @throws IllegalArgumentException if the value is not one of this type
      */

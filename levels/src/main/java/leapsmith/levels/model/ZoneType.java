@@ -8,6 +8,7 @@ public final class ZoneType {
     /** Finishes the level. */
     public static final String GOAL = "goal";
 
+    /** The type of zones. */
     public static final ObjectType TYPE = ObjectType.named("zone")
             .alwaysListed()
             .kinds(GOAL, new ObjectKind(GOAL, 7, Role.GOAL, ColorRole.GOAL))

@@ -10,8 +10,10 @@ public final class FileCommands {
     private FileCommands() {}
 
     /**
-     * The run since its last restart with only such commands; it is the same run, tick for tick. Tile changes become
-     * rectangles of kinds, which don't need the level they were made in.
+     * {@return the run since its last restart with only such commands; it is the same run, tick for tick} Tile changes
+     * become rectangles of kinds, which don't need the level they were made in.
+     *
+     * @param recording a recorded run
      */
     public static PlayRecording only(PlayRecording recording) {
         PlayRecording last = recording.sinceLastRestart();

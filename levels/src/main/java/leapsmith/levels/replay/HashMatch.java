@@ -13,7 +13,13 @@ public record HashMatch(OptionalLong firstDivergence, long lastEqual) {
     /** No hash was compared. */
     public static final HashMatch NONE = new HashMatch(OptionalLong.empty(), -1);
 
-    /** Compares at the ticks that have a hash in both runs. */
+    /**
+     * Compares at the ticks that have a hash in both runs.
+     *
+     * @param recorded what was recorded
+     * @param now the hashes of the run to compare
+     * @return the result of the comparison
+     */
     public static HashMatch of(HashLog recorded, HashLog now) {
         long lastEqual = -1;
         for (int i = 0; i < recorded.count(); i++) {
@@ -29,12 +35,12 @@ public record HashMatch(OptionalLong firstDivergence, long lastEqual) {
         return new HashMatch(OptionalLong.empty(), lastEqual);
     }
 
-    /** Whether any hash was compared. */
+    /** {@return whether any hash was compared} */
     public boolean isKnown() {
         return firstDivergence.isPresent() || lastEqual >= 0;
     }
 
-    /** Whether hashes were compared and all of them are equal. */
+    /** {@return whether hashes were compared and all of them are equal} */
     public boolean isSame() {
         return firstDivergence.isEmpty() && lastEqual >= 0;
     }

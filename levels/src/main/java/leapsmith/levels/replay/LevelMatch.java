@@ -9,7 +9,11 @@ public enum LevelMatch {
     /** The recording has a hash of the level that this version of the program can't compute. */
     UNKNOWN;
 
-    /** The match for equal or different hashes. */
+    /**
+     * {@return the match for equal or different hashes}
+     *
+     * @param isSame whether the hashes are equal
+     */
     public static LevelMatch of(boolean isSame) {
         return isSame ? SAME : CHANGED;
     }

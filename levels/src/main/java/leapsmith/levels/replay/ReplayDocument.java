@@ -36,6 +36,22 @@ public record ReplayDocument(
         HashLog playerHashes,
         RunEnd end,
         Extras extras) {
+    /**
+     * Checks the values.
+     *
+     * @param name free text
+     * @param levelFile path of the level file, relative to the folder of the replay file; empty if the level had no
+     *     file
+     * @param levelHash hash of the level at the start: a {@link LevelHash}, or in files of version 1 the SHA-256 of the
+     *     level's file, in 64 hexadecimal digits
+     * @param simulation the version of the simulation that recorded it, see {@link World#SIMULATION_VERSION}
+     * @param start where the player started, if not at its position in the level
+     * @param run inputs, commands and hashes, without a restart
+     * @param playerHashes hashes of only the player's position and velocity, see {@link ReplayRun#playerHashes}; they
+     *     compare runs when the level has changed
+     * @param end how the run ended
+     * @param extras unknown keys of the file's outermost object
+     */
     public ReplayDocument {
         Objects.requireNonNull(name);
         Objects.requireNonNull(levelFile);
@@ -47,7 +63,13 @@ public record ReplayDocument(
         Objects.requireNonNull(extras);
     }
 
-    /** The document of a finished run, made by the current simulation. */
+    /**
+     * {@return the document of a finished run, made by the current simulation}
+     *
+     * @param name name of the replay; may be empty
+     * @param levelFile where the level is, as a path from the folder of the replay; may be empty
+     * @param finished the run, at its end
+     */
     public static ReplayDocument of(String name, String levelFile, ReplayRun finished) {
         PlayRecording recording = finished.recording();
         return new ReplayDocument(
@@ -62,7 +84,11 @@ public record ReplayDocument(
                 Extras.EMPTY);
     }
 
-    /** The run in a level, which may differ from the one in which it was recorded. */
+    /**
+     * {@return the run in a level, which may differ from the one in which it was recorded}
+     *
+     * @param level the level to run in
+     */
     public PlayRecording in(Level level) {
         return new PlayRecording(level, start, run);
     }

@@ -31,12 +31,21 @@ public final class ReplayRun {
     private String goal = "";
     private long goalTick;
 
-    /** At the start, with the commands of tick 0 applied. */
+    /**
+     * At the start, with the commands of tick 0 applied.
+     *
+     * @param recording a recorded run
+     */
     public ReplayRun(PlayRecording recording) {
         this(recording, SessionListener.NONE);
     }
 
-    /** At the start, with the commands of tick 0 applied; a listener receives the events of the run. */
+    /**
+     * At the start, with the commands of tick 0 applied; a listener receives the events of the run.
+     *
+     * @param recording a recorded run
+     * @param listener receives the events
+     */
     public ReplayRun(PlayRecording recording, SessionListener listener) {
         this.recording = recording;
         this.listener = Objects.requireNonNull(listener);
@@ -48,22 +57,22 @@ public final class ReplayRun {
         takeHash();
     }
 
-    /** The recording. */
+    /** {@return the recording} */
     public PlayRecording recording() {
         return recording;
     }
 
-    /** The session, for reading only. */
+    /** {@return the session, for reading only} */
     public PlaySession session() {
         return session;
     }
 
-    /** The current tick. */
+    /** {@return the current tick} */
     public long tick() {
         return session.tick();
     }
 
-    /** Whether the end is reached. */
+    /** {@return whether the end is reached} */
     public boolean isOver() {
         return playback.isAtEnd();
     }
@@ -76,7 +85,11 @@ public final class ReplayRun {
         }
     }
 
-    /** Runs to the end. */
+    /**
+     * Runs to the end.
+     *
+     * @return this run
+     */
     public ReplayRun finish() {
         while (!isOver()) {
             step();
@@ -84,7 +97,7 @@ public final class ReplayRun {
         return this;
     }
 
-    /** The end of the run if this tick were the last. */
+    /** {@return the end of the run if this tick were the last} */
     public RunEnd end() {
         if (!goal.isEmpty()) {
             return new RunEnd(PlayState.GOAL_REACHED, goal, goalTick, session.hash());
@@ -93,20 +106,20 @@ public final class ReplayRun {
         return new RunEnd(status.state(), status.goal(), status.sinceTick(), session.hash());
     }
 
-    /** Hashes of the states so far, at the ticks that have a hash in the recording, else one per second. */
+    /** {@return hashes of the states so far, at the ticks that have a hash in the recording, else one per second} */
     public HashLog hashes() {
         return HashLog.of(hashEvery, Arrays.copyOf(hashes, hashCount));
     }
 
     /**
-     * Hashes of only the player's position and velocity at the ticks of {@link #hashes}, 0 without a player. They don't
-     * depend on anything else in the level, so runs in different levels can be compared.
+     * {@return hashes of only the player's position and velocity at the ticks of {@link #hashes}, 0 without a player}
+     * They don't depend on anything else in the level, so runs in different levels can be compared.
      */
     public HashLog playerHashes() {
         return HashLog.of(hashEvery, Arrays.copyOf(playerHashes, hashCount));
     }
 
-    /** The first tick so far whose hash differs from the recorded one, if any. */
+    /** {@return the first tick so far whose hash differs from the recorded one, if any} */
     public OptionalLong firstDivergence() {
         return HashMatch.of(recording.run().hashes(), hashes()).firstDivergence();
     }

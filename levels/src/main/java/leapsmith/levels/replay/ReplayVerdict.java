@@ -19,6 +19,17 @@ import leapsmith.physics.world.World;
  */
 public record ReplayVerdict(
         LevelMatch level, int simulation, RunEnd recorded, RunEnd now, HashMatch states, HashMatch player) {
+    /**
+     * Checks the values.
+     *
+     * @param level whether the level has changed since the recording
+     * @param simulation the version of the simulation that recorded it, see {@link World#SIMULATION_VERSION}
+     * @param recorded the recorded end
+     * @param now the end now
+     * @param states how far its states match the recording
+     * @param player how far the player moves as recorded, even in a changed level; unknown for replays without such
+     *     hashes
+     */
     public ReplayVerdict {
         Objects.requireNonNull(level);
         Objects.requireNonNull(recorded);
@@ -30,7 +41,10 @@ public record ReplayVerdict(
     /**
      * Compares a finished run with its recording.
      *
+     * @param recorded what was recorded
      * @param level whether the run used the level of the recording
+     * @param finished the run, at its end
+     * @return the verdict
      */
     public static ReplayVerdict of(ReplayDocument recorded, LevelMatch level, ReplayRun finished) {
         boolean isComparable = recorded.simulation() == World.SIMULATION_VERSION;
@@ -43,29 +57,29 @@ public record ReplayVerdict(
                 isComparable ? HashMatch.of(recorded.playerHashes(), finished.playerHashes()) : HashMatch.NONE);
     }
 
-    /** Whether it was recorded by another version of the simulation. */
+    /** {@return whether it was recorded by another version of the simulation} */
     public boolean isOtherSimulation() {
         return simulation != World.SIMULATION_VERSION;
     }
 
-    /** Whether the outcome is the same: the same goal was reached, or the player ended in the same way. */
+    /** {@return whether the outcome is the same: the same goal was reached, or the player ended in the same way} */
     public boolean isSameOutcome() {
         return now.isSameOutcome(recorded);
     }
 
-    /** Whether the run is the same to the bit; false for another simulation. */
+    /** {@return whether the run is the same to the bit; false for another simulation} */
     public boolean isSameRun() {
         return !isOtherSimulation()
                 && now.equals(recorded)
                 && states.firstDivergence().isEmpty();
     }
 
-    /** Whether only the outcome decides, because the run can't be the same to the bit. */
+    /** {@return whether only the outcome decides, because the run can't be the same to the bit} */
     public boolean isByOutcome() {
         return level != LevelMatch.SAME || isOtherSimulation();
     }
 
-    /** Whether the replay passes. */
+    /** {@return whether the replay passes} */
     public boolean passes() {
         return isByOutcome() ? isSameOutcome() : isSameRun();
     }

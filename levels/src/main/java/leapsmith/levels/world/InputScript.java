@@ -37,7 +37,11 @@ public final class InputScript {
         this.log = log;
     }
 
-    /** A script of recorded inputs. */
+    /**
+     * {@return a script of recorded inputs}
+     *
+     * @param inputs the buttons, tick by tick
+     */
     public static InputScript of(InputLog inputs) {
         return new InputScript(inputs);
     }
@@ -45,6 +49,8 @@ public final class InputScript {
     /**
      * Reads a script; an empty one is {@link #NONE}.
      *
+     * @param text steps separated by commas, such as {@code right*60,right+jump*12}
+     * @return the script
      * @throws IllegalArgumentException with one line that says which step is wrong and why
      */
     public static InputScript parse(String text) {
@@ -67,17 +73,25 @@ public final class InputScript {
         return new InputScript(steps.toLog());
     }
 
-    /** The number of ticks of all steps. */
+    /** {@return the number of ticks of all steps} */
     public long ticks() {
         return log.length();
     }
 
-    /** The buttons held at a tick; tick 0 is the first. */
+    /**
+     * {@return the buttons held at a tick; tick 0 is the first}
+     *
+     * @param tick a tick from 0
+     */
     public Inputs at(long tick) {
         return tick < log.length() ? log.at(tick) : Inputs.NONE;
     }
 
-    /** The buttons held during the first ticks. */
+    /**
+     * {@return the buttons held during the first ticks}
+     *
+     * @param ticks number of ticks
+     */
     public InputLog inputs(long ticks) {
         InputLog.Builder inputs = new InputLog.Builder(log.first(Math.min(ticks, log.length())));
         inputs.append(Inputs.NONE, ticks - inputs.length());
@@ -85,7 +99,7 @@ public final class InputScript {
     }
 
     /**
-     * The shortest list of steps, in lower case and without blanks; {@link #parse} reads each of them.
+     * {@return the shortest list of steps, in lower case and without blanks; {@link #parse} reads each of them}
      *
      * @throws IllegalArgumentException if a held button has no name, as in other input channels than the player's
      */

@@ -33,27 +33,40 @@ public final class LevelWorld {
         this.player = firstPlayer;
     }
 
+    /** {@return the world} */
     public World world() {
         return world;
     }
 
-    /** The body of the first player, if the level has one; it may have been removed. */
+    /** {@return the body of the first player, if the level has one; it may have been removed} */
     public Optional<Body> player() {
         return player < 0 ? Optional.empty() : Optional.of(bodies.get(player));
     }
 
-    /** The body of the first object with this id; null if there is none. It may have been removed. */
+    /**
+     * {@return the body of the first object with this id; null if there is none} It may have been removed.
+     *
+     * @param objectId id of an object of the level
+     */
     public Body body(String objectId) {
         Integer index = indexOfId.get(objectId);
         return index == null ? null : bodies.get(index);
     }
 
-    /** The number, in the world's bullets, of the first emitter with this id; null if there is none. */
+    /**
+     * {@return the number, in the world's bullets, of the first emitter with this id; null if there is none}
+     *
+     * @param objectId id of an object of the level
+     */
     public Integer emitterNumber(String objectId) {
         return emitters.get(objectId);
     }
 
-    /** The object of a body; null for a body spawned later, such as a clone. */
+    /**
+     * {@return the object of a body; null for a body spawned later, such as a clone}
+     *
+     * @param bodyIndex index of a body of the world
+     */
     public LevelObject object(int bodyIndex) {
         if (bodyIndex < 0 || bodyIndex >= objects.size()) {
             return null;
@@ -64,7 +77,11 @@ public final class LevelWorld {
         return reused ? null : objects.get(bodyIndex);
     }
 
-    /** The id of the object of a body; null for a body spawned later, such as a clone. */
+    /**
+     * {@return the id of the object of a body; null for a body spawned later, such as a clone}
+     *
+     * @param bodyIndex index of a body of the world
+     */
     public String objectId(int bodyIndex) {
         LevelObject object = object(bodyIndex);
         return object == null ? null : object.id();

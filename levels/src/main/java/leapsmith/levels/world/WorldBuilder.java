@@ -25,7 +25,12 @@ import leapsmith.physics.world.World;
 public final class WorldBuilder {
     private WorldBuilder() {}
 
-    /** The world of a level before its first tick. */
+    /**
+     * The world of a level before its first tick.
+     *
+     * @param level a level
+     * @return the world before its first tick
+     */
     public static LevelWorld build(Level level) {
         PhysicsNumbers physics = level.physics();
         World world = World.builder(level.columns(), level.rows())
@@ -57,6 +62,11 @@ public final class WorldBuilder {
     /**
      * As {@link #build(Level)}, with the first player's top-left corner at another place, in pixels. A level without a
      * player gets one with classic movement, as its last character.
+     *
+     * @param level a level
+     * @param playerX left edge in level pixels
+     * @param playerY top edge in level pixels
+     * @return the world before its first tick
      */
     public static LevelWorld build(Level level, double playerX, double playerY) {
         return build(withPlayerAt(level, playerX, playerY));

@@ -8,29 +8,54 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mygame.LevelContent;
 import mygame.LevelGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** The page for game developers shows the output of the example that plays a level. */
+/** The page for game developers shows the output of the examples that read a level. */
 @Isolated("it captures the standard output")
 class LevelGameTest {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
+    private static final Pattern EXAMPLE = Pattern.compile("```json\n(\\{\n  \"format\".*?\n)```", Pattern.DOTALL);
 
     @Test
-    void itPrintsWhatThePageSays() throws IOException {
+    void aPlayedLevelPrintsWhatThePageSays() throws IOException {
         String level = ROOT.resolve("samples/slope-run.level.json").toString();
+        assertShown(() -> LevelGame.main(new String[] {level, "right*600"}));
+    }
+
+    @Test
+    void theContentOfALevelIsWhatThePageSays(@TempDir Path folder) throws IOException {
+        Matcher example = EXAMPLE.matcher(read("docs/LEVEL-FORMAT.md"));
+        assertTrue(example.find());
+        Path level = Files.writeString(folder.resolve("example.level.json"), example.group(1));
+        assertShown(() -> LevelContent.main(new String[] {level.toString()}));
+    }
+
+    /** A main method. */
+    private interface Program {
+        void run() throws IOException;
+    }
+
+    private static void assertShown(Program program) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream usual = System.out;
         try (PrintStream capture = new PrintStream(bytes, true, StandardCharsets.UTF_8)) {
             System.setOut(capture);
-            LevelGame.main(new String[] {level, "right*600"});
+            program.run();
         } finally {
             System.setOut(usual);
         }
         String printed = bytes.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
-        String page = Files.readString(ROOT.resolve("docs/USE-IN-YOUR-GAME.md")).replace("\r\n", "\n");
         String shown = "```text\n" + printed + "```";
-        assertTrue(page.contains(shown), shown);
+        assertTrue(read("docs/USE-IN-YOUR-GAME.md").contains(shown), shown);
+    }
+
+    private static String read(String path) throws IOException {
+        return Files.readString(ROOT.resolve(path)).replace("\r\n", "\n");
     }
 }

@@ -35,6 +35,7 @@ class UseInYourGameTest {
                         "physics/src/test/java/mygame/HeadlessGame.java",
                         "physics/src/test/java/mygame/GameLoop.java",
                         "levels/src/test/java/mygame/LevelGame.java",
+                        "levels/src/test/java/mygame/LevelContent.java",
                         "physics/src/test/java/mygame/RecordedGame.java")
                 .map(UseInYourGameTest::read)
                 .toList();
