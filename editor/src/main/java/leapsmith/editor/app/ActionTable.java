@@ -275,7 +275,10 @@ final class ActionTable {
                 ActionId.START_PAGE,
                 () -> window.startPage().show());
         always(ActionId.KEYS, () -> window.dialogs().showKeys());
-        always(ActionId.TOUR, tour::start);
+        always(ActionId.TOUR, () -> {
+            window.startPage().hide();
+            tour.start();
+        });
         always(ActionId.ABOUT, () -> window.dialogs().showAbout());
         return this;
     }

@@ -124,7 +124,17 @@ final class Desktop {
             window.offerRecovery();
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
         } catch (Throwable failure) {
-            closed.completeExceptionally(failure);
+            show(texts, failure, () -> closed.completeExceptionally(failure));
+        }
+    }
+
+    /** Shows why the window could not be opened; {@code then} runs when the user has read it. */
+    private void show(Texts texts, Throwable failure, Runnable then) {
+        try {
+            new StartFailure(texts, new ErrorLog(folders.logs()), Desktop::heading, version()).show(failure, then);
+        } catch (RuntimeException | Error second) {
+            failure.addSuppressed(second);
+            then.run();
         }
     }
 

@@ -37,7 +37,7 @@ final class StartPage {
         this.levels = levels;
         this.documents = documents;
         this.recent = recent;
-        view = new StartView(texts, actions, thumbnails);
+        view = new StartView(texts, actions, thumbnails, new StartView.Callout(StartPicture::draw, StartPicture.SCALE));
         levels.currentProperty().addListener((it, before, now) -> hide());
         play.playingProperty().addListener((it, before, now) -> hide());
     }

@@ -6,13 +6,14 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 
 /** What a new level contains. */
 public enum LevelTemplate {
     /** Nothing. */
     EMPTY,
-    /** A floor at the bottom, and a player standing on it. */
+    /** A floor at the bottom, with a player standing on it. The bottom is open, so that a pit in the floor is deadly. */
     FLOOR,
     /** A floor, walls and a ceiling, and a player. */
     ROOM;
@@ -45,6 +46,9 @@ public enum LevelTemplate {
             tiles.fill(new TileRegion(columns - 1, 0, 1, rows), block);
         }
         Level level = empty.withTiles(tiles.build());
+        if (this == FLOOR) {
+            level = level.withPhysics(level.physics().withBorders(new Borders(false, false, false, true)));
+        }
         String id = level.freeId(CharacterType.TYPE.idStem(CharacterType.PLAYER));
         LevelObject player = CharacterType.TYPE.create(id, CharacterType.PLAYER, 0, 0);
         double roomX = (columns - 2.0 * wall) * tileSize;

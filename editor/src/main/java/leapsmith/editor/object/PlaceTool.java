@@ -24,7 +24,7 @@ import leapsmith.levels.model.TileRegion;
  * on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
  * has one player, so placing a second one moves the first, which keeps its size and properties, as one step. The path
  * and the aim of the selected object have their grips, so that they can be set right after it is placed. The right button
- * deletes objects of the type and stops.
+ * deletes stops, and objects of the type where they are seen.
  */
 public final class PlaceTool extends ObjectTool {
     private final ObjectType type;
@@ -47,7 +47,7 @@ public final class PlaceTool extends ObjectTool {
                 context().document().apply(removal.get());
                 return null;
             }
-            return new EraseDrag(context(), this::objectUnder);
+            return new EraseDrag(context(), this::shownUnder);
         }
         if (grip.isPresent()) {
             return grip.get().drag(start());
@@ -102,6 +102,11 @@ public final class PlaceTool extends ObjectTool {
 
     private Optional<LevelObject> objectUnder(Gesture place) {
         return under(place, level().objects(type));
+    }
+
+    /** The object that is seen at a point; play may have moved it there. */
+    private Optional<LevelObject> shownUnder(Gesture place) {
+        return under(place, context().shown(level().objects(type)));
     }
 
     private Optional<TileRegion> tileUnder(Gesture place) {

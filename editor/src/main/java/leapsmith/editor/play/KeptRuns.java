@@ -100,6 +100,15 @@ public final class KeptRuns implements AutoCloseable {
         return words + " " + number;
     }
 
+    /** This name if it is unused, or else with the lowest free number, from 2. */
+    public String unusedName(String name) {
+        String unused = name;
+        for (int number = 2; isName(unused); number++) {
+            unused = name + " " + number;
+        }
+        return unused;
+    }
+
     /** Adds a listener that is called after a run was added, removed or changed. */
     public Subscription addListener(Runnable listener) {
         listeners.add(listener);

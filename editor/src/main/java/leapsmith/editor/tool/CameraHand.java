@@ -1,5 +1,8 @@
 package leapsmith.editor.tool;
 
+import java.util.List;
+import leapsmith.levels.model.LevelObject;
+
 /** The view of the level as tools see it. */
 public interface CameraHand {
 
@@ -8,6 +11,11 @@ public interface CameraHand {
 
     /** Level px per screen px; below 1 when zoomed in. */
     double levelPxPerScreenPx();
+
+    /** These objects of the level where the view shows them: play moves them. */
+    default List<LevelObject> shown(List<LevelObject> objects) {
+        return objects;
+    }
 
     /** A fixed view at a scale of 1. */
     CameraHand FIXED = new CameraHand() {

@@ -1,5 +1,6 @@
 package leapsmith.editor.tool;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.editor.model.LevelDocument;
@@ -7,6 +8,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.palette.PaletteSelection;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.physics.tile.TileType;
 
@@ -86,6 +88,11 @@ public final class ToolContext {
 
     public void setCamera(CameraHand newCamera) {
         camera = Objects.requireNonNull(newCamera);
+    }
+
+    /** These objects of the level where the view shows them. */
+    public List<LevelObject> shown(List<LevelObject> objects) {
+        return camera.shown(objects);
     }
 
     /** Whether the pointer has moved far enough from its press to count as a drag. */

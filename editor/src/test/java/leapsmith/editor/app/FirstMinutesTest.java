@@ -14,6 +14,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.canvas.ViewportModel;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -110,26 +111,51 @@ class FirstMinutesTest extends WindowFixture {
     void theTourWaitsForEachAction() throws TimeoutException {
         open(new LevelDocument(Rooms.room(), folder.resolve("tour.level.json")));
         perform(ActionId.TOUR);
-        assertTrue(tour().startsWith("1/7"));
+        // There is a player already, so no step places one.
+        assertTrue(tour().startsWith("1/6"));
         perform(ActionId.choosing(ToolId.BRUSH));
         paint(10, 5, 12, 5);
-        // There is a player already.
-        assertTrue(tour().startsWith("3/7"));
+        assertTrue(tour().startsWith("2/6"));
         play();
-        await(() -> tour().startsWith("4/7"));
+        await(() -> tour().startsWith("3/6"));
         press(KeyCode.UP);
-        await(() -> tour().startsWith("5/7"));
+        await(() -> tour().startsWith("4/6"));
         release(KeyCode.UP);
         press(KeyCode.BACK_SPACE);
-        await(() -> tour().startsWith("6/7"));
+        await(() -> tour().startsWith("5/6"));
         release(KeyCode.BACK_SPACE);
         stop();
         paint(10, 3, 12, 3);
-        await(() -> tour().startsWith("7/7"));
+        await(() -> tour().startsWith("6/6"));
         perform(ActionId.SAVE);
         await(() -> tour().startsWith("That is the tour"));
         clickOn("#tour-leave");
         assertFalse(lookup("#tour").query().isVisible());
+    }
+
+    @Test
+    void whatIsDoneEarlySkipsNoStepOfTheTour() throws TimeoutException {
+        open(new LevelDocument(Rooms.floored(20, 10), folder.resolve("tour.level.json")));
+        perform(ActionId.TOUR);
+        dialogs.noPlayer = Dialogs.NoPlayer.PLACE;
+        play();
+        press(KeyCode.UP);
+        await(() -> window.level().canvas().runProperty().get().tick() > 5);
+        release(KeyCode.UP);
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty());
+        assertTrue(tour().startsWith("1/7"), tour());
+        perform(ActionId.choosing(ToolId.BRUSH));
+        paint(10, 3, 12, 3);
+        assertTrue(tour().startsWith("2/7"), tour());
+        perform(ActionId.choosing(ToolId.placing(CharacterType.TYPE)));
+        paint(15, 3, 15, 3);
+        await(() -> tour().startsWith("3/7"));
+        stop();
+        play();
+        await(() -> tour().startsWith("4/7"));
+        stop();
+        assertTrue(tour().startsWith("4/7"), tour());
     }
 
     private String tour() {

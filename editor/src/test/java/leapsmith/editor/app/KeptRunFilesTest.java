@@ -81,6 +81,20 @@ class KeptRunFilesTest extends WindowFixture {
     }
 
     @Test
+    void anUnsavedRunWithTheNameOfAFileThatIsReadLaterGetsAnother() throws Exception {
+        keep("one");
+        save("hill.level.json", "hill.one.replay.json");
+        onFx(() -> {
+            // The file is read in the background.
+            window.show(new LevelDocument(level, file));
+            runs().keep("one", recording(), Trail.EMPTY);
+        });
+        await(() -> names().equals(List.of("one 2", "one")));
+        assertTrue(document().isDirty());
+        save("hill.level.json", "hill.one-2.replay.json", "hill.one.replay.json");
+    }
+
+    @Test
     void aRunThatCannotBeWrittenKeepsTheDocumentDirty() throws Exception {
         keep("x".repeat(300));
         perform(ActionId.SAVE);

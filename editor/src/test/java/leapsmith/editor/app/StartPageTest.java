@@ -10,10 +10,14 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -31,6 +35,34 @@ class StartPageTest extends WindowFixture {
                 window.stage().getTitle().startsWith("First Jump"),
                 window.stage().getTitle());
         assertTrue(window.level().canvas().isFocused());
+    }
+
+    @Test
+    void thePageShowsThePossibleJumpsOfASample() throws Exception {
+        perform(ActionId.START_PAGE);
+        await(() ->
+                lookup("#start-callout .image-view").queryAs(ImageView.class).getImage() != null);
+        Image picture =
+                lookup("#start-callout .image-view").queryAs(ImageView.class).getImage();
+        assertEquals(640, picture.getWidth(), "two pixels for each of the page, for dense screens");
+        int jumps = ColorScheme.LIGHT.color(Overlay.JUMPS.color());
+        int found = 0;
+        for (int y = 0; y < picture.getHeight(); y++) {
+            for (int x = 0; x < picture.getWidth(); x++) {
+                found += picture.getPixelReader().getArgb(x, y) == jumps ? 1 : 0;
+            }
+        }
+        assertTrue(found > 100, "pixels of jumps: " + found);
+    }
+
+    @Test
+    void theTourCanBeginOnThePage() {
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        clickOn("#start-help-tour");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(lookup("#start-page").tryQuery().isEmpty());
+        assertTrue(lookup("#tour").query().isVisible());
     }
 
     @Test

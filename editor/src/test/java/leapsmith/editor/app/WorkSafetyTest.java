@@ -19,6 +19,7 @@ import leapsmith.editor.app.dialog.WorkDialogs.RecoveryAnswer;
 import leapsmith.editor.journal.JournalStore;
 import leapsmith.editor.journal.WorkState;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
@@ -135,7 +136,9 @@ class WorkSafetyTest extends WindowFixture {
         ReplayFormat.save(journal.resolveSibling(id + "-run.replay.json"), ReplayFormat.document("", "", run));
         offer(Recovery.RECOVER);
         await(() -> window.level().runs().runs().size() == 1);
-        assertEquals(20, window.level().runs().runs().get(0).run().run().length());
+        KeptRun recovered = window.level().runs().runs().get(0);
+        assertEquals("Recovered run", recovered.name());
+        assertEquals(20, recovered.run().run().length());
         assertTrue(document().isDirty(), "the run is not saved");
         await(() -> !Files.exists(journal));
         perform(ActionId.SAVE);

@@ -2,9 +2,11 @@ package leapsmith.editor.launcher;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -39,6 +41,11 @@ class LauncherTest {
                     -XX:ArchiveClassesAtExit=*) echo classes > "${argument#*=}" ;;
                 esac
             done
+            if [ -n "${SLOW_END:-}" ]; then
+                trap '' TERM
+                echo running
+                while :; do sleep 0.1; done
+            fi
             """;
 
     @TempDir
@@ -70,17 +77,21 @@ class LauncherTest {
     }
 
     private List<String> run(String... arguments) throws IOException, InterruptedException {
+        Process process = start(arguments);
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+        assertEquals(0, process.exitValue(), text);
+        return text.lines().toList();
+    }
+
+    private Process start(String... arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(folder.resolve("my app").resolve("bin").resolve("leapsmith").toString());
         command.addAll(Arrays.asList(arguments));
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().clear();
         builder.environment().putAll(environment);
-        Process process = builder.redirectErrorStream(true).start();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertTrue(process.waitFor(60, TimeUnit.SECONDS));
-        assertEquals(0, process.exitValue(), text);
-        return text.lines().toList();
+        return builder.redirectErrorStream(true).start();
     }
 
     private List<String> cached() throws IOException {
@@ -170,6 +181,24 @@ class LauncherTest {
         Files.delete(cache.resolve(archive));
         run("edit");
         assertEquals(List.of(archive), cached());
+    }
+
+    @Test
+    void aSignalEndsTheEditorWithoutWaitingForTheArchive() throws Exception {
+        environment.put("DISPLAY", ":0");
+        environment.put("SLOW_END", "yes");
+        Process process = start("edit");
+        try (BufferedReader out = process.inputReader()) {
+            while (!"running".equals(out.readLine())) {
+                assertTrue(process.isAlive());
+            }
+            process.destroy();
+            assertTrue(process.waitFor(60, TimeUnit.SECONDS), "it ends");
+            assertNotEquals(0, process.exitValue());
+        } finally {
+            process.destroyForcibly();
+        }
+        assertEquals(List.of(), cached(), "no archive that is not whole");
     }
 
     @Test

@@ -326,6 +326,22 @@ class PlacingToolsTest {
     }
 
     @Test
+    void anObjectCanBePlacedOnOneOfAnotherTypeWhichStays() {
+        desk.digit(9)
+                .click(3.5, 4.5)
+                .digit(8)
+                .click(3.5, 4.5)
+                .digit(7)
+                .click(3.5, 4.5)
+                .digit(5)
+                .click(3.5, 4.5);
+        assertEquals(1, desk.level().objects(CharacterType.TYPE).size());
+        assertEquals(1, desk.level().objects(ZoneType.TYPE).size());
+        assertEquals(1, desk.level().objects(PlatformType.TYPE).size());
+        assertEquals(1, desk.level().objects(EmitterType.TYPE).size());
+    }
+
+    @Test
     void tilesUnderObjectsCanBePainted() {
         desk.digit(5).click(3.5, 4.5).digit(1).click(3.5, 4.5);
         assertEquals(1, desk.level().tiles().at(3, 4));

@@ -97,6 +97,8 @@ class KeptRunsTest {
         assertEquals("Run 1", runs.freeName("Run"));
         KeptRun kept = runs.keep("Run 1", run, Trail.EMPTY);
         assertEquals("Run 2", runs.freeName("Run"));
+        assertEquals("Run", runs.unusedName("Run"));
+        assertEquals("Run 1 2", runs.unusedName("Run 1"));
         runs.rename(kept, "  ");
         assertEquals("Run 1", kept.name());
         runs.rename(kept, " fast ");

@@ -19,6 +19,9 @@ import leapsmith.physics.tile.TileType;
 
 /** Rules for the level as a whole: it has a player and can be finished. */
 final class LevelRules {
+    /** More than the rounding of a position to sub-pixels, in px. */
+    private static final double MARGIN = 1;
+
     private final Level level;
     private final Report report;
     private List<LevelObject> supports;
@@ -56,6 +59,9 @@ final class LevelRules {
                             "The level has no goal, so it can't be finished. Add a goal from the palette.")
                     .fixedBy(Fix.of("place-goal", Placing::goal)));
         }
+        if (players.stream().allMatch(this::startsInFreeSpace)) {
+            goals.forEach(this::checkRoom);
+        }
         for (LevelObject player : players) {
             checkGoals(player, goals);
             checkSupports(player);
@@ -92,6 +98,54 @@ final class LevelRules {
                         player);
             }
         }
+    }
+
+    /** Otherwise it is moved out of blocks at the start, and may touch what is inside them. */
+    private boolean startsInFreeSpace(LevelObject player) {
+        return player.x() >= 0
+                && player.y() >= 0
+                && player.x() + player.width() <= level.widthPx()
+                && player.y() + player.height() <= level.heightPx()
+                && report.blockIn(player.x(), player.y(), player.width(), player.height())
+                        .isEmpty();
+    }
+
+    /** Reports a goal that lies in blocks on all sides. Touching its edge reaches it, so they must reach beyond it. */
+    private void checkRoom(LevelObject goal) {
+        TileRegion around = level.tilesUnder(
+                goal.x() - MARGIN, goal.y() - MARGIN, goal.width() + 2 * MARGIN, goal.height() + 2 * MARGIN);
+        TileRegion inside = around.intersect(level.tiles().region());
+        if (!inside.isEmpty()
+                && !reachesOut(around)
+                && level.tiles().find(inside, others(level.legend())).isEmpty()) {
+            report.report(
+                    Finding.of(
+                                    Severity.WARNING,
+                                    "goal-in-blocks",
+                                    "The goal \"{0}\" is inside blocks, so the player can't touch it. Move it, or clear"
+                                            + " the tiles under it.",
+                                    goal.id())
+                            .fixedBy(Fix.moveToFreePlace(goal)),
+                    goal);
+        }
+    }
+
+    /** Whether a region contains a place outside the level that bodies can reach. */
+    private boolean reachesOut(TileRegion region) {
+        Borders borders = level.physics().borders();
+        return region.column() < 0 && borders.leftOpen()
+                || region.endColumn() > level.columns() && borders.rightOpen()
+                || region.row() < 0 && borders.topOpen()
+                || region.endRow() > level.rows() && borders.bottomOpen();
+    }
+
+    /** Which tile values are not blocks. */
+    private static boolean[] others(Legend legend) {
+        boolean[] others = new boolean[Limits.MAX_SYMBOLS];
+        for (int value = 0; value < legend.size(); value++) {
+            others[value] = legend.typeOf(value) != TileType.BLOCK;
+        }
+        return others;
     }
 
     private void checkSupports(LevelObject player) {

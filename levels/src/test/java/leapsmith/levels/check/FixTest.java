@@ -59,6 +59,7 @@ class FixTest {
                         .with(PlatformType.SPEED, 0.0)),
                 "platform-without-speed");
         check(good.withObjects(ZoneType.TYPE, List.of(exit, exit.withId("far").withPosition(900, 0))), "zone-outside");
+        check(good.withObjects(ZoneType.TYPE, List.of(exit.withBox(200, 148, 16, 8))), "goal-in-blocks");
         Level open = Level.empty("Open", 20, 10, 16)
                 .withObjects(CharacterType.TYPE, List.of(hero))
                 .withObjects(ZoneType.TYPE, List.of(exit));

@@ -245,6 +245,42 @@ class LevelCheckTest {
     }
 
     @Test
+    void aGoalInsideBlocksIsReported() {
+        // The goal covers the tiles from (6, 1) to (7, 2).
+        Level buried = blocks(new TileRegion(5, 0, 4, 4));
+        assertProblem(Severity.WARNING, "goal-in-blocks", 6, 1, "exit", only(buried));
+        Level corner =
+                buried.withTiles(TileChange.builder(buried.tiles()).set(8, 3, 2).build());
+        assertEquals(List.of(), LevelCheck.check(corner), "a one-way tile at a corner");
+    }
+
+    @Test
+    void aGoalWhoseEdgeCanBeTouchedIsNotReported() {
+        assertEquals(List.of(), LevelCheck.check(blocks(new TileRegion(6, 0, 3, 4))), "from the left");
+        assertEquals(List.of(), LevelCheck.check(blocks(new TileRegion(5, 0, 4, 3))), "from below");
+    }
+
+    @Test
+    void aGoalInBlocksAtTheSideOfTheLevelIsReportedIfTheSideIsClosed() {
+        Level buried =
+                blocks(new TileRegion(5, 0, 4, 4)).withObjects(ZoneType.TYPE, List.of(exit.withBox(96, 0, 32, 48)));
+        assertEquals("goal-in-blocks", only(buried).rule());
+        PhysicsNumbers open = PhysicsNumbers.CLASSIC.withBorders(new Borders(false, false, true, false));
+        assertEquals(List.of(), LevelCheck.check(buried.withPhysics(open)));
+    }
+
+    @Test
+    void aGoalInBlocksIsNotReportedIfThePlayerStartsInBlocksToo() {
+        Level buried = blocks(new TileRegion(1, 0, 8, 4));
+        assertEquals("character-in-wall", only(buried).rule());
+    }
+
+    private Level blocks(TileRegion region) {
+        return good.withTiles(TileChange.builder(good.tiles()).fill(region, 1).build())
+                .withObjects(ZoneType.TYPE, List.of(exit.withBox(96, 16, 32, 32)));
+    }
+
+    @Test
     void aPlayerAboveAnOpenBottomGetsAHintUnlessThereIsGroundBelow() {
         Level open = good.withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(false, false, false, true)));
         assertProblem(Severity.HINT, "player-falls-out", 1, 0, "hero", only(open));

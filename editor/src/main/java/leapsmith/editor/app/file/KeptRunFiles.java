@@ -132,6 +132,7 @@ final class KeptRunFiles implements AutoCloseable {
             return;
         }
         String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
+        yieldName(name);
         KeptRun run = level.runs().keep(name, replay.in(level.document().level()), Trail.EMPTY);
         List<Named> all = new ArrayList<>(saved);
         all.add(new Named(run, run.name()));
@@ -142,6 +143,13 @@ final class KeptRunFiles implements AutoCloseable {
             known.add(new Saved(run, name, file));
             files = known;
         });
+    }
+
+    /** Gives another name to unsaved runs with this name, such as a recovered one: the name is that of a file. */
+    private void yieldName(String name) {
+        level.runs().runs().stream()
+                .filter(run -> run.name().equals(name) && saved.stream().noneMatch(it -> it.run() == run))
+                .forEach(run -> level.runs().rename(run, level.runs().unusedName(name)));
     }
 
     // ---- save

@@ -118,7 +118,7 @@ public final class WorkSafety implements AutoCloseable {
             return null;
         }
         PlayRecording run = recovered.run().in(level.document().level());
-        level.runs().keep(texts.get("runs.recovered"), run, Trail.EMPTY);
+        level.runs().keep(level.runs().unusedName(texts.get("runs.recovered")), run, Trail.EMPTY);
         return run;
     }
 

@@ -1,11 +1,14 @@
 package leapsmith.editor.app.play;
 
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.model.Change;
-import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.keys.Bindable;
@@ -13,8 +16,12 @@ import leapsmith.editor.view.keys.HeldKey;
 import leapsmith.editor.view.keys.KeyHints;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.levels.play.Trail;
 
-/** A tour through the editor. Each step waits until the user has done what it says. */
+/**
+ * A tour through the editor. Each step waits until the user has done what it says; what was done before the step was
+ * shown does not count. A level that has a player needs no step that places one.
+ */
 public final class Tour {
     private enum Step {
         PAINT("tour.paint"),
@@ -42,9 +49,23 @@ public final class Tour {
     private final PlayModel model;
     private final Runnable seen;
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text");
+    private List<Step> steps = List.of();
+    /** The current step; null while there is no tour. */
     private Step step;
-    private boolean painted;
+    /** What was done since the step is shown. */
+    private final Set<Done> done = EnumSet.noneOf(Done.class);
+    /** The number of points of the trail in which a jump does not count any more. */
     private int looked;
+    /** Whether the run has been at its end since the step is shown. */
+    private boolean wasAtEnd;
+
+    private enum Done {
+        PAINTED,
+        PAINTED_UNDER_TRAIL,
+        PLACED_PLAYER,
+        PLAYED,
+        SAVED
+    }
 
     /**
      * A tour that has not begun.
@@ -57,7 +78,12 @@ public final class Tour {
         this.current = current;
         this.model = model;
         this.seen = seen;
-        model.playingProperty().addListener((property, before, now) -> advance());
+        model.playingProperty().addListener((property, before, playing) -> {
+            if (playing) {
+                done.add(Done.PLAYED);
+            }
+            advance();
+        });
     }
 
     /** The text of the current step; null while there is no tour. */
@@ -69,7 +95,7 @@ public final class Tour {
     public void follow(OpenLevel level) {
         level.document().addListener(change -> {
             if (level == current.get()) {
-                painted |= change instanceof Change.TilesChanged;
+                note(change);
                 advance();
             }
         });
@@ -80,10 +106,29 @@ public final class Tour {
         });
     }
 
+    private void note(Change change) {
+        if (change instanceof Change.TilesChanged) {
+            done.add(Done.PAINTED);
+            if (!model.isPlaying() && run() != Timeline.NONE) {
+                done.add(Done.PAINTED_UNDER_TRAIL);
+            }
+        } else if (change instanceof Change.Saved) {
+            done.add(Done.SAVED);
+        } else if (change instanceof Change.OfLevel it
+                && it.after().player().isPresent()
+                && !it.after().player().equals(it.before().player())) {
+            done.add(Done.PLACED_PLAYER);
+        }
+    }
+
     /** Begins with the first step. */
     public void start() {
         seen.run();
-        show(Step.PAINT);
+        boolean hasPlayer = current.get().document().level().player().isPresent();
+        steps = Arrays.stream(Step.values())
+                .filter(it -> it != Step.PLAYER || !hasPlayer)
+                .toList();
+        show(steps.get(0));
     }
 
     /** Ends the tour, at any step. */
@@ -93,45 +138,54 @@ public final class Tour {
 
     private void show(Step wanted) {
         step = wanted;
-        painted = false;
-        looked = 0;
+        done.clear();
+        looked = run().trail().length();
+        wasAtEnd = false;
         text.set(wanted == null ? null : textOf(wanted));
     }
 
     private String textOf(Step wanted) {
         String words = keyHints.get(wanted.textKey, wanted.mentioned);
-        return wanted == Step.END
-                ? words
-                : texts.get("tour.step", wanted.ordinal() + 1, Step.values().length - 1, words);
+        return wanted == Step.END ? words : texts.get("tour.step", steps.indexOf(wanted) + 1, steps.size() - 1, words);
     }
 
     private void advance() {
-        while (step != null && isDone(step)) {
-            show(Step.values()[step.ordinal() + 1]);
+        if (step != null && isDone(step)) {
+            show(steps.get(steps.indexOf(step) + 1));
         }
     }
 
     private boolean isDone(Step now) {
-        LevelDocument document = current.get().document();
-        Timeline run = current.get().canvas().runProperty().get();
         return switch (now) {
-            case PAINT -> painted;
-            case PLAYER -> document.level().player().isPresent();
-            case PLAY -> model.isPlaying();
-            case JUMP -> model.isPlaying() && hasJumped(run);
-            case REWIND -> run.isInPast();
-            case TRAIL -> painted && !model.isPlaying() && run != Timeline.NONE;
-            case SAVE -> document.file().isPresent() && !document.isDirty();
+            case PAINT -> done.contains(Done.PAINTED);
+            case PLAYER -> done.contains(Done.PLACED_PLAYER);
+            case PLAY -> done.contains(Done.PLAYED);
+            case JUMP -> hasJumped();
+            case REWIND -> hasRewound();
+            case TRAIL -> done.contains(Done.PAINTED_UNDER_TRAIL);
+            case SAVE -> done.contains(Done.SAVED);
             case END -> false;
         };
     }
 
-    private boolean hasJumped(Timeline run) {
-        for (; looked < run.trail().length(); looked++) {
-            if (run.trail().jumped(looked)) {
+    private Timeline run() {
+        return current.get().canvas().runProperty().get();
+    }
+
+    private boolean hasJumped() {
+        Trail trail = run().trail();
+        // A new run is shorter.
+        looked = Math.min(looked, trail.length());
+        for (; looked < trail.length(); looked++) {
+            if (trail.jumped(looked)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean hasRewound() {
+        wasAtEnd |= !run().isInPast();
+        return wasAtEnd && run().isInPast();
     }
 }

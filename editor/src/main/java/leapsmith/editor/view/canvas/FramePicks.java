@@ -1,8 +1,12 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.play.FramePick;
 import leapsmith.editor.play.PlayFrame;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.world.Frame;
 
 /** Picks bodies and pairs in a frame, and finds them again in later frames. */
@@ -43,6 +47,21 @@ final class FramePicks {
             }
         }
         return pair.current() ? pair.gone() : pair;
+    }
+
+    /** These objects with the boxes of their bodies; those without a body in the frame are as they were. */
+    static List<LevelObject> moved(PlayFrame shown, List<LevelObject> objects) {
+        Frame frame = shown.frame();
+        Map<String, Integer> bodies = new HashMap<>();
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            bodies.put(shown.objectId(i), i);
+        }
+        return objects.stream()
+                .map(object -> {
+                    Integer i = bodies.get(object.id());
+                    return i == null ? object : object.withBox(frame.x(i), frame.y(i), frame.width(i), frame.height(i));
+                })
+                .toList();
     }
 
     /** The position of a body in the frame, -1 if it isn't in it. */

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ReadOnlyLongProperty;
@@ -13,6 +14,7 @@ import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tool.CameraHand;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Overlay;
 
@@ -136,7 +138,7 @@ final class RunningPlay implements PointerInput.Picking {
         followPaused = true;
     }
 
-    /** The camera as the tools move it, which pauses following as any other movement by the user does. */
+    /** The view as the tools see and move it, which pauses following as any other movement by the user does. */
     CameraHand cameraHand() {
         return new CameraHand() {
             @Override
@@ -148,6 +150,11 @@ final class RunningPlay implements PointerInput.Picking {
             @Override
             public double levelPxPerScreenPx() {
                 return viewport.levelPxPerScreenPx();
+            }
+
+            @Override
+            public List<LevelObject> shown(List<LevelObject> objects) {
+                return shown == null ? objects : FramePicks.moved(shown, objects);
             }
         };
     }

@@ -7,9 +7,11 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
@@ -29,7 +31,7 @@ public final class Thumbnails {
 
     public static final int HEIGHT = 90;
     /** Picture pixels per logical pixel, so that it is sharp on dense screens too. */
-    private static final int DENSITY = 2;
+    public static final int DENSITY = 2;
 
     static final int MAX_KEPT = 64;
     /** Larger files have no picture, because reading them would take too much time and memory. */
@@ -82,6 +84,20 @@ public final class Thumbnails {
             } else if (Files.notExists(file)) {
                 ui.execute(missing);
             }
+        });
+    }
+
+    /**
+     * Passes on another picture later, on the thread of the window.
+     *
+     * @param drawing draws the picture in the background; empty if it can't
+     * @param missing runs instead if there is no picture
+     */
+    public void request(Function<ColorScheme, Optional<Picture>> drawing, Consumer<Picture> shown, Runnable missing) {
+        ColorScheme scheme = colors.get();
+        background.execute(() -> {
+            Optional<Picture> picture = drawing.apply(scheme);
+            ui.execute(() -> picture.ifPresentOrElse(shown, missing));
         });
     }
 

@@ -9,8 +9,9 @@ import leapsmith.editor.view.keys.Bindable;
 
 /** The pages of the settings dialog. */
 public final class SettingsView extends TabPane {
-    private static final double WIDTH = 540;
-    private static final double HEIGHT = 420;
+    private static final double WIDTH = 600;
+    /** Where the window is lower, the pages are too. */
+    private static final double HEIGHT = 720;
 
     /** The pages for these settings, and for the keys of these actions. */
     public SettingsView(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {

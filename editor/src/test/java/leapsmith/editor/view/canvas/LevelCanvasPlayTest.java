@@ -19,14 +19,18 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
+import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.DocumentFeed;
 import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.physics.tile.TileType;
@@ -142,6 +146,33 @@ class LevelCanvasPlayTest {
         robot.press(MouseButton.MIDDLE).moveBy(-40, 0).release(MouseButton.MIDDLE);
         assertTrue(canvas.viewport().camera().x() > before);
         assertEquals(TileType.EMPTY, document.level().typeAt(26, 20));
+    }
+
+    @Test
+    void theRightButtonDeletesAPatrolWhereItIsNow(FxRobot robot) throws Exception {
+        LevelObject patrol = CharacterType.TYPE.create("patrol-1", CharacterType.PATROL, 420, ROWS * TILE - 40);
+        robot.interact(() -> {
+            document.apply(ObjectEdit.add(Message.of("test"), document.level(), List.of(patrol)));
+            canvas.settings().followProperty().set(false);
+            tools.choose(ToolId.placing(CharacterType.TYPE));
+        });
+        play(robot);
+        await(() -> Math.abs(placeOf("patrol-1") - patrol.x()) > 2 * patrol.width());
+        play.pause(true);
+        await(() -> play.isPaused() && canvas.playFrame() == play.newest());
+        robot.moveTo(at(patrol.middleX(), ROWS * TILE - 20)).clickOn(MouseButton.SECONDARY);
+        assertTrue(document.level().object("patrol-1").isPresent(), "it has left this place");
+        robot.moveTo(at(placeOf("patrol-1") + patrol.width() / 2, ROWS * TILE - 20));
+        robot.clickOn(MouseButton.SECONDARY);
+        assertTrue(document.level().object("patrol-1").isEmpty());
+    }
+
+    private double placeOf(String id) {
+        return FramePicks.moved(canvas.playFrame(), document.level().objects(CharacterType.TYPE)).stream()
+                .filter(it -> it.id().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .x();
     }
 
     private void play(FxRobot robot) throws TimeoutException {

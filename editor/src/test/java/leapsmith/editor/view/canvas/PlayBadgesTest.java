@@ -35,6 +35,15 @@ class PlayBadgesTest {
     }
 
     @Test
+    void theTimeToTheGoalIsInTheLanguageOfTheTexts() {
+        PlayBadges german = new PlayBadges(new Texts(Locale.GERMAN));
+        PlayClock clock = new PlayClock(60, 60, false);
+        german.update(new PlayStatus(PlayState.RUNNING, 0, ""), clock, 60, 0);
+        german.update(new PlayStatus(PlayState.GOAL_REACHED, 75, "exit"), clock, 60, 0);
+        assertEquals("Ziel erreicht nach 1,25 s, Tick 75", german.news().getText());
+    }
+
+    @Test
     void messagesAreAtTheMiddleOfTheTop() {
         Bounds news = placed(null);
         assertTrue(badges.news().isVisible());

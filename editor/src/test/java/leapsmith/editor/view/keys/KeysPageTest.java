@@ -18,6 +18,7 @@ class KeysPageTest {
     private static final Path PAGE = Path.of(System.getProperty("leapsmith.root"), "docs", "KEYS.md");
 
     private final Texts texts = new Texts(Locale.ENGLISH);
+    private final KeyNames names = new KeyNames(texts);
     private final List<Bindable> all = Keymap.of(ActionId.all()).all();
 
     @Test
@@ -53,7 +54,7 @@ class KeysPageTest {
         return "| " + row.strip() + " |\n";
     }
 
-    private static String theirs(KeyPreset.Line line) {
+    private String theirs(KeyPreset.Line line) {
         try {
             return display(KeyText.readAll(line.theirs()));
         } catch (IllegalArgumentException e) {
@@ -69,7 +70,7 @@ class KeysPageTest {
                 .orElse(line.id());
     }
 
-    private static String display(List<KeyCombination> keys) {
-        return keys.stream().map(KeyCombination::getDisplayText).collect(Collectors.joining(", "));
+    private String display(List<KeyCombination> keys) {
+        return keys.stream().map(names::of).collect(Collectors.joining(", "));
     }
 }

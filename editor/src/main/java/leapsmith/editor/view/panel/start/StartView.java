@@ -2,7 +2,9 @@ package leapsmith.editor.view.panel.start;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -13,6 +15,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.keys.KeyHints;
@@ -21,22 +24,37 @@ import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.ThumbnailView;
 import leapsmith.editor.view.panel.Thumbnails;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.ColorScheme;
 
-/** The start page: what the program is, buttons for a new or existing level, and samples and recent files as pictures. */
+/**
+ * The start page: what the program is, with a picture, buttons for a new or existing level, and samples and recent files
+ * as pictures.
+ */
 public final class StartView extends ScrollPane {
     private static final double GAP = 12;
 
     private final Texts texts;
     private final Actions actions;
     private final Thumbnails thumbnails;
+    private final Callout callout;
     private final VBox content = new VBox(GAP);
     private Button first = new Button();
 
+    /**
+     * The large picture of the page.
+     *
+     * @param drawing draws it in the background; empty if it can't
+     * @param scale its size relative to {@link Thumbnails#WIDTH}
+     */
+    public record Callout(Function<ColorScheme, Optional<Picture>> drawing, double scale) {}
+
     /** The page without content. */
-    public StartView(Texts texts, Actions actions, Thumbnails thumbnails) {
+    public StartView(Texts texts, Actions actions, Thumbnails thumbnails, Callout callout) {
         this.texts = texts;
         this.actions = actions;
         this.thumbnails = thumbnails;
+        this.callout = callout;
         setId("start-page");
         setFitToWidth(true);
         setFocusTraversable(false);
@@ -56,18 +74,8 @@ public final class StartView extends ScrollPane {
 
     /** Shows these sections; those without files are left out. */
     public void show(List<Section> sections, Runnable close) {
-        Label title = new Label(texts.get("app.name"));
-        title.getStyleClass().add("start-title");
-        Label line = new Label(
-                new KeyHints(texts, actions.keymapProperty()::get).get("start.text", ActionId.PLAY, ActionId.JUMPS));
-        line.getStyleClass().add("quiet");
-        line.setWrapText(true);
-        Button edit = new Button(texts.get("start.close"));
-        edit.setId("start-close");
-        edit.setOnAction(event -> close.run());
-        first = button(ActionId.NEW);
-        HBox buttons = new HBox(8, first, button(ActionId.OPEN), button(ActionId.OPEN_FOLDER), edit);
-        content.getChildren().setAll(title, line, buttons);
+        HBox header = new HBox(2 * GAP, introduction(close), callout());
+        content.getChildren().setAll(header);
         for (Section section : sections) {
             List<Path> files = section.files().get();
             if (!files.isEmpty()) {
@@ -78,6 +86,46 @@ public final class StartView extends ScrollPane {
                 content.getChildren().addAll(caption, tiles);
             }
         }
+    }
+
+    private VBox introduction(Runnable close) {
+        Label title = new Label(texts.get("app.name"));
+        title.getStyleClass().add("start-title");
+        Label line = quiet("start.text", ActionId.PLAY);
+        Button edit = new Button(texts.get("start.close"));
+        edit.setId("start-close");
+        edit.setOnAction(event -> close.run());
+        first = button(ActionId.NEW);
+        FlowPane buttons = new FlowPane(
+                8, 8, first, button(ActionId.OPEN), button(ActionId.OPEN_FOLDER), button(ActionId.TOUR), edit);
+        VBox introduction = new VBox(GAP, title, line, buttons);
+        HBox.setHgrow(introduction, Priority.ALWAYS);
+        introduction.setMinWidth(0);
+        return introduction;
+    }
+
+    /** The picture with its explanation; nothing if there is no picture. */
+    private VBox callout() {
+        ThumbnailView picture = new ThumbnailView(callout.scale());
+        Label words = quiet("start.picture", ActionId.JUMPS);
+        words.setMaxWidth(picture.getMaxWidth());
+        VBox box = new VBox(4, picture, words);
+        box.setId("start-callout");
+        box.setMinWidth(USE_PREF_SIZE);
+        thumbnails.request(callout.drawing(), picture::show, () -> {
+            box.setVisible(false);
+            box.setManaged(false);
+        });
+        return box;
+    }
+
+    /** A quiet text that names keys. */
+    private Label quiet(String textKey, ActionId named) {
+        Label line = new Label(new KeyHints(texts, actions.keymapProperty()::get).get(textKey, named));
+        line.getStyleClass().add("quiet");
+        line.setWrapText(true);
+        line.setMinHeight(USE_PREF_SIZE);
+        return line;
     }
 
     /** Gives the first button the focus. */
