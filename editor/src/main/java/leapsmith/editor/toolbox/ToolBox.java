@@ -34,6 +34,7 @@ import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.Tool;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.physics.tile.TileType;
@@ -52,7 +53,7 @@ import leapsmith.physics.tile.TileType;
  * hand held   hand; ignored while playing: the key is the game's
  * </pre>
  *
- * <p>Play changes none of this, unless {@link ToolOptions#isDemoMouse} does.
+ * <p>Play changes none of this, unless {@link ToolOption#DEMO_MOUSE} does.
  *
  * <p>A gesture goes to one tool from press to release, even if another tool or key is chosen in between.
  */
@@ -145,7 +146,7 @@ public final class ToolBox {
      */
     public void chooseOrSwitch(ToolId tool) {
         if (tool.equals(chosen) && tool.hasOutline()) {
-            options().setOutline(!options().isOutline());
+            options().toggle(ToolOption.OUTLINE);
         }
         choose(tool);
     }
@@ -369,7 +370,7 @@ public final class ToolBox {
     }
 
     private Tool toolFor(Gesture at) {
-        boolean demo = playing && options().isDemoMouse();
+        boolean demo = playing && options().get(ToolOption.DEMO_MOUSE);
         if (demo && at.button() == PointerButton.RIGHT) {
             return demoRight;
         }
@@ -390,7 +391,7 @@ public final class ToolBox {
             return erases ? erasingLine : continuedLine;
         }
         if (chosen.equals(ToolId.BRUSH) && stamp().isPresent() && at.button() != PointerButton.RIGHT) {
-            return options().isRandom() && !stamp().get().tiles().isEmpty() ? randomBrush : stamping;
+            return options().get(ToolOption.RANDOM) && !stamp().get().tiles().isEmpty() ? randomBrush : stamping;
         }
         return tools.get(chosen);
     }
