@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormatException;
@@ -32,6 +33,27 @@ public final class LevelFiles {
         String name = file.toString().toLowerCase(Locale.ROOT);
         return FORMATS.stream()
                 .filter(format -> name.endsWith(format.extension()))
+                .findFirst();
+    }
+
+    /** Whether a file has the extension of one of the formats or the last part of one, such as {@code .json}, in any case. */
+    public static boolean isSimilar(Path file) {
+        return ending(file.getFileName().toString()).isPresent();
+    }
+
+    /** The name of a file without the extension of a format, or without the last part of one. */
+    public static String stem(Path file) {
+        String name = file.getFileName().toString();
+        return ending(name)
+                .map(ending -> name.substring(0, name.length() - ending.length()))
+                .orElse(name);
+    }
+
+    private static Optional<String> ending(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        Stream<String> lastParts = extensions().stream().map(end -> end.substring(end.lastIndexOf('.')));
+        return Stream.concat(extensions().stream(), lastParts)
+                .filter(lower::endsWith)
                 .findFirst();
     }
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -19,7 +18,6 @@ import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.settings.Settings;
 import leapsmith.levels.file.SaveException;
-import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 
 /**
@@ -108,7 +106,7 @@ public final class Documents {
         dialogs.askNewLevel(SUGGESTED).ifPresent(size -> {
             Level level = blank(texts, size).level();
             background.execute(() -> {
-                Path file = FreeName.of(folder.resolve(fileName(level.name())));
+                Path file = FileNames.free(folder.resolve(FileNames.ofLevel(level.name())));
                 try {
                     storage.save(file, level);
                     ui.execute(() -> shown.show(new LevelDocument(level, file)));
@@ -291,7 +289,7 @@ public final class Documents {
     private void chooseAndSave(LevelDocument document, Runnable then) {
         String suggested = document.file()
                 .map(file -> file.getFileName().toString())
-                .orElseGet(() -> fileName(document.level().name()));
+                .orElseGet(() -> FileNames.ofLevel(document.level().name()));
         dialogs.chooseSave(folder(), suggested).ifPresent(file -> {
             if (withFile(file).filter(other -> other != document).isPresent()) {
                 dialogs.error(texts.get("error.save"), texts.get("error.save.open", file.getFileName()));
@@ -391,12 +389,5 @@ public final class Documents {
             afterWriting.clear();
             waiting.forEach(Runnable::run);
         }
-    }
-
-    /** A file name for a level's name that is valid on every system. */
-    static String fileName(String levelName) {
-        String plain = levelName.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
-        plain = plain.replaceAll("^-+|-+$", "");
-        return (plain.isEmpty() ? "level" : plain) + LevelFormat.EXTENSION;
     }
 }

@@ -224,8 +224,7 @@ public final class RunFiles {
 
     /** The names of the level and the run, as a file name that is valid on every system. */
     private String suggested(KeptRun run, String extension) {
-        String level = current.get().document().file().map(KeptRunFiles::stem).orElse("level");
-        return level + "." + KeptRunFiles.slug(run.name()) + extension;
+        return FileNames.ofRun(current.get().document().file(), run.name()) + extension;
     }
 
     private static String relative(Path file, Path level) {
