@@ -115,11 +115,6 @@ public record LevelPart(
         return new LevelPart(tileSize, column, row, kinds, values, tiles, newObjects);
     }
 
-    /** The kind of a tile of the part. */
-    public TileKind kindAt(int atColumn, int atRow) {
-        return kinds.get(values.at(atColumn, atRow));
-    }
-
     /**
      * The part flipped or turned, with its objects. Without tiles, the objects turn around the middle of all of them.
      * The part keeps its center as far as whole tiles allow.

@@ -105,7 +105,7 @@ class ClipboardFormatTest {
                 "{\"format\":\"leapsmith-clipboard\",\"version\":1,\"tiles\":[\"x_\"],\"width\":2,\"height\":1,"
                         + "\"legend\":{\"x\":\"block\"}}");
         assertEquals(1, part.tiles().size());
-        assertEquals(TileType.BLOCK, part.kindAt(0, 0).shape());
+        assertEquals(TileType.BLOCK, part.kinds().get(part.values().at(0, 0)).shape());
     }
 
     @Test
