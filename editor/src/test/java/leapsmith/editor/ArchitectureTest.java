@@ -31,6 +31,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import leapsmith.levels.json.LevelFormat;
 import org.junit.jupiter.api.Test;
 
 /** The rules of the structure of the code: what each package may import, and what may not be used where. */
@@ -166,6 +167,13 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml.jackson..")
                 .because("level formats belong to levels; the editor writes its own settings and nothing else"));
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.editor.app..")
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(LevelFormat.class)
+                .because("the window opens and saves every format that LevelFiles lists"));
     }
 
     @Test

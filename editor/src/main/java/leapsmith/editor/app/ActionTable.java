@@ -22,6 +22,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.toolbox.ClipboardText;
 import leapsmith.editor.toolbox.PartActions;
 import leapsmith.editor.toolbox.ToolBox;
@@ -204,12 +205,12 @@ final class ActionTable {
         }
         always(ActionId.BRUSH_SMALLER, () -> options.growBrush(-1));
         always(ActionId.BRUSH_LARGER, () -> options.growBrush(1));
-        toggle(ActionId.ROUND_BRUSH, options.roundBrushProperty());
-        toggle(ActionId.RANDOM, options.randomProperty());
-        toggle(ActionId.OUTLINE, options.outlineProperty());
-        toggle(ActionId.FILL_BELOW, options.fillBelowProperty());
-        toggle(ActionId.SNAP_TO_TILES, options.snapToTilesProperty());
-        toggle(ActionId.DEMO_MOUSE, options.demoMouseProperty());
+        toggle(ActionId.ROUND_BRUSH, options.flag(ToolOption.ROUND_BRUSH));
+        toggle(ActionId.RANDOM, options.flag(ToolOption.RANDOM));
+        toggle(ActionId.OUTLINE, options.flag(ToolOption.OUTLINE));
+        toggle(ActionId.FILL_BELOW, options.flag(ToolOption.FILL_BELOW));
+        toggle(ActionId.SNAP_TO_TILES, options.flag(ToolOption.SNAP_TO_TILES));
+        toggle(ActionId.DEMO_MOUSE, options.flag(ToolOption.DEMO_MOUSE));
         for (int i = 1; i <= 9; i++) {
             int digit = i;
             always(ActionId.choosingEntry(digit), () -> current.get().tools().chooseDigit(digit));

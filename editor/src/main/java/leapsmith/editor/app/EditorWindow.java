@@ -25,6 +25,7 @@ import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -117,7 +118,7 @@ public final class EditorWindow {
         settings = new CurrentSettings(stored.settings(), settingsFile::write);
         settingsProblems = stored.problems();
         preferences = new UserPreferences(settings, systemTheme, Platform::runLater);
-        options.demoMouseProperty().bindBidirectional(settings.property(EditorSettings.DEMO_MOUSE));
+        options.flag(ToolOption.DEMO_MOUSE).bindBidirectional(settings.property(EditorSettings.DEMO_MOUSE));
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
@@ -154,7 +155,8 @@ public final class EditorWindow {
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
                 threads.files(),
                 threads.pictures());
-        panels = new ShownPanels(view, play.plot().shown(), folder.shownProperty(), options.snapToTilesProperty());
+        panels = new ShownPanels(
+                view, play.plot().shown(), folder.shownProperty(), options.flag(ToolOption.SNAP_TO_TILES));
         Supplier<List<Path>> recent = () -> settings.get(EditorSettings.RECENT);
         LevelDialogs levelDialogs = new LevelDialogs(
                 texts,

@@ -16,8 +16,6 @@ import leapsmith.levels.format.LevelFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -39,24 +37,21 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private CommonOptions options;
 
-    @Option(names = "--junit", paramLabel = "X.xml", description = "Also write a JUnit XML report.")
-    private Path junitFile;
+    @Mixin
+    private JunitOption junitOption;
 
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "1..*",
-            description = "Levels, folders of levels, globs, or - for standard input.")
-    private List<String> arguments;
+    @Mixin
+    private FileArguments arguments;
 
     @Override
     public Integer call() throws IOException {
         StandardStreams streams = LevelsCommand.streams(spec);
-        PrintWriter out = LevelsCommand.reportWriter(spec, junitFile);
+        PrintWriter out = junitOption.reportWriter(spec);
         ObjectNode json = JsonText.object();
         ArrayNode findings = json.putArray("findings");
         JunitReport junit = new JunitReport(spec.qualifiedName());
         FileFailures failures = new FileFailures(spec, options, json, junit);
-        Set<Path> files = new InputFiles(LevelFiles::isLevel, "levels").of(arguments, failures::add);
+        Set<Path> files = arguments.find(new InputFiles(LevelFiles::isLevel, "levels"), failures::add);
         int found = 0;
         for (Path file : files) {
             try {
@@ -79,9 +74,7 @@ final class CheckCommand implements Callable<Integer> {
         } else if (found == 0 && failures.isEmpty()) {
             out.println("no problems in " + files.size() + (files.size() == 1 ? " file" : " files"));
         }
-        if (junitFile != null) {
-            streams.save(junitFile, junit::write);
-        }
+        junitOption.save(streams, junit);
         if (!failures.isEmpty()) {
             return ExitStatus.FAILED;
         }

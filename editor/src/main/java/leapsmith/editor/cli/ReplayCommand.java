@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import leapsmith.levels.format.LevelFiles;
@@ -18,7 +17,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -49,26 +47,23 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--strict", description = ReplayCheck.STRICT)
     private boolean strict;
 
-    @Option(names = "--junit", paramLabel = "X.xml", description = "Also write a JUnit XML report.")
-    private Path junitFile;
+    @Mixin
+    private JunitOption junitOption;
 
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "1..*",
-            description = "Replays, folders of replays, globs, or - for standard input.")
-    private List<String> arguments;
+    @Mixin
+    private FileArguments arguments;
 
     @Override
     public Integer call() throws IOException {
         StandardStreams streams = LevelsCommand.streams(spec);
-        PrintWriter out = LevelsCommand.reportWriter(spec, junitFile);
+        PrintWriter out = junitOption.reportWriter(spec);
         ObjectNode json = JsonText.object();
         ArrayNode replays = json.putArray("replays");
         JunitReport junit = new JunitReport(spec.qualifiedName());
         FileFailures failures = new FileFailures(spec, options, json, junit);
         int run = 0;
         int failed = 0;
-        for (Path file : new InputFiles(ReplayCommand::isReplay, "replays").of(arguments, failures::add)) {
+        for (Path file : arguments.find(new InputFiles(ReplayCommand::isReplay, "replays"), failures::add)) {
             try {
                 ReplayDocument replay = streams.readReplay(file);
                 Path levelFile = levelOf(file, replay);
@@ -87,9 +82,7 @@ final class ReplayCommand implements Callable<Integer> {
             }
         }
         out.println(options.json ? JsonText.of(json) : summary(run, failed, failures.count()));
-        if (junitFile != null) {
-            streams.save(junitFile, junit::write);
-        }
+        junitOption.save(streams, junit);
         if (!failures.isEmpty()) {
             return ExitStatus.FAILED;
         }

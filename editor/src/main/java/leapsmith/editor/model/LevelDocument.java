@@ -1,14 +1,11 @@
 package leapsmith.editor.model;
 
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
 import leapsmith.levels.model.Level;
 
 /**
@@ -24,9 +21,7 @@ public final class LevelDocument {
     private static final long NOT_SAVED = -1;
 
     private final History history;
-    private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
-    private final Deque<Change> pending = new ArrayDeque<>();
-    private boolean publishing;
+    private final ChangeQueue changes = new ChangeQueue();
 
     private Level level;
     private Selection selection = Selection.NONE;
@@ -111,14 +106,14 @@ public final class LevelDocument {
             boolean first = stroke.isEmpty();
             stroke.add(edit);
             if (first || isDirty() != wasDirty) {
-                pending.add(new Change.HistoryChanged());
+                changes.add(new Change.HistoryChanged());
             }
         } else {
             history.push(edit, revision);
             mergeable = true;
-            pending.add(new Change.HistoryChanged());
+            changes.add(new Change.HistoryChanged());
         }
-        publish();
+        changes.publish();
         return true;
     }
 
@@ -137,8 +132,8 @@ public final class LevelDocument {
         history.replaceLast(joined.get(), revision);
         revision = history.revision();
         mergeable = !joined.get().isNoOp();
-        pending.add(new Change.HistoryChanged());
-        publish();
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
         return true;
     }
 
@@ -194,8 +189,8 @@ public final class LevelDocument {
             history.push(edit, revision);
         }
         mergeable = false;
-        pending.add(new Change.HistoryChanged());
-        publish();
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
     }
 
     /** Reverts the edits of the stroke and ends it. Does nothing without a stroke. */
@@ -210,8 +205,8 @@ public final class LevelDocument {
         }
         cancelled.unwind(this::change);
         revision = history.revision();
-        pending.add(new Change.HistoryChanged());
-        publish();
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
     }
 
     // ---- history
@@ -249,8 +244,8 @@ public final class LevelDocument {
         if (!back.isEmpty()) {
             setSelection(selection.withObjects(back));
         }
-        pending.add(new Change.HistoryChanged());
-        publish();
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
         return true;
     }
 
@@ -265,7 +260,7 @@ public final class LevelDocument {
     /** Sets the selection. Ids and stops that don't exist in the level are ignored. */
     public void select(Selection wanted) {
         setSelection(LevelObjects.existing(level, wanted));
-        publish();
+        changes.publish();
     }
 
     /** Marks the state with this {@link #revision} as saved; the document may have changed while it was being saved. */
@@ -275,26 +270,26 @@ public final class LevelDocument {
         file = savedTo;
         savedRevision = ofRevision;
         if (moved) {
-            pending.add(new Change.FileChanged());
+            changes.add(new Change.FileChanged());
         }
-        pending.add(new Change.HistoryChanged());
-        pending.add(new Change.Saved(savedTo));
-        publish();
+        changes.add(new Change.HistoryChanged());
+        changes.add(new Change.Saved(savedTo));
+        changes.publish();
     }
 
     /** Makes the document dirty until it is saved, because no file has its state any more. */
     public void markUnsaved() {
         savedRevision = NOT_SAVED;
-        pending.add(new Change.HistoryChanged());
-        publish();
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
     }
 
     /** Sets whether its file must not be replaced, for example because another window has it open. */
     public void setReadOnly(boolean readOnly) {
         if (readOnly != isReadOnly) {
             isReadOnly = readOnly;
-            pending.add(new Change.FileChanged());
-            publish();
+            changes.add(new Change.FileChanged());
+            changes.publish();
         }
     }
 
@@ -302,8 +297,8 @@ public final class LevelDocument {
     public void setSideFilesDirty(boolean dirty) {
         if (dirty != areSideFilesDirty) {
             areSideFilesDirty = dirty;
-            pending.add(new Change.HistoryChanged());
-            publish();
+            changes.add(new Change.HistoryChanged());
+            changes.publish();
         }
     }
 
@@ -311,62 +306,27 @@ public final class LevelDocument {
         if (!wanted.equals(selection)) {
             selection = wanted;
             mergeable = false;
-            pending.add(new Change.SelectionChanged());
+            changes.add(new Change.SelectionChanged());
         }
     }
 
     // ---- listeners
 
     public Subscription addListener(DocumentListener listener) {
-        listeners.add(Objects.requireNonNull(listener));
-        return () -> listeners.remove(listener);
+        return changes.addListener(listener);
     }
 
     /** Applies an edit to the level and queues its changes. */
     private void change(Edit edit) {
         Level before = level;
         level = edit.applyTo(before);
-        List<Change> changes = edit.changes(before, level);
-        pending.addAll(changes);
+        List<Change> ofEdit = edit.changes(before, level);
+        ofEdit.forEach(changes::add);
         edit.tilesToSelect().ifPresent(tiles -> setSelection(selection.withTiles(tiles)));
-        boolean objects = changes.stream()
+        boolean objects = ofEdit.stream()
                 .anyMatch(change -> change instanceof Change.ObjectsChanged || change instanceof Change.LevelReplaced);
         if (objects && !selection.isEmpty()) {
             setSelection(LevelObjects.existing(level, selection));
-        }
-    }
-
-    /**
-     * Publishes the queued changes: each listener receives each change in order, even if listeners cause more or throw.
-     */
-    private void publish() {
-        if (publishing) {
-            return;
-        }
-        publishing = true;
-        Throwable failure = null;
-        try {
-            for (Change change = pending.poll(); change != null; change = pending.poll()) {
-                for (DocumentListener listener : listeners) {
-                    try {
-                        listener.changed(change);
-                    } catch (RuntimeException | Error e) {
-                        if (failure == null) {
-                            failure = e;
-                        } else if (failure != e) {
-                            failure.addSuppressed(e);
-                        }
-                    }
-                }
-            }
-        } finally {
-            publishing = false;
-        }
-        if (failure instanceof Error error) {
-            throw error;
-        }
-        if (failure != null) {
-            throw (RuntimeException) failure;
         }
     }
 }

@@ -3,6 +3,7 @@ package leapsmith.editor.object;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.GestureKey;
 import leapsmith.editor.tool.ToolContext;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
@@ -16,7 +17,7 @@ final class Snap {
 
     /** Whether a gesture that moves or resizes objects snaps to tiles: as chosen, or the opposite with its key. */
     static boolean isToTiles(ToolContext context, Gesture at) {
-        return context.options().snapsToTiles() != at.has(GestureKey.SNAP);
+        return context.options().get(ToolOption.SNAP_TO_TILES) != at.has(GestureKey.SNAP);
     }
 
     /** The object at a point, on whole px. */

@@ -10,6 +10,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
@@ -79,7 +80,7 @@ public final class BrushTool extends PointerTool {
         rampEnd = to;
         TilePlan plan = from.equals(to)
                 ? TilePlan.of(List.of(from), value)
-                : new Ramp(level().legend(), value, context().options().fillsBelow())
+                : new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW))
                         .line(from.column(), from.row(), to.column(), to.row());
         TileChange change = plan.change(level().tiles());
         painted = change.cellCount();

@@ -5,6 +5,7 @@ import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 
@@ -18,7 +19,7 @@ public final class EllipseTool extends ShapeTool {
     @Override
     TilePlan plan(int value) {
         TileSpans spans = TileSpans.ellipse(region());
-        return TilePlan.of(context().options().isOutline() ? spans.outline() : spans.filled(), value);
+        return TilePlan.of(context().options().get(ToolOption.OUTLINE) ? spans.outline() : spans.filled(), value);
     }
 
     private TileRegion region() {

@@ -5,6 +5,7 @@ import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.TileChange;
 
 /**
@@ -48,7 +49,7 @@ public final class LineTool extends ShapeTool {
     @Override
     TilePlan plan(int value) {
         if (isSlope(value)) {
-            return new Ramp(level().legend(), value, context().options().fillsBelow())
+            return new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW))
                     .line(
                             level().columnAt(from().x()),
                             level().rowAt(from().y()),

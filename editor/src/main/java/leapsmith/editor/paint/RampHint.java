@@ -2,6 +2,7 @@ package leapsmith.editor.paint;
 
 import java.util.Optional;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.Slope;
@@ -16,7 +17,7 @@ final class RampHint {
         if (slope == null) {
             return Optional.empty();
         }
-        boolean canFill = !slope.oneWay() && !options.fillsBelow();
+        boolean canFill = !slope.oneWay() && !options.get(ToolOption.FILL_BELOW);
         return Optional.of(
                 canFill
                         ? Message.of("status.ramp.fill", Message.of("action.tool.fillBelow"))

@@ -5,6 +5,7 @@ import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 
@@ -19,10 +20,10 @@ public final class RectangleTool extends ShapeTool {
     TilePlan plan(int value) {
         TileRegion region = region();
         if (isSlope(value)) {
-            return new Ramp(level().legend(), value, context().options().fillsBelow()).hill(region);
+            return new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW)).hill(region);
         }
         TileSpans spans = TileSpans.rectangle(region);
-        return TilePlan.of(context().options().isOutline() ? spans.outline() : spans.filled(), value);
+        return TilePlan.of(context().options().get(ToolOption.OUTLINE) ? spans.outline() : spans.filled(), value);
     }
 
     private TileRegion region() {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
@@ -20,7 +21,7 @@ record TileBrush(int size, boolean round) {
 
     /** The selected brush. */
     static TileBrush of(ToolOptions options) {
-        return new TileBrush(options.brushSize(), options.isRoundBrush());
+        return new TileBrush(options.get(ToolOption.BRUSH_SIZE), options.get(ToolOption.ROUND_BRUSH));
     }
 
     /** The column or row of the brush's first tile before rounding down. */

@@ -1,72 +1,35 @@
 package leapsmith.editor.toolbox;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
-import leapsmith.editor.object.PlaceTool;
-import leapsmith.editor.object.SelectTool;
 import leapsmith.editor.object.SelectionActions;
-import leapsmith.editor.paint.BrushTool;
-import leapsmith.editor.paint.EllipseTool;
-import leapsmith.editor.paint.FillTool;
-import leapsmith.editor.paint.KindSelectTool;
-import leapsmith.editor.paint.LineTool;
-import leapsmith.editor.paint.PickTool;
-import leapsmith.editor.paint.RandomBrushTool;
-import leapsmith.editor.paint.RectangleTool;
-import leapsmith.editor.paint.ReplaceTool;
-import leapsmith.editor.paint.StampTool;
-import leapsmith.editor.paint.TilePaint;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.CameraHand;
 import leapsmith.editor.tool.Gesture;
-import leapsmith.editor.tool.GestureKey;
-import leapsmith.editor.tool.HandTool;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.Tool;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.levels.model.LevelPart;
-import leapsmith.physics.tile.TileType;
 
 /**
- * All tools of a document: the selected one, and the one that receives a gesture, which can depend on its button and
- * keys.
- *
- * <pre>
- * left        the chosen tool, or what the brush carries
- *   Ctrl      pick, but for tools that select, and Hand
- *   Shift     with Brush and Eraser, a line; on a click from the last painted point
- *   both      a rectangle, with tools that paint or erase
- * right       tiles: the tool erases; objects: deletes
- * middle      hand
- * hand held   hand; ignored while playing: the key is the game's
- * </pre>
- *
- * <p>Play changes none of this, unless {@link ToolOptions#isDemoMouse} does.
- *
- * <p>A gesture goes to one tool from press to release, even if another tool or key is chosen in between.
+ * The selected tool of a document with what it paints or places, and the gestures that go to it or to another tool of
+ * the {@link ToolSet}. A gesture goes to one tool from press to release, even if another tool or key is chosen in
+ * between.
  */
 public final class ToolBox {
     private final ToolContext context;
     private final SelectionActions selectionActions;
-    private final Map<ToolId, Tool> tools = new HashMap<>();
-    private final Tool stamping;
-    private final Tool randomBrush;
-    private final Tool continuedLine;
-    private final Tool erasingLine;
-    private final Tool erasingRectangle;
-    private final Tool demoRight;
-    private final Tool demoMiddle;
+    private final ToolSet tools;
     private final Subscription optionChanges;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
@@ -87,32 +50,9 @@ public final class ToolBox {
     public ToolBox(LevelDocument document, ToolOptions options) {
         context = new ToolContext(document, options);
         selectionActions = new SelectionActions(document);
-        put(new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN));
-        put(new LineTool(context, TilePaint.CHOSEN, false));
-        put(new RectangleTool(context, TilePaint.CHOSEN));
-        put(new EllipseTool(context, TilePaint.CHOSEN));
-        put(new FillTool(context, TilePaint.CHOSEN));
-        put(new ReplaceTool(context, TilePaint.CHOSEN));
-        put(new BrushTool(ToolId.ERASER, context, TilePaint.EMPTY));
-        put(new PickTool(context, this::choose, this::carry));
-        put(new SelectTool(context));
-        put(new KindSelectTool(ToolId.WAND, context));
-        put(new KindSelectTool(ToolId.SAME_KIND, context));
-        document.level().objects().types().all().forEach(type -> put(new PlaceTool(type, context)));
-        put(new HandTool(context));
-        stamping = new StampTool(context);
-        randomBrush = new RandomBrushTool(context);
-        continuedLine = new LineTool(context, TilePaint.CHOSEN, true);
-        erasingLine = new LineTool(context, TilePaint.EMPTY, true);
-        erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
-        demoRight = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.BLOCK));
-        demoMiddle = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.ONE_WAY));
+        tools = new ToolSet(context, this::choose, this::carry);
         active = tools.get(chosen);
         optionChanges = options.addListener(this::notifyListeners);
-    }
-
-    private void put(Tool tool) {
-        tools.put(tool.id(), tool);
     }
 
     public ToolContext context() {
@@ -145,7 +85,7 @@ public final class ToolBox {
      */
     public void chooseOrSwitch(ToolId tool) {
         if (tool.equals(chosen) && tool.hasOutline()) {
-            options().setOutline(!options().isOutline());
+            options().toggle(ToolOption.OUTLINE);
         }
         choose(tool);
     }
@@ -369,29 +309,6 @@ public final class ToolBox {
     }
 
     private Tool toolFor(Gesture at) {
-        boolean demo = playing && options().isDemoMouse();
-        if (demo && at.button() == PointerButton.RIGHT) {
-            return demoRight;
-        }
-        if (demo && at.button() == PointerButton.MIDDLE) {
-            return demoMiddle;
-        }
-        if (at.button() == PointerButton.MIDDLE || !playing && handHeld) {
-            return tools.get(ToolId.HAND);
-        }
-        boolean erases = chosen.equals(ToolId.ERASER);
-        if (at.has(GestureKey.RECTANGLE) && (erases || chosen.paintsTiles())) {
-            return erases ? erasingRectangle : tools.get(ToolId.RECTANGLE);
-        }
-        if (at.has(GestureKey.PICK) && !chosen.selects() && !chosen.equals(ToolId.HAND)) {
-            return tools.get(ToolId.PICK);
-        }
-        if (at.has(GestureKey.LINE) && (erases || chosen.equals(ToolId.BRUSH))) {
-            return erases ? erasingLine : continuedLine;
-        }
-        if (chosen.equals(ToolId.BRUSH) && stamp().isPresent() && at.button() != PointerButton.RIGHT) {
-            return options().isRandom() && !stamp().get().tiles().isEmpty() ? randomBrush : stamping;
-        }
-        return tools.get(chosen);
+        return tools.receiving(at, chosen, playing, handHeld);
     }
 }

@@ -61,11 +61,6 @@ public final class Texts {
         this.locale = locale;
     }
 
-    /** The languages with texts. */
-    public static List<Locale> languages() {
-        return LANGUAGES;
-    }
-
     /** The language of the texts. Numbers in them are formatted for it. */
     public Locale locale() {
         return locale;

@@ -24,6 +24,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.editor.view.settings.Settings;
@@ -117,7 +118,7 @@ class EditorWindowTest extends WindowFixture {
             assertEquals(painted ? TileType.BLOCK : TileType.EMPTY, level().typeAt(column, 10), "column " + column);
         }
         type(KeyCode.OPEN_BRACKET, 9);
-        assertEquals(1, window.level().tools().options().brushSize());
+        assertEquals(1, window.level().tools().options().get(ToolOption.BRUSH_SIZE));
     }
 
     @Test

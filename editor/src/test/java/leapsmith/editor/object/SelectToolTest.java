@@ -16,6 +16,7 @@ import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -119,7 +120,7 @@ class SelectToolTest {
 
     @Test
     void withSnappingObjectsMoveByTilesAndCtrlFreesThem() {
-        desk.tools.options().setSnapToTiles(true);
+        desk.tools.options().set(ToolOption.SNAP_TO_TILES, true);
         desk.stroke(2.2, 3, 4.3, 4.4);
         assertEquals(4 * 16 + 2, desk.object("a").x());
         assertEquals(6 * 16 - 40, desk.object("a").y());
@@ -130,7 +131,7 @@ class SelectToolTest {
 
     @Test
     void withSnappingAHandleResizesByTilesAndCtrlFreesIt() {
-        desk.tools.options().setSnapToTiles(true);
+        desk.tools.options().set(ToolOption.SNAP_TO_TILES, true);
         desk.click(11, 4.5).stroke(12, 5, 13.6, 6.3);
         assertEquals(64, desk.object("exit").width());
         assertEquals(32, desk.object("exit").height());

@@ -15,6 +15,7 @@ import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileKind;
@@ -61,11 +62,11 @@ class BrushToolTest {
             double byY = random.nextDouble() * 60 - 30;
             Desk fast = new Desk(Level.empty("fast", 30, 30, 16));
             fast.brushSize(size);
-            fast.tools.options().setRoundBrush(round);
+            fast.tools.options().set(ToolOption.ROUND_BRUSH, round);
             fast.stroke(fromX, fromY, fromX + byX, fromY + byY);
             Desk slow = new Desk(Level.empty("slow", 30, 30, 16));
             slow.brushSize(size);
-            slow.tools.options().setRoundBrush(round);
+            slow.tools.options().set(ToolOption.ROUND_BRUSH, round);
             slow.press(fromX, fromY);
             // Powers of two: the samples lie on the line without rounding.
             for (int i = 1; i <= 256; i++) {
@@ -172,7 +173,7 @@ class BrushToolTest {
     @Test
     void aRoundBrushIsADiscAndTheEraserSharesIt() {
         Desk desk = new Desk(Level.empty("round", 5, 5, 16)).brushSize(5);
-        desk.tools.options().setRoundBrush(true);
+        desk.tools.options().set(ToolOption.ROUND_BRUSH, true);
         desk.click(2.5, 2.5);
         assertEquals(List.of(".###.", "#####", "#####", "#####", ".###."), desk.rows());
         desk.tool(ToolId.ERASER).brushSize(3).click(2.5, 2.5);
@@ -183,9 +184,9 @@ class BrushToolTest {
     @CsvSource({"1", "2", "3", "6", "7", "64"})
     void aRoundStrokePaintsTheDiscAtEachPlace(int size) {
         Desk stroke = new Desk(Level.empty("stroke", 90, 90, 16)).brushSize(size);
-        stroke.tools.options().setRoundBrush(true);
+        stroke.tools.options().set(ToolOption.ROUND_BRUSH, true);
         Desk clicks = new Desk(Level.empty("clicks", 90, 90, 16)).brushSize(size);
-        clicks.tools.options().setRoundBrush(true);
+        clicks.tools.options().set(ToolOption.ROUND_BRUSH, true);
         stroke.press(20.3, 20.7).drag(60.3, 20.7).drag(60.3, 50.7).release(40.3, 50.7);
         for (int column = 20; column <= 60; column++) {
             clicks.click(column + 0.3, 20.7);
@@ -202,7 +203,7 @@ class BrushToolTest {
     @Test
     void thePreviewOfARoundBrushIsWhatItPaints() {
         Desk desk = new Desk(Level.empty("round", 9, 9, 16)).brushSize(7);
-        desk.tools.options().setRoundBrush(true);
+        desk.tools.options().set(ToolOption.ROUND_BRUSH, true);
         List<Preview.Cells> shown = desk.hover(7.5, 4.5).preview().cells();
         desk.click(7.5, 4.5);
         for (int row = 0; row < 9; row++) {

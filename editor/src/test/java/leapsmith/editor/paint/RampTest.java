@@ -10,6 +10,7 @@ import leapsmith.editor.LevelText;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
@@ -65,7 +66,7 @@ class RampTest {
     @Test
     void theBrushFillsBelowItsRampsAndErasesWithTheRightButton() {
         Desk desk = new Desk("...", "...", "...");
-        desk.tools.options().setFillBelow(true);
+        desk.tools.options().set(ToolOption.FILL_BELOW, true);
         slope(desk, TileType.SLOPE_RIGHT).tool(ToolId.BRUSH).stroke(0.5, 2.5, 2.5, 0.5);
         assertEquals(List.of("../", "./#", "/##"), desk.rows());
         desk.button(PointerButton.RIGHT).stroke(0.5, 2.5, 2.5, 2.5);
@@ -76,11 +77,11 @@ class RampTest {
     void theHintNamesFillBelowWhereItApplies() {
         Desk desk = new Desk("...", "...", "...");
         for (ToolId tool : List.of(ToolId.BRUSH, ToolId.LINE, ToolId.RECTANGLE)) {
-            desk.tools.options().setFillBelow(false);
+            desk.tools.options().set(ToolOption.FILL_BELOW, false);
             assertEquals("status.ramp.fill", hint(desk, tool, TileType.SLOPE_RIGHT));
             assertEquals("status.ramp", hint(desk, tool, TileType.ONE_WAY_RIGHT));
             assertEquals("status." + tool.key(), hint(desk, tool, TileType.BLOCK));
-            desk.tools.options().setFillBelow(true);
+            desk.tools.options().set(ToolOption.FILL_BELOW, true);
             assertEquals("status.ramp", hint(desk, tool, TileType.SLOPE_RIGHT));
         }
     }
@@ -92,7 +93,7 @@ class RampTest {
     @Test
     void theHalvesOf1To2AlternateAndRoomBelowIsFilled() {
         Desk desk = new Desk("......", "......", "......");
-        desk.tools.options().setFillBelow(true);
+        desk.tools.options().set(ToolOption.FILL_BELOW, true);
         slope(desk, TileType.SLOPE_RIGHT_HIGH).tool(ToolId.LINE).stroke(0.5, 2.5, 5.5, 0.5);
         assertEquals(List.of("....rR", "..rR##", "rR####"), desk.rows());
     }
@@ -129,7 +130,7 @@ class RampTest {
         assertEquals(List.of("../#`...", "./...`..", "/.....`."), desk.rows());
         assertEquals(StepNames.hill(7, 3), desk.lastStep());
         desk.document.undo();
-        desk.tools.options().setFillBelow(true);
+        desk.tools.options().set(ToolOption.FILL_BELOW, true);
         slope(desk, TileType.SLOPE_RIGHT_LOW).stroke(0.5, 0.5, 6.5, 2.5);
         assertEquals(List.of("........", "........", "rR###Ll."), desk.rows());
         desk.document.undo();
@@ -215,7 +216,7 @@ class RampTest {
         int last = left ? first - length + 1 : first + length - 1;
         int top = FLOOR - steps;
         Desk desk = new Desk(floor());
-        desk.tools.options().setFillBelow(filled);
+        desk.tools.options().set(ToolOption.FILL_BELOW, filled);
         slope(desk, slope).tool(tool).stroke(first + 0.5, FLOOR - 0.5, last + 0.5, top + 0.5);
         TileRegion platform =
                 left ? TileRegion.between(0, top, last - 1, top) : TileRegion.between(last + 1, top, COLUMNS - 1, top);

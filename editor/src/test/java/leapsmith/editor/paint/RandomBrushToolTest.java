@@ -11,6 +11,7 @@ import java.util.Set;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
@@ -33,7 +34,7 @@ class RandomBrushToolTest {
     @BeforeEach
     void carryABlockAndAOneWay() {
         desk.tools.carry(stamp(level, TileType.BLOCK, TileType.ONE_WAY));
-        desk.tools.options().setRandom(true);
+        desk.tools.options().set(ToolOption.RANDOM, true);
     }
 
     /** A part with a tile of each shape in a row, and an object. */
@@ -131,7 +132,7 @@ class RandomBrushToolTest {
         desk.stroke(0.5, 0.5, 199.5, 0.5);
         desk.button(PointerButton.RIGHT).stroke(0.5, 0.5, 199.5, 0.5);
         assertEquals(EnumSet.of(TileType.EMPTY), painted(0));
-        desk.tools.options().setRandom(false);
+        desk.tools.options().set(ToolOption.RANDOM, false);
         assertTrue(desk.button(PointerButton.LEFT).hover(10, 0.5).preview().stamp() != null);
     }
 }

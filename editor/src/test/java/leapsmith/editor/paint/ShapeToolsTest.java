@@ -8,6 +8,7 @@ import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileKind;
@@ -135,7 +136,7 @@ class ShapeToolsTest {
     @Test
     void anOutlineOfOneOrTwoRowsIsTheWholeRectangle() {
         Desk desk = new Desk("....", "....", "....").tool(ToolId.RECTANGLE);
-        desk.tools.options().setOutline(true);
+        desk.tools.options().set(ToolOption.OUTLINE, true);
         desk.stroke(0.5, 0.5, 3.5, 0.5).stroke(0.5, 2.5, 3.5, 1.5);
         assertEquals(List.of("####", "####", "####"), desk.rows());
     }

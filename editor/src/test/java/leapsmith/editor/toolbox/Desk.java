@@ -9,6 +9,7 @@ import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 
@@ -45,7 +46,7 @@ public final class Desk {
     }
 
     public Desk brushSize(int tiles) {
-        tools.options().setBrushSize(tiles);
+        tools.options().set(ToolOption.BRUSH_SIZE, tiles);
         return this;
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import leapsmith.editor.tool.CameraHand;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.CharacterType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -79,7 +80,7 @@ class PlayMouseTest {
 
     @Test
     void theDemoMousePlacesBlocksAndOneWaysOnlyWhilePlaying() {
-        desk.tools.options().setDemoMouse(true);
+        desk.tools.options().set(ToolOption.DEMO_MOUSE, true);
         desk.digit(2).button(PointerButton.RIGHT).stroke(0.5, 0.5, 1.5, 0.5);
         desk.button(PointerButton.MIDDLE).stroke(0.5, 2.5, 1.5, 2.5);
         assertEquals(List.of("##..", "#=..", "==.."), desk.rows());
@@ -91,7 +92,7 @@ class PlayMouseTest {
 
     @Test
     void aStrokeOfTheDemoMouseThatStartsOnItsTileTypeErases() {
-        desk.tools.options().setDemoMouse(true);
+        desk.tools.options().set(ToolOption.DEMO_MOUSE, true);
         desk.button(PointerButton.RIGHT).stroke(0.5, 1.5, 1.5, 1.5);
         assertEquals(List.of("....", "....", "...."), desk.rows());
         desk.document.undo();
@@ -104,7 +105,7 @@ class PlayMouseTest {
 
     @Test
     void theEffectOfAStrokeIsDecidedAtItsPress() {
-        desk.tools.options().setDemoMouse(true);
+        desk.tools.options().set(ToolOption.DEMO_MOUSE, true);
         desk.button(PointerButton.RIGHT)
                 .press(0.5, 0.5)
                 .drag(0.5, 1.5)

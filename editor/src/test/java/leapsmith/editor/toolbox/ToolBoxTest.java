@@ -20,7 +20,7 @@ import leapsmith.editor.tool.CameraHand;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.tool.ToolOptions;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;
@@ -268,7 +268,7 @@ class ToolBoxTest {
         Subscription subscription = desk.tools.addListener(() -> received.add(desk.tools.chosenTool()));
         desk.tool(ToolId.LINE).digit(5);
         desk.brushSize(1000);
-        assertEquals(ToolOptions.MAX_BRUSH_SIZE, desk.tools.options().brushSize());
+        assertEquals(ToolOption.MAX_BRUSH_SIZE, desk.tools.options().get(ToolOption.BRUSH_SIZE));
         subscription.unsubscribe();
         desk.tool(ToolId.FILL);
         assertEquals(

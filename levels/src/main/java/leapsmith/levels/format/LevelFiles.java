@@ -53,6 +53,28 @@ public final class LevelFiles {
         return format.extensions().stream().anyMatch(name::endsWith);
     }
 
+    /** Whether a file has an extension of the program's own format or the last part of one, such as {@code .json}. */
+    public static boolean isSimilar(Path file) {
+        return ending(file.getFileName().toString()).isPresent();
+    }
+
+    /** The name of a file without the extension of the program's own format, or without the last part of one. */
+    public static String stem(Path file) {
+        String name = file.getFileName().toString();
+        return ending(name)
+                .map(ending -> name.substring(0, name.length() - ending.length()))
+                .orElse(name);
+    }
+
+    private static Optional<String> ending(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        List<String> extensions = NATIVE.extensions();
+        Stream<String> lastParts = extensions.stream().map(end -> end.substring(end.lastIndexOf('.')));
+        return Stream.concat(extensions.stream(), lastParts)
+                .filter(lower::endsWith)
+                .findFirst();
+    }
+
     /**
      * Reads a file of any format. Its extension and its first characters decide which one.
      *

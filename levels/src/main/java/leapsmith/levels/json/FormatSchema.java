@@ -1,7 +1,5 @@
 package leapsmith.levels.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -9,12 +7,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.FlagType;
@@ -43,9 +39,6 @@ import leapsmith.physics.tile.TileType;
  */
 final class FormatSchema {
     private static final ObjectMapper MAPPER = new ObjectMapper();
-    private static final JsonFactory FACTORY = new JsonFactory();
-    private static final int MAX_LINE = 120;
-    private static final String INDENT = "  ";
 
     private final ObjectTypes types;
 
@@ -60,12 +53,12 @@ final class FormatSchema {
 
     /** The schema of levels with objects of these types. */
     static String level(ObjectTypes types) {
-        return laidOut(new FormatSchema(types).levelSchema());
+        return SchemaLayout.text(new FormatSchema(types).levelSchema());
     }
 
     /** The schema of replays, as text in lines. */
     static String replay() {
-        return laidOut(new FormatSchema(ObjectTypes.STANDARD).replaySchema());
+        return SchemaLayout.text(new FormatSchema(ObjectTypes.STANDARD).replaySchema());
     }
 
     /** A text as a stream of UTF-8. */
@@ -262,57 +255,5 @@ final class FormatSchema {
         } catch (IOException e) {
             throw new UncheckedIOException("the program lacks " + resource, e);
         }
-    }
-
-    // ---- layout: values that fit are on one line, others have a line for each part
-
-    private static String laidOut(JsonNode node) {
-        StringBuilder text = new StringBuilder();
-        append(node, "", 0, text);
-        return text.append('\n').toString();
-    }
-
-    private static void append(JsonNode node, String indent, int before, StringBuilder text) {
-        String inline = inline(node);
-        boolean fits = indent.length() + before + inline.length() < MAX_LINE;
-        if (!node.isContainerNode() || node.isEmpty() || fits) {
-            text.append(inline);
-        } else if (node.isArray()) {
-            appendArray(node, indent, text);
-        } else {
-            appendObject(node, indent, text);
-        }
-    }
-
-    private static void appendArray(JsonNode array, String indent, StringBuilder text) {
-        String separator = "[\n";
-        for (JsonNode value : array) {
-            text.append(separator).append(indent).append(INDENT);
-            append(value, indent + INDENT, 0, text);
-            separator = ",\n";
-        }
-        text.append('\n').append(indent).append(']');
-    }
-
-    private static void appendObject(JsonNode object, String indent, StringBuilder text) {
-        String separator = "{\n";
-        for (Map.Entry<String, JsonNode> member : object.properties()) {
-            String key = '"' + member.getKey() + "\": ";
-            text.append(separator).append(indent).append(INDENT).append(key);
-            append(member.getValue(), indent + INDENT, key.length(), text);
-            separator = ",\n";
-        }
-        text.append('\n').append(indent).append('}');
-    }
-
-    private static String inline(JsonNode node) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
-            out.setPrettyPrinter(new InlineLayout());
-            MAPPER.writeTree(out, node);
-        } catch (IOException e) {
-            throw new UncheckedIOException("writing to memory doesn't fail", e);
-        }
-        return text.toString();
     }
 }

@@ -7,8 +7,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.io.JsonEOFException;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.HashSet;
@@ -23,7 +21,6 @@ import leapsmith.physics.fixed.PortableMath;
  */
 final class JsonInput {
     private static final int MAX_SHOWN = 40;
-    private static final Place START = new Place(1, 1, "");
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -39,6 +36,7 @@ final class JsonInput {
     private final String source;
     private final RecentText text;
     private final JsonParser parser;
+    private final ParserErrors errors;
     private JsonLocation keyLocation;
     private int textTotal;
 
@@ -46,6 +44,7 @@ final class JsonInput {
         this.source = source;
         this.text = new RecentText(reader);
         this.parser = FACTORY.createParser(text);
+        errors = new ParserErrors(this, parser, text);
     }
 
     /** Reads the members of an object, one key at a time. */
@@ -66,7 +65,7 @@ final class JsonInput {
         try {
             return parser.nextToken();
         } catch (JsonProcessingException e) {
-            throw translated(e, false);
+            throw errors.of(e, false);
         }
     }
 
@@ -75,7 +74,7 @@ final class JsonInput {
         try {
             parser.finishToken();
         } catch (JsonProcessingException e) {
-            throw translated(e, true);
+            throw errors.of(e, true);
         }
     }
 
@@ -84,14 +83,7 @@ final class JsonInput {
         try {
             parser.nextToken();
         } catch (JsonProcessingException e) {
-            if (e instanceof JsonEOFException || e instanceof StreamConstraintsException) {
-                throw translated(e, false);
-            }
-            if (isConflict(e)) {
-                throw translated(e, false);
-            }
-            boolean xml = e.getLocation() != null && text.at(e.getLocation().getCharOffset()) == '<';
-            throw wrong(START, expected, xml ? "XML" : "text that is not JSON");
+            throw errors.atStart(e, expected);
         }
         object(expected, members);
     }
@@ -189,7 +181,7 @@ final class JsonInput {
         try {
             return new CharRange(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
         } catch (JsonProcessingException e) {
-            throw translated(e, true);
+            throw errors.of(e, true);
         }
     }
 
@@ -221,7 +213,8 @@ final class JsonInput {
         return place(location, offset);
     }
 
-    private Place place(JsonLocation location, int offset) {
+    /** The place this many characters after a location of the parser. */
+    Place place(JsonLocation location, int offset) {
         int line = location.getLineNr();
         return new Place(line, text.column(line, location.getColumnNr()) + offset, path());
     }
@@ -288,7 +281,7 @@ final class JsonInput {
         try {
             value = Double.parseDouble(parser.getText());
         } catch (JsonProcessingException e) {
-            throw translated(e, true);
+            throw errors.of(e, true);
         }
         if (!(value >= from && value <= to)) {
             throw wrong(expected);
@@ -300,7 +293,7 @@ final class JsonInput {
         try {
             return parser.getText();
         } catch (JsonProcessingException e) {
-            throw translated(e, true);
+            throw errors.of(e, true);
         }
     }
 
@@ -331,57 +324,6 @@ final class JsonInput {
             case FIELD_NAME -> "the key " + shown(parser.currentName());
             default -> string();
         };
-    }
-
-    private Place placeOf(JsonProcessingException e) {
-        return place(e.getLocation() == null ? parser.currentLocation() : e.getLocation(), 0);
-    }
-
-    private LevelFormatException translated(JsonProcessingException e, boolean inValue) {
-        Place place = placeOf(e);
-        if (e instanceof JsonEOFException) {
-            return wrong(place, "the rest of the document", "the end of the file");
-        }
-        JsonLocation location = e.getLocation();
-        if (e instanceof StreamConstraintsException) {
-            return tooLong(place, inValue);
-        }
-        if (location == null) {
-            return wrong(place, "valid JSON", "other text");
-        }
-        if (isConflict(e)) {
-            Place line = new Place(place.line(), 1, "");
-            return error(line, "This line is a git conflict marker. Resolve the merge conflict first.");
-        }
-        SyntaxError error = SyntaxError.at(location.getCharOffset(), text, parser, inValue);
-        return wrong(
-                new Place(place.line(), place.column() + error.shift(), place.path()), error.expected(), error.found());
-    }
-
-    private boolean isConflict(JsonProcessingException e) {
-        text.readAhead();
-        return e.getLocation() != null
-                && ConflictMarker.isAt(text, e.getLocation().getCharOffset());
-    }
-
-    /** The error of a number, text or key that is too long; the parser reports it at its end. */
-    private LevelFormatException tooLong(Place end, boolean inValue) {
-        long offset = parser.currentLocation().getCharOffset();
-        int length = 0;
-        while (!inValue && isNumberPart(text.at(offset - 1 - length))) {
-            length++;
-        }
-        if (length > 0) {
-            Place start = new Place(end.line(), end.column() - length, end.path());
-            return error(start, "This number is too long: at most " + Limits.MAX_NUMBER + " characters are allowed.");
-        }
-        return inValue
-                ? error(end, "This text is too long: at most " + Limits.MAX_TEXT + " characters are allowed.")
-                : error(end, "This key is too long: at most " + Limits.MAX_KEY + " characters are allowed.");
-    }
-
-    private static boolean isNumberPart(int unit) {
-        return unit >= 0 && "0123456789+-.eE".indexOf(unit) >= 0;
     }
 
     private String path() {

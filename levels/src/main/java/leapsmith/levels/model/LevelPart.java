@@ -141,16 +141,6 @@ public record LevelPart(
     }
 
     /**
-     * {@return the kind of a tile of the part}
-     *
-     * @param atColumn column within the part
-     * @param atRow row within the part
-     */
-    public TileKind kindAt(int atColumn, int atRow) {
-        return kinds.get(values.at(atColumn, atRow));
-    }
-
-    /**
      * {@return the part flipped or turned, with its objects} Without tiles, the objects turn around the middle of all
      * of them. The part keeps its center as far as whole tiles allow.
      *

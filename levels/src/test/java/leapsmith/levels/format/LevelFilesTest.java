@@ -50,6 +50,16 @@ class LevelFilesTest {
     }
 
     @Test
+    void theStemOfANameIsWithoutTheExtensionOrItsLastPart() {
+        assertEquals("hill", LevelFiles.stem(Path.of("levels", "hill.level.json")));
+        assertEquals("HILL", LevelFiles.stem(Path.of("HILL.Level.JSON")));
+        assertEquals("hill.v2", LevelFiles.stem(Path.of("hill.v2.json")));
+        assertEquals("hill.txt", LevelFiles.stem(Path.of("hill.txt")));
+        assertTrue(LevelFiles.isSimilar(Path.of("hill.JSON")));
+        assertFalse(LevelFiles.isSimilar(Path.of("hill.txt")));
+    }
+
+    @Test
     void aSavedFileHasTheLevelAndNoOtherFileIsLeft() throws IOException {
         Path file = folder.resolve("new.level.json");
         LevelFiles.save(file, level);

@@ -61,9 +61,8 @@ class ClipboardFormatTest {
 
     private static LevelPart part() {
         TileSet tiles = TileSet.of(new TileRegion(2, 1, 3, 2)).minus(TileSet.of(new TileRegion(2, 2, 1, 1)));
-        LevelObject hero = CharacterType.TYPE
-                .create("hero", "player", 40, 12)
-                .withProperties(Extras.EMPTY.with("team", "2"));
+        LevelObject hero =
+                CharacterType.TYPE.create("hero", "player", 40, 12).withProperties(Extras.EMPTY.with("team", "2"));
         return LevelPart.of(level(), tiles, List.of(hero));
     }
 
@@ -108,7 +107,7 @@ class ClipboardFormatTest {
                 "{\"format\":\"leapsmith-clipboard\",\"version\":1,\"tiles\":[\"x_\"],\"width\":2,\"height\":1,"
                         + "\"legend\":{\"x\":\"block\"}}");
         assertEquals(1, part.tiles().size());
-        assertEquals(TileType.BLOCK, part.kindAt(0, 0).shape());
+        assertEquals(TileType.BLOCK, part.kinds().get(part.values().at(0, 0)).shape());
     }
 
     @Test

@@ -124,8 +124,11 @@ class LevelPartTest {
                 .with(Symmetry.ROTATE_RIGHT);
         assertEquals(2, turned.columns());
         assertEquals(3, turned.rows());
-        assertEquals(TileType.BLOCK, turned.kindAt(1, 0).shape());
-        assertEquals(TileType.SLOPE_LEFT, turned.kindAt(0, 2).shape());
+        assertEquals(
+                TileType.BLOCK, turned.kinds().get(turned.values().at(1, 0)).shape());
+        assertEquals(
+                TileType.SLOPE_LEFT,
+                turned.kinds().get(turned.values().at(0, 2)).shape());
     }
 
     @Test

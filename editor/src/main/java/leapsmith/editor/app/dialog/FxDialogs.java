@@ -1,13 +1,8 @@
 package leapsmith.editor.app.dialog;
 
-import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.control.Label;
@@ -16,8 +11,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.stage.DirectoryChooser;
-import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.ModalOverlay.Answer;
 import leapsmith.editor.app.dialog.ModalOverlay.Kind;
@@ -26,9 +19,6 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.FrameSize;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.Theme;
-import leapsmith.editor.view.panel.WholeText;
-import leapsmith.levels.format.LevelFiles;
-import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 
@@ -36,9 +26,9 @@ import leapsmith.levels.model.TileRegion;
 public final class FxDialogs implements Dialogs {
     private final Texts texts;
     private final Stage owner;
-    private static final double WORDS_WIDTH = 440;
-
     private final ModalOverlay overlay;
+    private final PlainDialogs plain;
+    private final FileChoosers files;
     private final WorkDialogs work;
     private final String version;
 
@@ -46,31 +36,35 @@ public final class FxDialogs implements Dialogs {
         this.texts = texts;
         this.owner = owner;
         this.overlay = overlay;
+        plain = new PlainDialogs(texts, overlay);
+        files = new FileChoosers(texts, owner, overlay);
         work = new FxWorkDialogs(texts, overlay);
         this.version = version;
     }
 
     @Override
     public Optional<Path> chooseOpen(Optional<Path> folder) {
-        FileChooser chooser = chooser("dialog.open", folder);
-        return answer(() -> chooser.showOpenDialog(owner));
+        return files.chooseOpen(folder);
     }
 
     @Override
     public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
-        FileChooser chooser = chooser("dialog.save", folder);
-        chooser.setInitialFileName(suggestedName);
-        // Also with the filter for all files, as other names are not listed in folders of levels.
-        return chosenToSave(chooser)
-                .flatMap(file -> named(file, ChosenName.withEnding(file, LevelFiles.NATIVE.extensions())));
+        return files.chooseSave(folder, suggestedName);
     }
 
     @Override
     public Optional<Path> chooseFolder(Optional<Path> folder) {
-        DirectoryChooser chooser = new DirectoryChooser();
-        chooser.setTitle(texts.get("dialog.folder"));
-        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        return answer(() -> chooser.showDialog(owner));
+        return files.chooseFolder(folder);
+    }
+
+    @Override
+    public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
+        return files.chooseOpenReplay(folder);
+    }
+
+    @Override
+    public Optional<Path> chooseExport(Optional<Path> folder, String suggestedName) {
+        return files.chooseExport(folder, suggestedName);
     }
 
     @Override
@@ -81,104 +75,17 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public boolean askDelete(Path file) {
-        return overlay.ask(
+        return plain.confirm(
                 texts.get("dialog.delete.header", file.getFileName()),
-                words(texts.get("dialog.delete.text")),
-                List.of(
-                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.delete"), true, Kind.OTHER)));
-    }
-
-    @Override
-    public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
-        FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", List.of(ReplayFormat.EXTENSION));
-        return answer(() -> chooser.showOpenDialog(owner));
-    }
-
-    @Override
-    public Optional<Path> chooseExport(Optional<Path> folder, String suggestedName) {
-        String extension = suggestedName.endsWith(ReplayFormat.EXTENSION)
-                ? ReplayFormat.EXTENSION
-                : suggestedName.substring(suggestedName.lastIndexOf('.'));
-        FileChooser chooser = chooser("dialog.export", folder, "dialog.exports", List.of(extension));
-        chooser.setInitialFileName(suggestedName);
-        Optional<Path> chosen = chosenToSave(chooser);
-        // With the filter for all files, the name stays as it is.
-        return isFilteringOurs(chooser)
-                ? chosen.flatMap(file -> named(file, ChosenName.withEnding(file, List.of(extension))))
-                : chosen;
-    }
-
-    private Optional<Path> chosenToSave(FileChooser chooser) {
-        chooser.setSelectedExtensionFilter(chooser.getExtensionFilters().get(0));
-        return answer(() -> chooser.showSaveDialog(owner));
-    }
-
-    private static boolean isFilteringOurs(FileChooser chooser) {
-        return chooser.getSelectedExtensionFilter()
-                == chooser.getExtensionFilters().get(0);
-    }
-
-    /** The chooser asks before {@code chosen} is replaced; this asks before any other file is replaced. */
-    Optional<Path> named(Path chosen, Path named) {
-        if (named.equals(chosen) || !Files.exists(named) || askReplace(named)) {
-            return Optional.of(named);
-        }
-        return Optional.empty();
-    }
-
-    private boolean askReplace(Path file) {
-        return overlay.ask(
-                texts.get("dialog.replace.header", file.getFileName()),
-                words(texts.get("dialog.replace.text")),
-                List.of(
-                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.replace"), true, Kind.OTHER)));
-    }
-
-    /** Some window managers end the maximized state of a window while a chooser blocks it; restores that. */
-    private Optional<Path> answer(Supplier<File> chooser) {
-        boolean filled = owner.isMaximized();
-        File file = overlay.during(chooser);
-        if (filled) {
-            // Later, because the chooser still blocks it now.
-            Platform.runLater(() -> owner.setMaximized(true));
-        }
-        return Optional.ofNullable(file).flatMap(this::path);
-    }
-
-    /** The path of a chosen file. Shows an error if the typed text is not a valid path on this system. */
-    Optional<Path> path(File file) {
-        try {
-            return Optional.of(file.toPath());
-        } catch (InvalidPathException e) {
-            error(texts.get("error.path"), texts.get("error.path.reason", file, e.getReason()));
-            return Optional.empty();
-        }
-    }
-
-    private FileChooser chooser(String titleKey, Optional<Path> folder) {
-        return chooser(titleKey, folder, "dialog.levels", LevelFiles.NATIVE.extensions());
-    }
-
-    private FileChooser chooser(String titleKey, Optional<Path> folder, String kindKey, List<String> extensions) {
-        FileChooser chooser = new FileChooser();
-        chooser.setTitle(texts.get(titleKey));
-        chooser.getExtensionFilters()
-                .addAll(
-                        new FileChooser.ExtensionFilter(
-                                texts.get(kindKey),
-                                extensions.stream().map(end -> "*" + end).toList()),
-                        new FileChooser.ExtensionFilter(texts.get("dialog.allFiles"), "*.*", "*"));
-        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        return chooser;
+                texts.get("dialog.delete.text"),
+                "dialog.delete");
     }
 
     @Override
     public Unsaved askUnsaved(String documentName) {
         return askUnsaved(
                 texts.get("dialog.unsaved.header", documentName),
-                words(texts.get("dialog.unsaved.text")),
+                PlainDialogs.words(texts.get("dialog.unsaved.text")),
                 "dialog.unsaved.discard",
                 "dialog.unsaved.save");
     }
@@ -186,13 +93,13 @@ public final class FxDialogs implements Dialogs {
     @Override
     public Unsaved askUnsavedLevels(List<String> documentNames) {
         VBox names = new VBox(4);
-        documentNames.forEach(name -> names.getChildren().add(words(name)));
+        documentNames.forEach(name -> names.getChildren().add(PlainDialogs.words(name)));
         ScrollPane scroll = new ScrollPane(names);
         scroll.setFitToWidth(true);
         scroll.setMaxHeight(200);
         return askUnsaved(
                 texts.get("dialog.unsavedLevels.header", documentNames.size()),
-                new VBox(12, scroll, words(texts.get("dialog.unsaved.text"))),
+                new VBox(12, scroll, PlainDialogs.words(texts.get("dialog.unsaved.text"))),
                 "dialog.unsavedLevels.discard",
                 "dialog.unsavedLevels.save");
     }
@@ -211,7 +118,7 @@ public final class FxDialogs implements Dialogs {
     public NoPlayer askNoPlayer() {
         return overlay.ask(
                 texts.get("dialog.noPlayer.header"),
-                words(texts.get("dialog.noPlayer.text")),
+                PlainDialogs.words(texts.get("dialog.noPlayer.text")),
                 List.of(
                         new Answer<>(texts.get("dialog.noPlayer.play"), NoPlayer.PLAY, Kind.OTHER),
                         new Answer<>(texts.get("dialog.cancel"), NoPlayer.CANCEL, Kind.CANCEL),
@@ -266,12 +173,12 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public void error(String title, String message) {
-        show(title, words(message));
+        plain.error(title, message);
     }
 
     @Override
     public void unexpected(ErrorReport report) {
-        Label summary = words(report.summary());
+        Label summary = PlainDialogs.words(report.summary());
         summary.getStyleClass().add("quiet");
         Label further = new Label();
         further.getStyleClass().add("quiet");
@@ -283,7 +190,12 @@ public final class FxDialogs implements Dialogs {
                 .orElseGet(() -> texts.get("dialog.unexpected.noLog"));
         overlay.ask(
                 texts.get("dialog.unexpected"),
-                new VBox(8, words(texts.get("dialog.unexpected.text")), summary, words(place), further),
+                new VBox(
+                        8,
+                        PlainDialogs.words(texts.get("dialog.unexpected.text")),
+                        summary,
+                        PlainDialogs.words(place),
+                        further),
                 List.of(
                         new Answer<>(texts.get("dialog.unexpected.copy"), true, Kind.OTHER),
                         new Answer<>(texts.get("dialog.close"), false, Kind.CANCEL)),
@@ -307,7 +219,7 @@ public final class FxDialogs implements Dialogs {
         scroll.setFitToWidth(true);
         scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 200));
         scroll.setPrefViewportWidth(560);
-        show(texts.get("dialog.keys"), scroll);
+        plain.show(texts.get("dialog.keys"), scroll);
     }
 
     @Override
@@ -315,7 +227,9 @@ public final class FxDialogs implements Dialogs {
         Label java = new Label(texts.get(
                 "about.runs", System.getProperty("java.version"), System.getProperty("javafx.runtime.version", "")));
         java.getStyleClass().add("quiet");
-        show(texts.get("about.name", version), new VBox(8, words(texts.get("about.text")), java, libraries()));
+        plain.show(
+                texts.get("about.name", version),
+                new VBox(8, PlainDialogs.words(texts.get("about.text")), java, libraries()));
     }
 
     private VBox libraries() {
@@ -323,22 +237,11 @@ public final class FxDialogs implements Dialogs {
         caption.getStyleClass().addAll("caption", "key-caption");
         VBox lines = new VBox(2, caption);
         for (Libraries.Library library : new Libraries().running()) {
-            Label line = words(texts.get("about.library", library.name(), library.version(), library.license()));
+            Label line = PlainDialogs.words(
+                    texts.get("about.library", library.name(), library.version(), library.license()));
             line.getStyleClass().add("quiet");
             lines.getChildren().add(line);
         }
         return lines;
-    }
-
-    private void show(String title, Region content) {
-        overlay.ask(title, content, List.of(new Answer<>(texts.get("dialog.close"), true, Kind.CANCEL)));
-    }
-
-    private static Label words(String text) {
-        Label label = new Label(text);
-        label.setWrapText(true);
-        WholeText.on(label);
-        label.setMaxWidth(WORDS_WIDTH);
-        return label;
     }
 }

@@ -1,10 +1,7 @@
 package leapsmith.editor.app.file;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -18,30 +15,23 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.settings.Settings;
-import leapsmith.levels.file.SaveException;
-import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 
 /**
- * New, open, save and close of levels, several of which may be open. Files are read and written on another thread. A failure is shown in one sentence and
- * changes nothing. Unsaved changes are never dropped without a question.
+ * New, open, save and close of levels, several of which may be open. Files are read and written on another thread. A
+ * failure is shown in one sentence and changes nothing. Unsaved changes are never dropped without a question.
  */
 public final class Documents {
-
     private static final Dialogs.NewLevel SUGGESTED =
             new Dialogs.NewLevel(LevelTemplate.FLOOR, 80, 45, Level.STANDARD_TILE_SIZE);
 
     private final Texts texts;
     private final Dialogs dialogs;
     private final LevelStorage storage;
-    private final Executor background;
-    private final Executor ui;
+    private final FileTasks tasks;
     private final LongWorks works;
     private final Shown shown;
-
-    private int filesBeingWritten;
-    /** Tasks that wait until no file is being written. */
-    private final List<Runnable> afterWriting = new ArrayList<>();
+    private final LevelSaving saving;
 
     /** The functions of the window that documents need. */
     public interface Shown {
@@ -53,6 +43,21 @@ public final class Documents {
 
         /** All open documents. */
         List<LevelDocument> documents();
+
+        /** The open document of a file. */
+        default Optional<LevelDocument> withFile(Path file) {
+            Path wanted = file.toAbsolutePath().normalize();
+            return documents().stream()
+                    .filter(document -> document.file()
+                            .filter(its -> its.toAbsolutePath().normalize().equals(wanted))
+                            .isPresent())
+                    .findFirst();
+        }
+
+        /** The folder of the current document, if it has a file. */
+        default Optional<Path> folder() {
+            return current().file().map(file -> file.toAbsolutePath().getParent());
+        }
 
         /** Makes a document the current one, and opens it first if necessary. */
         void show(LevelDocument document);
@@ -81,10 +86,10 @@ public final class Documents {
         this.texts = texts;
         this.dialogs = dialogs;
         this.storage = storage;
-        this.background = background;
-        this.ui = ui;
         this.works = works;
         this.shown = shown;
+        tasks = new FileTasks(background, ui);
+        saving = new LevelSaving(texts, dialogs, storage, tasks, shown);
     }
 
     /** A level of the default size with a floor and a player, which is shown until another one is opened. */
@@ -107,21 +112,27 @@ public final class Documents {
         shown.settle();
         dialogs.askNewLevel(SUGGESTED).ifPresent(size -> {
             Level level = blank(texts, size).level();
-            background.execute(() -> {
-                Path file = FreeName.of(folder.resolve(fileName(level.name())));
-                try {
-                    storage.save(file, level);
-                    ui.execute(() -> shown.show(new LevelDocument(level, file)));
-                } catch (IOException e) {
-                    ui.execute(() -> dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, e)));
-                }
-            });
+            tasks.read(
+                    () -> FileNames.free(folder.resolve(FileNames.ofLevel(level.name()))),
+                    file -> saveNew(level, file),
+                    cause -> notCreated(folder, cause));
         });
+    }
+
+    private void saveNew(Level level, Path file) {
+        tasks.write(
+                () -> storage.save(file, level),
+                () -> shown.show(new LevelDocument(level, file)),
+                cause -> notCreated(file, cause));
+    }
+
+    private void notCreated(Path file, Throwable cause) {
+        dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, cause));
     }
 
     public void open() {
         shown.settle();
-        dialogs.chooseOpen(folder()).ifPresent(this::open);
+        dialogs.chooseOpen(shown.folder()).ifPresent(this::open);
     }
 
     /** Opens a file, or shows it if it is open. */
@@ -142,7 +153,7 @@ public final class Documents {
         }
         shown.settle();
         Runnable others = () -> open(files.subList(1, files.size()));
-        Optional<LevelDocument> open = withFile(files.get(0));
+        Optional<LevelDocument> open = shown.withFile(files.get(0));
         if (open.isPresent()) {
             shown.show(open.get());
             others.run();
@@ -155,19 +166,19 @@ public final class Documents {
     /** Saves to the document's file, or asks for one if it has none or is read-only. */
     public void save() {
         shown.settle();
-        save(shown.current(), () -> {});
+        saving.save(shown.current(), () -> {});
     }
 
     /** Asks for a file and saves to it. */
     public void saveAs() {
         shown.settle();
-        chooseAndSave(shown.current(), () -> {});
+        saving.chooseAndSave(shown.current(), () -> {});
     }
 
     /** Saves all documents that have unsaved changes. */
     public void saveAll() {
         shown.settle();
-        saveAll(dirty(shown.documents()), () -> {});
+        saving.saveAll(dirty(shown.documents()), () -> {});
     }
 
     /** Closes a document. If it has unsaved changes, asks first. */
@@ -197,7 +208,7 @@ public final class Documents {
 
     /** Closes the document of a file if it is open, after asking about unsaved changes, and then runs {@code then}. */
     public void close(Path file, Runnable then) {
-        Optional<LevelDocument> open = withFile(file);
+        Optional<LevelDocument> open = shown.withFile(file);
         if (open.isEmpty()) {
             then.run();
             return;
@@ -209,7 +220,7 @@ public final class Documents {
     }
 
     public boolean isOpen(Path file) {
-        return withFile(file).isPresent();
+        return shown.withFile(file).isPresent();
     }
 
     /** Removes a file from the recent ones. */
@@ -219,12 +230,12 @@ public final class Documents {
 
     /** Whether a file is open and has unsaved changes. */
     public boolean isDirty(Path file) {
-        return withFile(file).filter(LevelDocument::isDirty).isPresent();
+        return shown.withFile(file).filter(LevelDocument::isDirty).isPresent();
     }
 
     /** Follows a file that was renamed, if it is open. It must have no unsaved changes. */
     public void renamed(Path file, Path newFile) {
-        withFile(file).ifPresent(document -> document.markSaved(newFile, document.revision()));
+        shown.withFile(file).ifPresent(document -> document.markSaved(newFile, document.revision()));
         shown.remember(settings -> RecentFiles.with(RecentFiles.without(settings, file), newFile));
     }
 
@@ -237,9 +248,9 @@ public final class Documents {
     }
 
     private void whenSettled(Supplier<List<LevelDocument>> documents, Runnable then) {
-        if (filesBeingWritten > 0) {
+        if (saving.isWriting()) {
             // Whether there are unsaved changes is known only when the file is written.
-            afterWriting.add(() -> whenSettled(documents, then));
+            saving.afterWriting(() -> whenSettled(documents, then));
             return;
         }
         shown.settle();
@@ -250,7 +261,7 @@ public final class Documents {
         }
         switch (askUnsaved(dirty)) {
             // The documents may change while they are saved.
-            case SAVE -> saveAll(dirty, () -> whenSettled(documents, then));
+            case SAVE -> saving.saveAll(dirty, () -> whenSettled(documents, then));
             case DISCARD -> then.run();
             case CANCEL -> {
                 // Nothing changes.
@@ -268,71 +279,20 @@ public final class Documents {
         return documents.stream().filter(LevelDocument::isDirty).toList();
     }
 
-    /** Saves these documents; runs {@code then} unless one of them is not saved. */
-    private void saveAll(List<LevelDocument> documents, Runnable then) {
-        if (documents.isEmpty()) {
-            then.run();
-        } else {
-            save(documents.get(0), () -> saveAll(documents.subList(1, documents.size()), then));
-        }
-    }
-
-    private void save(LevelDocument document, Runnable then) {
-        Optional<Path> file = document.file().filter(its -> !document.isReadOnly());
-        if (file.isPresent()) {
-            write(document, file.get(), then);
-        } else {
-            // So that the user sees which level needs a file.
-            shown.show(document);
-            chooseAndSave(document, then);
-        }
-    }
-
-    private void chooseAndSave(LevelDocument document, Runnable then) {
-        String suggested = document.file()
-                .map(file -> file.getFileName().toString())
-                .orElseGet(() -> fileName(document.level().name()));
-        dialogs.chooseSave(folder(), suggested).ifPresent(file -> {
-            if (withFile(file).filter(other -> other != document).isPresent()) {
-                dialogs.error(texts.get("error.save"), texts.get("error.save.open", file.getFileName()));
-            } else {
-                write(document, file, then);
-            }
-        });
-    }
-
-    private Optional<LevelDocument> withFile(Path file) {
-        Path wanted = file.toAbsolutePath().normalize();
-        return shown.documents().stream()
-                .filter(document -> document.file()
-                        .filter(its -> its.toAbsolutePath().normalize().equals(wanted))
-                        .isPresent())
-                .findFirst();
-    }
-
-    private Optional<Path> folder() {
-        return shown.current().file().map(file -> file.toAbsolutePath().getParent());
-    }
-
     private void read(Path file, Function<Level, LevelDocument> opened, Runnable then) {
         String name = file.getFileName().toString();
         LongWork work = works.beginFirst(texts.get("work.open", name), () -> shown.busy(null));
         shown.busy(work);
-        background.execute(() -> {
-            try {
-                Level level = storage.read(file);
-                ui.execute(() -> ended(work, () -> {
+        tasks.read(
+                () -> storage.read(file),
+                level -> ended(work, () -> {
                     shown.show(opened.apply(level));
                     then.run();
-                }));
-            } catch (Throwable e) {
-                ui.execute(() -> ended(work, () -> {
-                    notOpened(file, e);
+                }),
+                cause -> ended(work, () -> {
+                    notOpened(file, cause);
                     then.run();
                 }));
-                FileErrors.reportUnexpected(e);
-            }
-        });
     }
 
     /** Handles the outcome of reading, unless it was cancelled. */
@@ -348,55 +308,5 @@ public final class Documents {
     public void notOpened(Path file, Throwable cause) {
         removeRecent(file);
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
-    }
-
-    private void write(LevelDocument document, Path file, Runnable then) {
-        Level level = NameOfFile.named(texts, document.level(), file);
-        long revision = document.revision();
-        filesBeingWritten++;
-        background.execute(() -> {
-            try {
-                storage.save(file, level);
-                ui.execute(() -> written(() -> {
-                    boolean isSame = document.revision() == revision;
-                    NameOfFile.putInto(texts, document, file);
-                    document.setReadOnly(false);
-                    document.markSaved(file, isSame ? document.revision() : revision);
-                    shown.remember(settings -> RecentFiles.with(settings, file));
-                    shown.say(texts.get("toast.saved", file.getFileName()));
-                    then.run();
-                }));
-            } catch (Throwable e) {
-                ui.execute(() -> written(() -> notSaved(document, file, e, then)));
-                FileErrors.reportUnexpected(e);
-            }
-        });
-    }
-
-    /** Shows why a file was not saved, and offers another place if that may help. The document is still dirty. */
-    private void notSaved(LevelDocument document, Path file, Throwable cause, Runnable then) {
-        String message = FileErrors.message(texts, file, cause);
-        if (!(cause instanceof SaveException)) {
-            dialogs.error(texts.get("error.save"), message);
-        } else if (dialogs.work().askSaveElsewhere(message)) {
-            chooseAndSave(document, then);
-        }
-    }
-
-    private void written(Runnable outcome) {
-        filesBeingWritten--;
-        outcome.run();
-        if (filesBeingWritten == 0) {
-            List<Runnable> waiting = List.copyOf(afterWriting);
-            afterWriting.clear();
-            waiting.forEach(Runnable::run);
-        }
-    }
-
-    /** A file name for a level's name that is valid on every system. */
-    static String fileName(String levelName) {
-        String plain = levelName.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
-        plain = plain.replaceAll("^-+|-+$", "");
-        return (plain.isEmpty() ? "level" : plain) + LevelFormat.EXTENSION;
     }
 }

@@ -4,7 +4,6 @@ import java.io.File;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -37,17 +36,11 @@ public final class FileDrop {
         });
     }
 
-    /** A level may have any name that ends with .json. */
-    private static boolean isLevel(Path file) {
-        return LevelFiles.isLevel(file)
-                || file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json");
-    }
-
     private static List<Path> levelFiles(DragEvent event) {
         List<File> files = event.getDragboard().getFiles();
         return files.stream()
                 .flatMap(file -> path(file).stream())
-                .filter(FileDrop::isLevel)
+                .filter(LevelFiles::isSimilar)
                 .toList();
     }
 

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
@@ -14,7 +13,7 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.levels.file.Disk;
-import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
@@ -110,7 +109,7 @@ final class KeptRunFiles implements AutoCloseable {
 
     /** The files with names of kept runs of a level, in alphabetical order. */
     private static List<Path> runsOf(Path levelFile) {
-        String start = stem(levelFile) + ".";
+        String start = LevelFiles.stem(levelFile) + ".";
         try {
             return Disk.SYSTEM.files(levelFile.toAbsolutePath().getParent()).stream()
                     .filter(file -> isRun(file.getFileName().toString(), start))
@@ -200,7 +199,7 @@ final class KeptRunFiles implements AutoCloseable {
         ReplayDocument replay = former == null
                 ? ReplayFormat.document(run.name(), levelFile.getFileName().toString(), run.recording())
                 : renamed(ReplayFormat.read(former.file()), run.name());
-        Path file = freeFile(levelFile, run.name());
+        Path file = FileNames.freeForRun(levelFile, run.name());
         ReplayFormat.save(file, replay);
         return new Saved(run.run(), run.name(), file);
     }
@@ -216,32 +215,5 @@ final class KeptRunFiles implements AutoCloseable {
                 it.playerHashes(),
                 it.end(),
                 it.extras());
-    }
-
-    /** A file for a run; never one that exists. */
-    private static Path freeFile(Path levelFile, String runName) {
-        String start = stem(levelFile) + "." + slug(runName);
-        for (int number = 1; ; number++) {
-            String name = number == 1 ? start : start + "-" + number;
-            Path file = levelFile.resolveSibling(name + ReplayFormat.EXTENSION);
-            if (!Files.exists(file)) {
-                return file;
-            }
-        }
-    }
-
-    /** The name of a level file without its extension. */
-    static String stem(Path levelFile) {
-        String name = levelFile.getFileName().toString();
-        String end = name.endsWith(LevelFormat.EXTENSION) ? LevelFormat.EXTENSION : ".json";
-        return name.endsWith(end) ? name.substring(0, name.length() - end.length()) : name;
-    }
-
-    /** The name of a run in a file name that is valid on every system. */
-    static String slug(String runName) {
-        String plain = runName.toLowerCase(Locale.ROOT)
-                .replaceAll("[^\\p{L}\\p{N}]+", "-")
-                .replaceAll("^-|-$", "");
-        return plain.isEmpty() ? "run" : plain;
     }
 }

@@ -1,7 +1,6 @@
 package leapsmith.editor.app.file;
 
 import java.nio.file.Path;
-import java.util.concurrent.Executor;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.level.LevelName;
 import leapsmith.editor.edit.ReplaceLevel;
@@ -16,8 +15,7 @@ final class LevelReload {
     private final Dialogs dialogs;
     private final LevelStorage storage;
     private final KnownContents known;
-    private final Executor background;
-    private final Executor ui;
+    private final FileTasks tasks;
     private final WorkSafety.Host host;
 
     LevelReload(
@@ -25,15 +23,13 @@ final class LevelReload {
             Dialogs dialogs,
             LevelStorage storage,
             KnownContents known,
-            Executor background,
-            Executor ui,
+            FileTasks tasks,
             WorkSafety.Host host) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.storage = storage;
         this.known = known;
-        this.background = background;
-        this.ui = ui;
+        this.tasks = tasks;
         this.host = host;
     }
 
@@ -45,15 +41,10 @@ final class LevelReload {
         if (file == null || document.isDirty() && !dialogs.work().askReload(LevelName.of(texts, document))) {
             return;
         }
-        background.execute(() -> {
-            try {
-                Level content = storage.read(file);
-                ui.execute(() -> reloaded(document, file, content));
-            } catch (Throwable e) {
-                ui.execute(() -> dialogs.error(texts.get("error.reload"), FileErrors.message(texts, file, e)));
-                FileErrors.reportUnexpected(e);
-            }
-        });
+        tasks.read(
+                () -> storage.read(file),
+                content -> reloaded(document, file, content),
+                cause -> dialogs.error(texts.get("error.reload"), FileErrors.message(texts, file, cause)));
     }
 
     private void reloaded(LevelDocument document, Path file, Level content) {

@@ -6,6 +6,7 @@ import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
 /** The name that a level gets from its file when it is saved, unless the designer set one. */
@@ -16,10 +17,10 @@ final class NameOfFile {
     static Level named(Texts texts, Level level, Path file) {
         String untitled = texts.get("app.untitled");
         String fileName = file.getFileName().toString();
-        if (!level.name().equals(untitled) || fileName.equals(Documents.fileName(untitled))) {
+        if (!level.name().equals(untitled) || fileName.equals(FileNames.ofLevel(untitled))) {
             return level;
         }
-        return level.withName(KeptRunFiles.stem(file));
+        return level.withName(LevelFiles.stem(file));
     }
 
     /** Gives the document the name of the file that it was saved to, as a step. */

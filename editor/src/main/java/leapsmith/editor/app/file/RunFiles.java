@@ -41,9 +41,11 @@ public final class RunFiles {
     private final Supplier<OpenLevel> current;
     private final CanvasSettings settings;
     private final LongWorks works;
-    private final Executor files;
+    private final FileTasks files;
     /** Separate, so that other files need not wait for a movie. */
-    private final ExecutorService movies = Executors.newSingleThreadExecutor(task -> new Thread(task, "movie"));
+    private final ExecutorService movieThread = Executors.newSingleThreadExecutor(task -> new Thread(task, "movie"));
+
+    private final FileTasks movies;
 
     /**
      * Files of the runs of the current level.
@@ -63,13 +65,14 @@ public final class RunFiles {
         this.current = current;
         this.settings = settings;
         this.works = works;
-        this.files = files;
+        this.files = new FileTasks(files, Platform::runLater);
+        movies = new FileTasks(movieThread, Platform::runLater);
     }
 
     /** Cancels movies that are being written. */
     public void close() {
         works.cancelAll();
-        movies.shutdown();
+        movieThread.shutdown();
     }
 
     /** Adds the last run to the kept ones. */
@@ -94,20 +97,18 @@ public final class RunFiles {
 
     private void load(OpenLevel level, Path file) {
         LongWork work = works.begin(texts.get("work.open", file.getFileName()), () -> {});
-        files.execute(() -> {
-            try {
-                ReplayDocument replay = ReplayFormat.read(file);
-                Platform.runLater(() -> {
+        files.read(
+                () -> ReplayFormat.read(file),
+                replay -> {
+                    works.end(work);
                     if (work.isWanted() && !level.isDisposed()) {
                         show(level, file, replay);
                     }
+                },
+                cause -> {
+                    works.end(work);
+                    failed("error.run.load", file, cause);
                 });
-            } catch (Throwable e) {
-                failed("error.run.load", file, e);
-            } finally {
-                works.end(work);
-            }
-        });
     }
 
     private static void show(OpenLevel level, Path file, ReplayDocument replay) {
@@ -197,25 +198,16 @@ public final class RunFiles {
         current.get().runsModel().chosen().ifPresent(what);
     }
 
-    private interface Writing {
-        void write() throws IOException;
+    private void write(FileTasks thread, Path file, FileTasks.Write task) {
+        thread.write(
+                task,
+                () -> current.get().canvas().say(texts.get("toast.exported", file.getFileName())),
+                cause -> failed("error.run.save", file, cause));
     }
 
-    private void write(Executor thread, Path file, Writing writing) {
-        thread.execute(() -> {
-            try {
-                writing.write();
-                Platform.runLater(() -> current.get().canvas().say(texts.get("toast.exported", file.getFileName())));
-            } catch (Throwable e) {
-                failed("error.run.save", file, e);
-            }
-        });
-    }
-
-    /** Shows why a file was not read or written; from any thread. */
+    /** Shows why a file was not read or written. */
     private void failed(String titleKey, Path file, Throwable cause) {
-        Platform.runLater(() -> dialogs.error(texts.get(titleKey), FileErrors.message(texts, file, cause)));
-        FileErrors.reportUnexpected(cause);
+        dialogs.error(texts.get(titleKey), FileErrors.message(texts, file, cause));
     }
 
     private Optional<Path> folder() {
@@ -224,8 +216,7 @@ public final class RunFiles {
 
     /** The names of the level and the run, as a file name that is valid on every system. */
     private String suggested(KeptRun run, String extension) {
-        String level = current.get().document().file().map(KeptRunFiles::stem).orElse("level");
-        return level + "." + KeptRunFiles.slug(run.name()) + extension;
+        return FileNames.ofRun(current.get().document().file(), run.name()) + extension;
     }
 
     private static String relative(Path file, Path level) {

@@ -9,7 +9,7 @@ import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.format.LevelFiles;
 
 /** The sample levels that come with the program. */
 public final class Samples {
@@ -45,7 +45,7 @@ public final class Samples {
 
     private static List<Path> levels(Path folder) {
         List<Path> levels = new ArrayList<>();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + LevelFormat.EXTENSION)) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, LevelFiles::isLevel)) {
             files.forEach(levels::add);
         } catch (IOException e) {
             return List.of();

@@ -1,6 +1,5 @@
 package leapsmith.editor.app.file;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,8 +20,7 @@ public final class StampFiles {
     private final Dialogs dialogs;
     private final Path folder;
     private final StoredStamps stamps;
-    private final Executor background;
-    private final Executor ui;
+    private final FileTasks tasks;
     /** Whether a stamp is being set that its file already has. */
     private boolean reading;
 
@@ -38,14 +36,13 @@ public final class StampFiles {
         this.dialogs = dialogs;
         folder = stateFolder.resolve("stamps");
         this.stamps = stamps;
-        this.background = background;
-        this.ui = ui;
+        tasks = new FileTasks(background, ui);
         for (int i = 1; i <= StoredStamps.LAST; i++) {
             int digit = i;
-            background.execute(() -> read(digit));
+            read(digit);
             stamps.slot(digit).addListener((property, before, stamp) -> {
                 if (!reading) {
-                    background.execute(() -> write(file(digit), stamp));
+                    write(file(digit), stamp);
                 }
             });
         }
@@ -56,15 +53,9 @@ public final class StampFiles {
     }
 
     private void read(int digit) {
-        try {
-            if (Files.exists(file(digit))) {
-                LevelPart stamp = ClipboardFormat.read(Files.readString(file(digit)));
-                ui.execute(() -> set(digit, stamp));
-            }
-        } catch (IOException e) {
+        tasks.read(() -> ClipboardFormat.read(Files.readString(file(digit))), stamp -> set(digit, stamp), cause -> {
             // The stamp is missing in the menu, which is all that can be done.
-            return;
-        }
+        });
     }
 
     private void set(int digit, LevelPart stamp) {
@@ -77,13 +68,13 @@ public final class StampFiles {
     }
 
     private void write(Path file, LevelPart stamp) {
-        try {
-            Files.createDirectories(folder);
-            byte[] text = ClipboardFormat.write(stamp).getBytes(StandardCharsets.UTF_8);
-            SafeFile.save(file, out -> out.write(text));
-        } catch (Throwable e) {
-            ui.execute(() -> dialogs.error(texts.get("error.stamp"), FileErrors.message(texts, file, e)));
-            FileErrors.reportUnexpected(e);
-        }
+        tasks.write(
+                () -> {
+                    Files.createDirectories(folder);
+                    byte[] text = ClipboardFormat.write(stamp).getBytes(StandardCharsets.UTF_8);
+                    SafeFile.save(file, out -> out.write(text));
+                },
+                () -> {},
+                cause -> dialogs.error(texts.get("error.stamp"), FileErrors.message(texts, file, cause)));
     }
 }

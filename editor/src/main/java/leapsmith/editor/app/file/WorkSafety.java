@@ -84,7 +84,7 @@ public final class WorkSafety implements AutoCloseable {
         backups = new Backups(stateFolder.resolve("backups"));
         KnownContents known = new KnownContents(storage);
         this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
-        reload = new LevelReload(texts, dialogs, storage, known, background, ui, host);
+        reload = new LevelReload(texts, dialogs, storage, known, new FileTasks(background, ui), host);
         outside = new OutsideChanges(texts, dialogs, known, reload, ui, host);
         elsewhere = new OpenElsewhere(stateFolder.resolve("locks"), background, this::openElsewhere);
         recovery = new Recovery(texts, dialogs, journals, storage, known, background, ui, colors, host::show);

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.FileErrors;
-import leapsmith.editor.app.file.FreeName;
+import leapsmith.editor.app.file.FileNames;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.folder.FolderModel;
 import leapsmith.levels.file.SafeFile;
@@ -121,7 +121,7 @@ public final class FolderFiles implements FolderModel.Controls {
     }
 
     private static Path copied(Path file) throws IOException {
-        Path copy = FreeName.of(file);
+        Path copy = FileNames.free(file);
         SafeFile.save(copy, out -> {
             try (InputStream in = Files.newInputStream(file)) {
                 in.transferTo(out);

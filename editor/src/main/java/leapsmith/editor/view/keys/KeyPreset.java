@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import javafx.scene.input.KeyCombination;
 
 /**
@@ -44,16 +43,6 @@ public enum KeyPreset {
     /** The name in settings, such as {@code tiled}. */
     public String key() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The preset with this name in settings. */
-    public static Optional<KeyPreset> ofKey(String key) {
-        for (KeyPreset preset : values()) {
-            if (preset.key().equals(key)) {
-                return Optional.of(preset);
-            }
-        }
-        return Optional.empty();
     }
 
     /** The keys that differ from the defaults, by the id of their action. */

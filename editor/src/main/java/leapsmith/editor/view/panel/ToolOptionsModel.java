@@ -1,39 +1,37 @@
 package leapsmith.editor.view.panel;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 
 /** The options of the tools as observable properties. A change of a property changes the option. */
 public final class ToolOptionsModel {
     private final ToolOptions options;
-    private final List<Runnable> updates = new ArrayList<>();
-    private final ReadOnlyIntegerWrapper brushSize = new ReadOnlyIntegerWrapper(this, "brushSize");
-    private final BooleanProperty roundBrush;
-    private final BooleanProperty random;
-    private final BooleanProperty outline;
-    private final BooleanProperty fillBelow;
-    private final BooleanProperty snapToTiles;
-    private final BooleanProperty demoMouse;
+    private final ReadOnlyIntegerWrapper brushSize = new ReadOnlyIntegerWrapper(this, ToolOption.BRUSH_SIZE.toString());
+    private final Map<ToolOption<Boolean>, BooleanProperty> flags = new LinkedHashMap<>();
 
     /** A model of these options. It listens to them for as long as they exist. */
     public ToolOptionsModel(ToolOptions options) {
         this.options = options;
-        updates.add(() -> brushSize.set(options.brushSize()));
-        roundBrush = flag("roundBrush", options::isRoundBrush, options::setRoundBrush);
-        random = flag("random", options::isRandom, options::setRandom);
-        outline = flag("outline", options::isOutline, options::setOutline);
-        fillBelow = flag("fillBelow", options::fillsBelow, options::setFillBelow);
-        snapToTiles = flag("snapToTiles", options::snapsToTiles, options::setSnapToTiles);
-        demoMouse = flag("demoMouse", options::isDemoMouse, options::setDemoMouse);
+        ToolOption.FLAGS.forEach(option -> flags.put(option, create(option)));
         update();
         options.addListener(this::update);
+    }
+
+    private BooleanProperty create(ToolOption<Boolean> option) {
+        BooleanProperty flag = new SimpleBooleanProperty(this, option.toString(), options.get(option));
+        flag.addListener((property, before, now) -> options.set(option, now));
+        return flag;
+    }
+
+    private void update() {
+        brushSize.set(options.get(ToolOption.BRUSH_SIZE));
+        flags.forEach((option, flag) -> flag.set(options.get(option)));
     }
 
     /** The options themselves. */
@@ -48,47 +46,11 @@ public final class ToolOptionsModel {
 
     /** Makes the brush larger by some tiles, or smaller if negative. */
     public void growBrush(int tiles) {
-        options.setBrushSize(options.brushSize() + tiles);
+        options.set(ToolOption.BRUSH_SIZE, options.get(ToolOption.BRUSH_SIZE) + tiles);
     }
 
-    /** Whether the brush is a disc instead of a square. */
-    public BooleanProperty roundBrushProperty() {
-        return roundBrush;
-    }
-
-    /** Whether the brush paints random tiles of the part that it carries. */
-    public BooleanProperty randomProperty() {
-        return random;
-    }
-
-    /** Whether rectangles and ellipses are outlines. */
-    public BooleanProperty outlineProperty() {
-        return outline;
-    }
-
-    /** Whether blocks fill the room below ramps and hills. */
-    public BooleanProperty fillBelowProperty() {
-        return fillBelow;
-    }
-
-    /** Whether objects are moved and resized by whole tiles. */
-    public BooleanProperty snapToTilesProperty() {
-        return snapToTiles;
-    }
-
-    /** Whether the mouse paints as in the demo while playing. */
-    public BooleanProperty demoMouseProperty() {
-        return demoMouse;
-    }
-
-    private BooleanProperty flag(String name, BooleanSupplier get, Consumer<Boolean> set) {
-        BooleanProperty flag = new SimpleBooleanProperty(this, name, get.getAsBoolean());
-        flag.addListener((property, before, now) -> set.accept(now));
-        updates.add(() -> flag.set(get.getAsBoolean()));
-        return flag;
-    }
-
-    private void update() {
-        updates.forEach(Runnable::run);
+    /** Whether an option is on. */
+    public BooleanProperty flag(ToolOption<Boolean> option) {
+        return flags.get(option);
     }
 }

@@ -141,11 +141,11 @@ public final class EditorSettings {
     }
 
     private static Setting<Double> number(String key, double min, double max, double standard) {
-        return Setting.of(key, new SettingTypes.Decimal(min, max), standard);
+        return Setting.of(key, SettingTypes.Range.decimal(min, max), standard);
     }
 
     private static Setting<Integer> whole(String key, int min, int max, int standard) {
-        return Setting.of(key, new SettingTypes.Whole(min, max), standard);
+        return Setting.of(key, SettingTypes.Range.whole(min, max), standard);
     }
 
     private static Setting<List<String>> texts(String key, int max) {

@@ -54,50 +54,46 @@ final class SettingTypes {
         }
     }
 
-    /** A number from {@code min} to {@code max}. */
-    record Decimal(double min, double max) implements SettingType<Double> {
+    /**
+     * A number from {@code min} to {@code max}.
+     *
+     * @param isWhole whether it has no decimal places
+     * @param ofDouble the number of a double that is in the range, and whole if necessary
+     */
+    record Range<N extends Number>(N min, N max, boolean isWhole, Function<Double, N> ofDouble)
+            implements SettingType<N> {
+        static Range<Double> decimal(double min, double max) {
+            return new Range<>(min, max, false, Function.identity());
+        }
+
+        static Range<Integer> whole(int min, int max) {
+            return new Range<>(min, max, true, Double::intValue);
+        }
+
         @Override
-        public Optional<Double> read(Object json) {
-            return json instanceof Number number && number.doubleValue() >= min && number.doubleValue() <= max
-                    ? Optional.of(number.doubleValue())
+        public Optional<N> read(Object json) {
+            return json instanceof Number number && isValid(number.doubleValue())
+                    ? Optional.of(ofDouble.apply(number.doubleValue()))
                     : Optional.empty();
         }
 
-        /** The nearest valid number. */
-        @Override
-        public Object write(Double value) {
-            return Math.max(min, Math.min(max, value));
-        }
-
-        @Override
-        public Message expected() {
-            return Message.of("error.settings.number", text(min), text(max));
-        }
-
-        private static String text(double number) {
-            return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
-        }
-    }
-
-    /** A whole number from {@code min} to {@code max}. */
-    record Whole(int min, int max) implements SettingType<Integer> {
-        @Override
-        public Optional<Integer> read(Object json) {
-            return new Decimal(min, max)
-                    .read(json)
-                    .filter(it -> it == Math.rint(it))
-                    .map(Double::intValue);
+        private boolean isValid(double value) {
+            return value >= min.doubleValue() && value <= max.doubleValue() && (!isWhole || value == Math.rint(value));
         }
 
         /** The nearest valid number. */
         @Override
-        public Object write(Integer value) {
-            return Math.max(min, Math.min(max, value));
+        public Object write(N value) {
+            return ofDouble.apply(Math.max(min.doubleValue(), Math.min(max.doubleValue(), value.doubleValue())));
         }
 
         @Override
         public Message expected() {
-            return Message.of("error.settings.whole", min, max);
+            return Message.of(isWhole ? "error.settings.whole" : "error.settings.number", text(min), text(max));
+        }
+
+        private static String text(Number number) {
+            return BigDecimal.valueOf(number.doubleValue()).stripTrailingZeros().toPlainString();
         }
     }
 

@@ -46,11 +46,13 @@ class FxDialogsTest {
     private final TextField below = new TextField();
     private final ModalOverlay overlay = new ModalOverlay();
     private FxDialogs dialogs;
+    private FileChoosers choosers;
 
     @Start
     void start(Stage stage) {
         overlay.getChildren().setAll(below);
         dialogs = new FxDialogs(texts, stage, overlay, "1");
+        choosers = new FileChoosers(texts, stage, overlay);
         stage.setScene(new Scene(overlay, 700, 500));
         stage.show();
     }
@@ -141,22 +143,22 @@ class FxDialogsTest {
             throws IOException {
         Path typed = folder.resolve("hill");
         Path named = folder.resolve("hill.level.json");
-        assertEquals(Optional.of(named), ask(() -> dialogs.named(typed, named)).get());
+        assertEquals(Optional.of(named), ask(() -> choosers.named(typed, named)).get());
         Files.createFile(named);
-        AtomicReference<Optional<Path>> answer = ask(() -> dialogs.named(typed, named));
+        AtomicReference<Optional<Path>> answer = ask(() -> choosers.named(typed, named));
         robot.type(KeyCode.ESCAPE);
         assertEquals(Optional.empty(), answer.get());
-        answer = ask(() -> dialogs.named(typed, named));
+        answer = ask(() -> choosers.named(typed, named));
         robot.clickOn(texts.get("dialog.replace"));
         assertEquals(Optional.of(named), answer.get());
-        assertEquals(Optional.of(named), ask(() -> dialogs.named(named, named)).get());
+        assertEquals(Optional.of(named), ask(() -> choosers.named(named, named)).get());
     }
 
     @Test
     void aNameThatIsNoPathShowsAnError(FxRobot robot, @TempDir Path folder) {
         Path file = folder.resolve("a");
-        assertEquals(Optional.of(file), ask(() -> dialogs.path(file.toFile())).get());
-        AtomicReference<Optional<Path>> answer = ask(() -> dialogs.path(new File("a\0b")));
+        assertEquals(Optional.of(file), ask(() -> choosers.path(file.toFile())).get());
+        AtomicReference<Optional<Path>> answer = ask(() -> choosers.path(new File("a\0b")));
         assertTrue(robot.lookup(texts.get("error.path")).tryQuery().isPresent());
         robot.type(KeyCode.ESCAPE);
         assertEquals(Optional.empty(), answer.get());

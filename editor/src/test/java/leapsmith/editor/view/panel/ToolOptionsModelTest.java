@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 import org.junit.jupiter.api.Test;
 
@@ -13,12 +14,12 @@ class ToolOptionsModelTest {
 
     @Test
     void propertiesFollowTheOptionsAndChangeThem() {
-        options.setOutline(true);
-        assertTrue(model.outlineProperty().get());
-        model.outlineProperty().set(false);
-        assertFalse(options.isOutline());
-        model.demoMouseProperty().set(true);
-        assertTrue(options.isDemoMouse());
+        options.set(ToolOption.OUTLINE, true);
+        assertTrue(model.flag(ToolOption.OUTLINE).get());
+        model.flag(ToolOption.OUTLINE).set(false);
+        assertFalse(options.get(ToolOption.OUTLINE));
+        model.flag(ToolOption.DEMO_MOUSE).set(true);
+        assertTrue(options.get(ToolOption.DEMO_MOUSE));
     }
 
     @Test
@@ -26,15 +27,15 @@ class ToolOptionsModelTest {
         model.growBrush(-1);
         assertEquals(1, model.brushSizeProperty().get());
         model.growBrush(1_000);
-        assertEquals(ToolOptions.MAX_BRUSH_SIZE, model.brushSizeProperty().get());
+        assertEquals(ToolOption.MAX_BRUSH_SIZE, model.brushSizeProperty().get());
     }
 
     @Test
     void listenersAreCalledOnceAChange() {
         int[] calls = {0};
         options.addListener(() -> calls[0]++);
-        model.fillBelowProperty().set(true);
-        options.setFillBelow(true);
+        model.flag(ToolOption.FILL_BELOW).set(true);
+        options.set(ToolOption.FILL_BELOW, true);
         assertEquals(1, calls[0]);
     }
 }

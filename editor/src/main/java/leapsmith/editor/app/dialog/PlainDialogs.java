@@ -1,0 +1,51 @@
+package leapsmith.editor.app.dialog;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import leapsmith.editor.app.dialog.ModalOverlay.Answer;
+import leapsmith.editor.app.dialog.ModalOverlay.Kind;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.WholeText;
+
+/** Dialogs that only inform or ask for a confirmation. */
+final class PlainDialogs {
+    private static final double WORDS_WIDTH = 440;
+
+    private final Texts texts;
+    private final ModalOverlay overlay;
+
+    PlainDialogs(Texts texts, ModalOverlay overlay) {
+        this.texts = texts;
+        this.overlay = overlay;
+    }
+
+    /** Shows something until it is closed. */
+    void show(String title, Region content) {
+        overlay.ask(title, content, List.of(new Answer<>(texts.get("dialog.close"), true, Kind.CANCEL)));
+    }
+
+    /** Shows why something failed. */
+    void error(String title, String message) {
+        show(title, words(message));
+    }
+
+    /** Asks whether to do something that can't be undone; Enter does not. */
+    boolean confirm(String title, String text, String answerKey) {
+        return overlay.ask(
+                title,
+                words(text),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get(answerKey), true, Kind.OTHER)));
+    }
+
+    /** A text of a dialog, in lines. */
+    static Label words(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        WholeText.on(label);
+        label.setMaxWidth(WORDS_WIDTH);
+        return label;
+    }
+}

@@ -1,0 +1,51 @@
+package leapsmith.editor.app.file;
+
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.ReplayFormat;
+
+/** Names of new files, valid on every system. */
+public final class FileNames {
+    private FileNames() {}
+
+    /** The file itself if it does not exist, or else a name beside it with the lowest free number from 2. */
+    public static Path free(Path file) {
+        return free(file, LevelFiles.stem(file).length());
+    }
+
+    private static Path free(Path file, int stemLength) {
+        String name = file.getFileName().toString();
+        Path free = file;
+        for (int number = 2; Files.exists(free, LinkOption.NOFOLLOW_LINKS); number++) {
+            free = file.resolveSibling(name.substring(0, stemLength) + "-" + number + name.substring(stemLength));
+        }
+        return free;
+    }
+
+    /** The file name of a level. */
+    static String ofLevel(String levelName) {
+        return part(levelName, "level") + LevelFiles.NATIVE.extensions().get(0);
+    }
+
+    /** The file name of a run in a level, without an extension. */
+    static String ofRun(Optional<Path> levelFile, String runName) {
+        return levelFile.map(LevelFiles::stem).orElse("level") + "." + part(runName, "run");
+    }
+
+    /** A file for a run beside the file of its level; never one that exists. */
+    static Path freeForRun(Path levelFile, String runName) {
+        String stem = ofRun(Optional.of(levelFile), runName);
+        return free(levelFile.resolveSibling(stem + ReplayFormat.EXTENSION), stem.length());
+    }
+
+    private static String part(String name, String fallback) {
+        String plain = name.toLowerCase(Locale.ROOT)
+                .replaceAll("[^\\p{L}\\p{N}]+", "-")
+                .replaceAll("^-|-$", "");
+        return plain.isEmpty() ? fallback : plain;
+    }
+}
