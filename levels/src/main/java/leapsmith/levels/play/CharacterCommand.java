@@ -11,7 +11,7 @@ import leapsmith.physics.body.Movement;
 
 /** A command that changes the characters of a running level, but not the level itself. */
 public sealed interface CharacterCommand extends PlayCommand {
-    /** All types of character commands in files. */
+    /** {@return all types of character commands in files} */
     static List<CommandType<?>> types() {
         return List.of(
                 SetMovement.TYPE,
@@ -32,6 +32,12 @@ public sealed interface CharacterCommand extends PlayCommand {
                         new CommandField<>("movement", new Type.OfMovement(), SetMovement::movement)),
                 values -> new SetMovement(values.get("id"), values.get("movement")));
 
+        /**
+         * Checks the values.
+         *
+         * @param id id of an object
+         * @param movement the new values
+         */
         public SetMovement {
             Objects.requireNonNull(id);
             Objects.requireNonNull(movement);
@@ -60,6 +66,11 @@ public sealed interface CharacterCommand extends PlayCommand {
                 List.of(new CommandField<>("movement", new Type.OfMovement(), SetPlayerMovement::movement)),
                 values -> new SetPlayerMovement(values.get("movement")));
 
+        /**
+         * Checks the values.
+         *
+         * @param movement the new values
+         */
         public SetPlayerMovement {
             Objects.requireNonNull(movement);
         }
@@ -94,6 +105,12 @@ public sealed interface CharacterCommand extends PlayCommand {
                         CommandField.number("height", SIDE, ResizePlayer::height)),
                 values -> new ResizePlayer(values.get("width"), values.get("height")));
 
+        /**
+         * Checks the values.
+         *
+         * @param width in pixels
+         * @param height in pixels
+         */
         public ResizePlayer {
             requireSide(width, "width");
             requireSide(height, "height");
@@ -127,6 +144,12 @@ public sealed interface CharacterCommand extends PlayCommand {
                         CommandField.number("y", COORDINATE, MovePlayer::y)),
                 values -> new MovePlayer(values.get("x"), values.get("y")));
 
+        /**
+         * Checks the values.
+         *
+         * @param x left edge in level pixels
+         * @param y top edge in level pixels
+         */
         public MovePlayer {
             CommandField.requireFinite(x, "x");
             CommandField.requireFinite(y, "y");

@@ -24,8 +24,8 @@ public sealed interface LevelCommand extends PlayCommand
                 LevelCommand.SetPartitionCell,
                 LevelCommand.Restart {
     /**
-     * The types with one name each; {@link PutObject} has a name for each object type. A method, because a constant
-     * would be initialized before those of the commands that implement this interface.
+     * {@return the types with one name each; {@link PutObject} has a name for each object type} A method, because a
+     * constant would be initialized before those of the commands that implement this interface.
      */
     static List<CommandType<?>> types() {
         return List.of(
@@ -48,6 +48,11 @@ public sealed interface LevelCommand extends PlayCommand
      * if it had been there from the start.
      */
     record PutObject(LevelObject object) implements LevelCommand {
+        /**
+         * Checks the values.
+         *
+         * @param object an object of a level
+         */
         public PutObject {
             Objects.requireNonNull(object);
         }
@@ -92,6 +97,11 @@ public sealed interface LevelCommand extends PlayCommand
                 List.of(new CommandField<>("id", new Type.OfId(), RemoveObject::id)),
                 values -> new RemoveObject(values.get("id")));
 
+        /**
+         * Checks the values.
+         *
+         * @param id id of an object
+         */
         public RemoveObject {
             Objects.requireNonNull(id);
         }
@@ -127,6 +137,11 @@ public sealed interface LevelCommand extends PlayCommand
                         SetGravity::gravity)),
                 values -> new SetGravity(values.get("gravity")));
 
+        /**
+         * Checks the values.
+         *
+         * @param gravity downward, in pixels per second squared
+         */
         public SetGravity {
             CommandField.requireFinite(gravity, "gravity");
         }
@@ -162,6 +177,11 @@ public sealed interface LevelCommand extends PlayCommand
                         SetMaxFallSpeed::maxFallSpeed)),
                 values -> new SetMaxFallSpeed(values.get("maxFallSpeed")));
 
+        /**
+         * Checks the values.
+         *
+         * @param maxFallSpeed in pixels per second
+         */
         public SetMaxFallSpeed {
             CommandField.requireFinite(maxFallSpeed, "maxFallSpeed");
             if (maxFallSpeed < 0) {
@@ -201,6 +221,12 @@ public sealed interface LevelCommand extends PlayCommand
                         CommandField.number("cellHeight", SIDE, command -> (double) command.height)),
                 values -> new SetPartitionCell(values.whole("cellWidth"), values.whole("cellHeight")));
 
+        /**
+         * Checks the values.
+         *
+         * @param width in pixels
+         * @param height in pixels
+         */
         public SetPartitionCell {
             if (width < 1 || height < 1) {
                 throw new IllegalArgumentException("cell of " + width + " x " + height + " tiles");
@@ -230,6 +256,11 @@ public sealed interface LevelCommand extends PlayCommand
 
     /** Restarts play in another level or the same one. Only a session does this, not a running level. */
     record Restart(Level level) implements LevelCommand {
+        /**
+         * Checks the values.
+         *
+         * @param level a level
+         */
         public Restart {
             Objects.requireNonNull(level);
         }

@@ -15,13 +15,23 @@ import leapsmith.physics.tile.TileView;
 
 /** A command that sets tiles. */
 public sealed interface TileCommand extends LevelCommand {
-    /** The tiles that it sets; some may be outside the level. */
+    /** {@return the tiles that it sets; some may be outside the level} */
     TileSet tiles();
 
-    /** The tiles of a level with a legend after the command. */
+    /**
+     * {@return the tiles of a level with a legend after the command}
+     *
+     * @param grid the tiles of the level
+     * @param legend the legend of the level
+     */
     TileGrid applyTo(TileGrid grid, Legend legend);
 
-    /** As {@link #without(PlayCommand)}, for a newer command that sets tiles too. */
+    /**
+     * As {@link #without(PlayCommand)}, for a newer command that sets tiles too.
+     *
+     * @param newer the command that is inserted
+     * @return what is left of this command; empty if nothing is
+     */
     Optional<PlayCommand> without(TileCommand newer);
 
     @Override
@@ -36,6 +46,12 @@ public sealed interface TileCommand extends LevelCommand {
 
     /** Sets tiles to their values after a change, interpreted by the legend. Tiles outside the level are ignored. */
     record SetTiles(TileChange change, Legend legend) implements TileCommand {
+        /**
+         * Checks the values.
+         *
+         * @param change a change of a grid of the level's size
+         * @param legend the legend to extend
+         */
         public SetTiles {
             Objects.requireNonNull(change);
             Objects.requireNonNull(legend);
@@ -76,6 +92,12 @@ public sealed interface TileCommand extends LevelCommand {
 
     /** Sets every tile to its shape in a grid of the level's size and a legend. */
     record SetAllTiles(TileGrid grid, Legend legend) implements TileCommand {
+        /**
+         * Checks the values.
+         *
+         * @param grid the grid before the change
+         * @param legend the legend to extend
+         */
         public SetAllTiles {
             Objects.requireNonNull(grid);
             Objects.requireNonNull(legend);
@@ -134,6 +156,11 @@ public sealed interface TileCommand extends LevelCommand {
                 List.of(new CommandField<>("fills", new Type.OfFills(), FillTiles::fills)),
                 values -> new FillTiles(values.get("fills")));
 
+        /**
+         * Checks the values.
+         *
+         * @param fills later ones overwrite earlier ones
+         */
         public FillTiles {
             fills = List.copyOf(fills);
         }
