@@ -12,7 +12,12 @@ import leapsmith.levels.model.Finding;
  * @param lost what the format can't hold
  */
 public record Export(List<ExportedFile> files, List<Finding> lost) {
-    /** A file of an export: its name without a folder, and its content. */
+    /**
+     * A file of an export: its name without a folder, and its content.
+     *
+     * @param name its name, without a folder
+     * @param content writes its content
+     */
     public record ExportedFile(String name, SafeFile.Content content) {
         /**
          * Checks the values.

@@ -9,7 +9,12 @@ public sealed interface FileContent {
     /** {@return the format of the file} */
     FileFormat format();
 
-    /** A level. */
+    /**
+     * A level.
+     *
+     * @param format the format of the file
+     * @param level a level
+     */
     record OfLevel(NativeFormat format, Level level) implements FileContent {
         /**
          * Checks the values.
@@ -23,7 +28,12 @@ public sealed interface FileContent {
         }
     }
 
-    /** Maps of another program. */
+    /**
+     * Maps of another program.
+     *
+     * @param format the format of the file
+     * @param project the maps of the file
+     */
     record OfProject(ForeignFormat format, ForeignProject project) implements FileContent {
         /**
          * Checks the values.

@@ -11,7 +11,11 @@ import java.nio.file.Path;
 public final class InputFile {
     private InputFile() {}
 
-    /** Reads what a stream holds, to its end. */
+    /**
+     * Reads what a stream holds, to its end.
+     *
+     * @param <T> what is read
+     */
     public interface StreamReader<T> {
         /**
          * Reads it, with this name of the stream in errors.

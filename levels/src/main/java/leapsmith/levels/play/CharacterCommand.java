@@ -23,7 +23,12 @@ public sealed interface CharacterCommand extends PlayCommand {
                 RespawnPlayer.TYPE);
     }
 
-    /** Changes the movement values of a character; does nothing if no character has the id. */
+    /**
+     * Changes the movement values of a character; does nothing if no character has the id.
+     *
+     * @param id id of an object
+     * @param movement the new values
+     */
     record SetMovement(String id, Movement movement) implements CharacterCommand {
         static final CommandType<SetMovement> TYPE = new CommandType<>(
                 "set-movement",
@@ -59,7 +64,11 @@ public sealed interface CharacterCommand extends PlayCommand {
         }
     }
 
-    /** Changes the movement values of the player, also after a respawn. */
+    /**
+     * Changes the movement values of the player, also after a respawn.
+     *
+     * @param movement the new values
+     */
     record SetPlayerMovement(Movement movement) implements CharacterCommand {
         static final CommandType<SetPlayerMovement> TYPE = new CommandType<>(
                 "set-player-movement",
@@ -94,6 +103,9 @@ public sealed interface CharacterCommand extends PlayCommand {
     /**
      * Changes the size of the player in px, also after a respawn. Its feet stay in place. A size that would overlap a
      * wall is refused, as are different sides of a circle, and nothing changes.
+     *
+     * @param width in pixels
+     * @param height in pixels
      */
     record ResizePlayer(double width, double height) implements CharacterCommand {
         private static final NumberType SIDE = NumberType.positive(BodyDef.MAX_SIDE_PX, Unit.PX);
@@ -132,7 +144,12 @@ public sealed interface CharacterCommand extends PlayCommand {
         }
     }
 
-    /** Moves the player's top-left corner to a place in level px. The respawn point stays the same. */
+    /**
+     * Moves the player's top-left corner to a place in level px. The respawn point stays the same.
+     *
+     * @param x left edge in level pixels
+     * @param y top edge in level pixels
+     */
     record MovePlayer(double x, double y) implements CharacterCommand {
         private static final NumberType COORDINATE =
                 new NumberType(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, Unit.PX);

@@ -50,7 +50,11 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
      * @param <T> their class
      */
     public sealed interface Type<T> {
-        /** A number. */
+        /**
+         * A number.
+         *
+         * @param number range and unit of the number
+         */
         record OfNumber(NumberType number) implements Type<Double> {}
 
         /** The id of an object. */
@@ -59,7 +63,11 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
         /** The movement values of a character. */
         record OfMovement() implements Type<Movement> {}
 
-        /** An object of a type. */
+        /**
+         * An object of a type.
+         *
+         * @param object the type of the object
+         */
         record OfObject(ObjectType object) implements Type<LevelObject> {}
 
         /** Rectangles of tiles. */

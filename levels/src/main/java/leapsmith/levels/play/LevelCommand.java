@@ -46,6 +46,8 @@ public sealed interface LevelCommand extends PlayCommand
      * stays where it is and gets the new size and movement; a size that would overlap a wall is refused, and nothing
      * changes. Any other body appears at its position in the level, platforms at their first stop. An emitter fires as
      * if it had been there from the start.
+     *
+     * @param object an object of a level
      */
     record PutObject(LevelObject object) implements LevelCommand {
         /**
@@ -90,7 +92,11 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Removes the object with an id; does nothing if there is none. Bullets already fired keep flying. */
+    /**
+     * Removes the object with an id; does nothing if there is none. Bullets already fired keep flying.
+     *
+     * @param id id of an object
+     */
     record RemoveObject(String id) implements LevelCommand {
         static final CommandType<RemoveObject> TYPE = new CommandType<>(
                 "remove-object",
@@ -127,7 +133,11 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Sets the gravity, in px per second squared, downward. */
+    /**
+     * Sets the gravity, in px per second squared, downward.
+     *
+     * @param gravity downward, in pixels per second squared
+     */
     record SetGravity(double gravity) implements LevelCommand {
         static final CommandType<SetGravity> TYPE = new CommandType<>(
                 "set-gravity",
@@ -167,7 +177,11 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Sets the maximum fall speed, in px per second. */
+    /**
+     * Sets the maximum fall speed, in px per second.
+     *
+     * @param maxFallSpeed in pixels per second
+     */
     record SetMaxFallSpeed(double maxFallSpeed) implements LevelCommand {
         static final CommandType<SetMaxFallSpeed> TYPE = new CommandType<>(
                 "set-max-fall-speed",
@@ -210,7 +224,12 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Sets the size of the partition's cells in tiles, each at least 1; it doesn't affect motion. */
+    /**
+     * Sets the size of the partition's cells in tiles, each at least 1; it doesn't affect motion.
+     *
+     * @param width in pixels
+     * @param height in pixels
+     */
     record SetPartitionCell(int width, int height) implements LevelCommand {
         private static final NumberType SIDE = NumberType.whole(1, Limits.MAX_CELL_SIDE, Unit.TILES);
 
@@ -254,7 +273,11 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Restarts play in another level or the same one. Only a session does this, not a running level. */
+    /**
+     * Restarts play in another level or the same one. Only a session does this, not a running level.
+     *
+     * @param level a level
+     */
     record Restart(Level level) implements LevelCommand {
         /**
          * Checks the values.

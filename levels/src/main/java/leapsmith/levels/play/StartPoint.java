@@ -1,6 +1,11 @@
 package leapsmith.levels.play;
 
-/** The position of the player's feet at the start, in level pixels: the middle of its bottom edge. */
+/**
+ * The position of the player's feet at the start, in level pixels: the middle of its bottom edge.
+ *
+ * @param x in level pixels
+ * @param y in level pixels
+ */
 public record StartPoint(double x, double y) {
     /**
      * Checks the numbers.

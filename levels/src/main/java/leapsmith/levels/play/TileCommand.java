@@ -44,7 +44,12 @@ public sealed interface TileCommand extends LevelCommand {
         return newer instanceof TileCommand tileCommand ? without(tileCommand) : LevelCommand.super.without(newer);
     }
 
-    /** Sets tiles to their values after a change, interpreted by the legend. Tiles outside the level are ignored. */
+    /**
+     * Sets tiles to their values after a change, interpreted by the legend. Tiles outside the level are ignored.
+     *
+     * @param change a change of a grid of the level's size
+     * @param legend the legend to extend
+     */
     record SetTiles(TileChange change, Legend legend) implements TileCommand {
         /**
          * Checks the values.
@@ -90,7 +95,12 @@ public sealed interface TileCommand extends LevelCommand {
         }
     }
 
-    /** Sets every tile to its shape in a grid of the level's size and a legend. */
+    /**
+     * Sets every tile to its shape in a grid of the level's size and a legend.
+     *
+     * @param grid the grid before the change
+     * @param legend the legend to extend
+     */
     record SetAllTiles(TileGrid grid, Legend legend) implements TileCommand {
         /**
          * Checks the values.
@@ -149,7 +159,11 @@ public sealed interface TileCommand extends LevelCommand {
         }
     }
 
-    /** Fills rectangles of tiles with a kind each, in order. Parts outside the level are ignored. */
+    /**
+     * Fills rectangles of tiles with a kind each, in order. Parts outside the level are ignored.
+     *
+     * @param fills later ones overwrite earlier ones
+     */
     record FillTiles(List<TileFill> fills) implements TileCommand {
         static final CommandType<FillTiles> TYPE = new CommandType<>(
                 "fill-tiles",

@@ -8,6 +8,8 @@ import leapsmith.physics.tile.TileType;
 /**
  * A rectangle of tiles to be filled with one kind.
  *
+ * @param region a rectangle of tiles
+ * @param type the shape of the tiles
  * @param kind the name of the kind in the legend, empty for the plain kind of the shape; the plain kind is also used if
  *     the legend has no such kind
  */

@@ -48,7 +48,12 @@ public final class Trail {
         }
     }
 
-    /** A change of the player's status at a point. */
+    /**
+     * A change of the player's status at a point.
+     *
+     * @param point the point from which the status holds, from 0
+     * @param status the status from that point on
+     */
     public record Turn(int point, PlayStatus status) {}
 
     private final Chunk[] chunks;

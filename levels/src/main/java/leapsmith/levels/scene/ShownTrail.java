@@ -8,6 +8,7 @@ import leapsmith.levels.play.Trail;
 /**
  * A trail to be drawn.
  *
+ * @param trail a trail
  * @param role how it looks
  * @param from the first point that is drawn
  * @param to the point after the last
@@ -38,7 +39,12 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
         }
     }
 
-    /** A label at a point, with a ring around it; limited to the characters of the picture font, mostly ASCII. */
+    /**
+     * A label at a point, with a ring around it; limited to the characters of the picture font, mostly ASCII.
+     *
+     * @param point a point of the trail
+     * @param text a text
+     */
     public record Note(int point, String text) {
         /**
          * Checks the values.
