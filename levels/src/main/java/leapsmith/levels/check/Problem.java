@@ -7,6 +7,7 @@ import leapsmith.levels.model.Severity;
 /**
  * One finding of a check, with its place.
  *
+ * @param finding what is wrong
  * @param column tile column of the place, or -1 if the problem concerns the whole level
  * @param row tile row of the place, or -1
  * @param objectId the object with the problem, or null

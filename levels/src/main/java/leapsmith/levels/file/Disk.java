@@ -17,18 +17,27 @@ public interface Disk {
 
     /** A file that is being written. */
     interface Output extends Closeable {
-        /** A stream that appends to the file. */
+        /** {@return a stream that appends to the file} */
         OutputStream stream();
 
-        /** A stream that reads the file from its start. */
+        /**
+         * {@return a stream that reads the file from its start}
+         *
+         * @throws IOException if the disk fails
+         */
         InputStream readBack() throws IOException;
 
-        /** Forces the content to the disk. */
+        /**
+         * Forces the content to the disk.
+         *
+         * @throws IOException if the disk fails
+         */
         void force() throws IOException;
 
         /**
-         * Locks the file until it is closed or its process ends. True if that succeeds or the file system has no locks;
-         * false if another one holds the lock.
+         * Locks the file until it is closed or its process ends.
+         *
+         * @return true if that succeeds or the file system has no locks; false if another one holds the lock
          */
         boolean lock();
     }
@@ -36,26 +45,58 @@ public interface Disk {
     /**
      * Creates an empty file.
      *
+     * @param file must not exist
      * @param isPrivate whether only its owner may read it, where the file system can do that
+     * @return the open file
      * @throws IOException also if it exists
      */
     Output create(Path file, boolean isPrivate) throws IOException;
 
-    /** Moves a file over another one, atomically where the file system can do that. */
+    /**
+     * Moves a file over another one, atomically where the file system can do that.
+     *
+     * @param from the file to move
+     * @param to is created or replaced
+     * @throws IOException if the disk fails
+     */
     void replace(Path from, Path to) throws IOException;
 
-    /** Removes a file if it exists. */
+    /**
+     * Removes a file if it exists.
+     *
+     * @param file path of the file
+     * @throws IOException if the disk fails
+     */
     void remove(Path file) throws IOException;
 
-    /** Removes a file unless it is locked or belongs to another user. */
+    /**
+     * Removes a file unless it is locked or belongs to another user.
+     *
+     * @param file path of the file
+     */
     void removeUnlessLocked(Path file);
 
-    /** The files in a folder, without its subfolders and links. */
+    /**
+     * {@return the files in a folder, without its subfolders and links}
+     *
+     * @param folder an existing folder
+     * @throws IOException if the disk fails
+     */
     List<Path> files(Path folder) throws IOException;
 
-    /** Gives a file the permissions of another one and, where allowed, its owners. */
+    /**
+     * Gives a file the permissions of another one and, where allowed, its owners.
+     *
+     * @param from the file that has them
+     * @param to the file that gets them
+     */
     void copyPermissions(Path from, Path to);
 
-    /** Forces new, moved and removed files of a folder to the disk, if the system can do that. */
+    /**
+     * Forces new, moved and removed files of a folder to the disk, if the system can do that.
+     *
+     * @param folder an existing folder
+     * @throws IOException if the disk fails
+     */
     void forceFolder(Path folder) throws IOException;
 }

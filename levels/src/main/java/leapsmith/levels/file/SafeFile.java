@@ -34,7 +34,12 @@ public final class SafeFile {
     /** The content of a file. */
     @FunctionalInterface
     public interface Content {
-        /** Writes the content to a buffered stream, which may be closed but need not be. */
+        /**
+         * Writes the content to a buffered stream, which may be closed but need not be.
+         *
+         * @param out receives the file, and stays open
+         * @throws IOException if the stream can't be written
+         */
         void write(OutputStream out) throws IOException;
     }
 
@@ -44,7 +49,9 @@ public final class SafeFile {
         /**
          * Writes the content to a buffered stream, which may be closed but need not be.
          *
+         * @param out receives the file, and stays open
          * @return false if it was cancelled; the old file is kept then
+         * @throws IOException if the stream can't be written
          */
         boolean write(OutputStream out) throws IOException;
     }
@@ -52,13 +59,20 @@ public final class SafeFile {
     /** Checks the written file before it replaces the old one. */
     @FunctionalInterface
     public interface Check {
-        /** Reads the new file; throws if its content is wrong. */
+        /**
+         * Reads the new file; throws if its content is wrong.
+         *
+         * @param in is read to its end
+         * @throws IOException if the content is wrong, or the stream can't be read
+         */
         void read(InputStream in) throws IOException;
     }
 
     /**
      * Saves a file.
      *
+     * @param file is created or replaced
+     * @param content writes the new content
      * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static void save(Path file, Content content) throws IOException {
@@ -68,6 +82,9 @@ public final class SafeFile {
     /**
      * Saves a file, and reads it back before it replaces the old one. Output to a device or pipe is not read back.
      *
+     * @param file is created or replaced
+     * @param content writes the new content
+     * @param check reads the new file
      * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static void save(Path file, Content content, Check check) throws IOException {
@@ -81,6 +98,8 @@ public final class SafeFile {
     /**
      * Saves a file unless its content is cancelled. A device or a pipe keeps what was written before the cancellation.
      *
+     * @param file is created or replaced
+     * @param content writes the new content
      * @return whether the file was saved
      * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */

@@ -23,6 +23,7 @@ public final class SaveException extends IOException {
         READ_ONLY_FOLDER,
         /** The folder is gone, for example because a drive was removed. */
         NO_FOLDER,
+        /** Anything else; the message says what. */
         OTHER
     }
 
@@ -35,6 +36,7 @@ public final class SaveException extends IOException {
         this.reason = reason;
     }
 
+    /** {@return why the file could not be saved} */
     public Reason reason() {
         return reason;
     }

@@ -6,6 +6,11 @@ import java.io.OutputStream;
 
 /** A stream whose {@link #close} only flushes the stream below it, for a stream that others continue to use. */
 public final class UnclosedOutputStream extends FilterOutputStream {
+    /**
+     * Passes everything but {@code close} to another stream.
+     *
+     * @param out stays open
+     */
     public UnclosedOutputStream(OutputStream out) {
         super(out);
     }

@@ -6,19 +6,41 @@ import leapsmith.levels.model.Level;
 
 /** What a file contains: a level, or maps that have to be imported. */
 public sealed interface FileContent {
-    /** The format of the file. */
+    /** {@return the format of the file} */
     FileFormat format();
 
-    /** A level. */
+    /**
+     * A level.
+     *
+     * @param format the format of the file
+     * @param level a level
+     */
     record OfLevel(NativeFormat format, Level level) implements FileContent {
+        /**
+         * Checks the values.
+         *
+         * @param format the format of the file
+         * @param level a level
+         */
         public OfLevel {
             Objects.requireNonNull(format);
             Objects.requireNonNull(level);
         }
     }
 
-    /** Maps of another program. */
+    /**
+     * Maps of another program.
+     *
+     * @param format the format of the file
+     * @param project the maps of the file
+     */
     record OfProject(ForeignFormat format, ForeignProject project) implements FileContent {
+        /**
+         * Checks the values.
+         *
+         * @param format the format of the file
+         * @param project the maps of the file
+         */
         public OfProject {
             Objects.requireNonNull(format);
             Objects.requireNonNull(project);

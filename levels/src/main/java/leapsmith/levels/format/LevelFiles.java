@@ -29,17 +29,29 @@ public final class LevelFiles {
 
     private LevelFiles() {}
 
-    /** Whether a file has an extension of the program's own format, in any case. */
+    /**
+     * {@return whether a file has an extension of the program's own format, in any case}
+     *
+     * @param file path of the file
+     */
     public static boolean isLevel(Path file) {
         return hasExtension(file, NATIVE);
     }
 
-    /** Whether a file has an extension of a format that can be read, in any case. */
+    /**
+     * {@return whether a file has an extension of a format that can be read, in any case}
+     *
+     * @param file path of the file
+     */
     public static boolean isReadable(Path file) {
         return withExtension(file).anyMatch(FileFormat::canRead);
     }
 
-    /** The format for the extension of a file; empty if no format has it. */
+    /**
+     * {@return the format for the extension of a file; empty if no format has it}
+     *
+     * @param file path of the file
+     */
     public static Optional<FileFormat> formatOf(Path file) {
         return withExtension(file).findFirst();
     }
@@ -78,7 +90,9 @@ public final class LevelFiles {
     /**
      * Reads a file of any format. Its extension and its first characters decide which one.
      *
+     * @param file path of the file
      * @param root the folder outside of which no other file is read; if empty, that of the file's project
+     * @return what the file contains
      * @throws LevelFormatException if the file does not exist, can't be read, or is not valid within the limits
      */
     public static FileContent open(Path file, Optional<Path> root) throws LevelFormatException {
@@ -98,7 +112,9 @@ public final class LevelFiles {
      * Reads a level or maps of any format to the end of a stream, and leaves the stream open. Its first characters
      * decide the format.
      *
+     * @param in is read to its end
      * @param sourceName name of the stream in error messages
+     * @return what the file contains
      * @throws LevelFormatException if it is not valid within the limits
      * @throws IOException if the stream can't be read
      */
@@ -132,6 +148,8 @@ public final class LevelFiles {
     /**
      * Reads a level of the program's own format.
      *
+     * @param file path of the file
+     * @return the level
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
@@ -141,7 +159,9 @@ public final class LevelFiles {
     /**
      * Reads a level of the program's own format to the end of a stream, and leaves the stream open.
      *
+     * @param in is read to its end
      * @param sourceName name of the stream in error messages
+     * @return the level
      * @throws LevelFormatException if it is not a valid level within the limits
      * @throws IOException if the stream can't be read
      */
@@ -153,6 +173,8 @@ public final class LevelFiles {
      * Saves a level in the program's own format. The new file is read back before it replaces the old one. A link is
      * followed, and an existing file keeps its permissions.
      *
+     * @param file path of the file
+     * @param level a level
      * @throws IOException with one line that says which file and why; the old file is unchanged then
      */
     public static void save(Path file, Level level) throws IOException {

@@ -41,6 +41,7 @@ public final class GifFile implements Closeable {
      *
      * @param out receives the file, and stays open
      * @param picturesPerSecond more than 0; viewers show no more than 50
+     * @throws IOException if the stream can't be written
      */
     public GifFile(OutputStream out, double picturesPerSecond) throws IOException {
         if (!(picturesPerSecond > 0)) {
@@ -55,7 +56,9 @@ public final class GifFile implements Closeable {
     /**
      * Adds a picture.
      *
+     * @param picture has the size of the first one
      * @throws IllegalArgumentException if it has another size than the first one
+     * @throws IOException if the stream can't be written
      */
     public void add(Picture picture) throws IOException {
         int[] pixels = picture.argb();

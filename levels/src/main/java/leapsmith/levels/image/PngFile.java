@@ -12,7 +12,13 @@ import leapsmith.levels.raster.Picture;
 public final class PngFile {
     private PngFile() {}
 
-    /** Writes a picture, and leaves the stream open. */
+    /**
+     * Writes a picture, and leaves the stream open.
+     *
+     * @param picture any picture
+     * @param out receives the file, and stays open
+     * @throws IOException if the stream can't be written
+     */
     public static void write(Picture picture, OutputStream out) throws IOException {
         BufferedImage image = new BufferedImage(picture.width(), picture.height(), BufferedImage.TYPE_INT_RGB);
         image.setRGB(0, 0, picture.width(), picture.height(), picture.argb(), 0, picture.width());

@@ -45,6 +45,15 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
     /** Margin around the view in which bodies are captured too, in level px. */
     private static final double AROUND = 64;
 
+    /**
+     * Checks the values.
+     *
+     * @param overlays what is drawn over the level
+     * @param colors the colors
+     * @param width of the picture in pixels
+     * @param height of the picture in pixels
+     * @param ticksPerPicture ticks from one picture to the next, at least 1
+     */
     public RunMovie {
         overlays = Set.copyOf(overlays);
         Objects.requireNonNull(colors);
@@ -54,7 +63,13 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
         }
     }
 
-    /** A movie in the size of the level, but at most {@value #MOST_WIDTH} x {@value #MOST_HEIGHT} px. */
+    /**
+     * {@return a movie in the size of the level, but at most {@value #MOST_WIDTH} x {@value #MOST_HEIGHT} px}
+     *
+     * @param level a level
+     * @param overlays the overlays to draw
+     * @param colors the colors of the picture
+     */
     public static RunMovie of(Level level, Set<Overlay> overlays, ColorScheme colors) {
         int ticks = Math.max(1, level.physics().ticksPerSecond() / 30);
         return new RunMovie(
@@ -68,6 +83,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
     /**
      * Runs a recording and writes it as a GIF while it runs.
      *
+     * @param recording a recorded run
      * @param from the first tick shown
      * @param to the last tick shown, or the end of the recording if that is earlier
      * @param out stays open

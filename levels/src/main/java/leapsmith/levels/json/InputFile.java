@@ -11,7 +11,11 @@ import java.nio.file.Path;
 public final class InputFile {
     private InputFile() {}
 
-    /** Reads what a stream holds, to its end. */
+    /**
+     * Reads what a stream holds, to its end.
+     *
+     * @param <T> what is read
+     */
     public interface StreamReader<T> {
         /**
          * Reads it, with this name of the stream in errors.
@@ -19,7 +23,7 @@ public final class InputFile {
          * @param in is read to its end
          * @param sourceName name of the stream in error messages
          * @return what was read
-         * @throws IOException if the stream can't be written fails
+         * @throws IOException if the stream can't be written
          */
         T read(InputStream in, String sourceName) throws IOException;
     }
@@ -28,7 +32,7 @@ public final class InputFile {
      * Reads a whole file.
      *
      * @param <T> what is read
-     * @param file a file in the file system
+     * @param file path of the file
      * @param reader reads the open file
      * @return what the reader returns
      * @throws LevelFormatException if there is no such file, it can't be read, or its content is wrong

@@ -33,7 +33,7 @@ public final class LevelFormat {
      * Reads a level. Omitted keys have the values of {@link Level#empty} and the defaults of the types of objects;
      * format, version, width, height and tiles are required.
      *
-     * @param file a file in the file system
+     * @param file path of the file
      * @return the level
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
@@ -63,7 +63,7 @@ public final class LevelFormat {
      *
      * @param level the level to write
      * @param out receives the file, and stays open
-     * @throws IOException if the stream can't be written fails
+     * @throws IOException if the stream can't be written
      */
     public static void write(Level level, OutputStream out) throws IOException {
         write(level, ObjectWriter.Style.FILE, out);

@@ -67,7 +67,7 @@ public final class ReplayFormat {
     /**
      * Reads a replay of a level with objects of the standard types.
      *
-     * @param file a file in the file system
+     * @param file path of the file
      * @return the replay, which may be of another version of the simulation
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid replay within the
      *     limits
@@ -101,7 +101,7 @@ public final class ReplayFormat {
      * @param replay a replay
      * @param out receives the file, and stays open
      * @throws IllegalArgumentException if it has a command or a button that a file can't hold
-     * @throws IOException if the stream can't be written fails
+     * @throws IOException if the stream can't be written
      */
     public static void write(ReplayDocument replay, OutputStream out) throws IOException {
         BufferedOutputStream buffered = new BufferedOutputStream(out, 1 << 16);

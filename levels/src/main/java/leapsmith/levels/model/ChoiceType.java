@@ -9,6 +9,7 @@ import java.util.Optional;
  * One of the constants of an enum, written as in {@link KebabNames}.
  *
  * @param <E> the enum
+ * @param choices the enum
  */
 public record ChoiceType<E extends Enum<E>>(Class<E> choices) implements ValueType<E> {
     @Override

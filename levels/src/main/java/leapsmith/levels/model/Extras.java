@@ -47,7 +47,7 @@ public final class Extras {
         return Optional.ofNullable(values.get(key));
     }
 
-    /** {@return keys and values in the file's order; can't be changed} */
+    /** {@return the keys and values in the file's order; can't be changed} */
     public Map<String, String> asMap() {
         return values;
     }

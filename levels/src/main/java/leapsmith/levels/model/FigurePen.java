@@ -18,7 +18,7 @@ public interface FigurePen {
      */
     int color(ColorRole role);
 
-    /** {@return picture pixels per level pixel} */
+    /** {@return the picture pixels per level pixel} */
     double scale();
 
     /**

@@ -7,8 +7,10 @@ import java.util.Optional;
 /**
  * What a rule has found, without its place.
  *
+ * @param severity how serious it is
  * @param rule stable name of the rule, such as {@code no-player}
- * @param text what is wrong, and in a second sentence what to do, in English; <code>{0}</code> inserts the first argument
+ * @param text what is wrong, and in a second sentence what to do, in English; <code>{0}</code> inserts the first
+ *     argument
  * @param arguments the values in the text, also for translations of it
  * @param fix a change that solves the problem; empty if there is no obvious one
  */

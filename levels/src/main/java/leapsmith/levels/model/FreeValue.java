@@ -72,7 +72,11 @@ public sealed interface FreeValue {
         }
     }
 
-    /** Yes or no. */
+    /**
+     * Yes or no.
+     *
+     * @param isSet true for yes
+     */
     record OfFlag(boolean isSet) implements FreeValue {
         @Override
         public String json() {

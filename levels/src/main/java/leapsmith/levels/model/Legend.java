@@ -11,6 +11,8 @@ import leapsmith.physics.tile.TileType;
 /**
  * What the values of a {@link TileGrid} mean: value {@code i} is the tile of entry {@code i}. Several kinds may share a
  * shape: they look different but collide alike. The plain kind of every shape has an entry, so it can be painted.
+ *
+ * @param entries one for each value of a tile, with different symbols
  */
 public record Legend(List<LegendEntry> entries) {
     /** {@code .} is empty, {@code #} a block and {@code =} a one-way platform; then all slopes. */

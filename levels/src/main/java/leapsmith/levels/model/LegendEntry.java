@@ -7,6 +7,7 @@ import leapsmith.physics.tile.TileType;
  * One symbol of a legend and the kind of its tiles.
  *
  * @param symbol a Unicode code point, but no control character and no half of a surrogate pair
+ * @param kind what tiles with the symbol are
  */
 public record LegendEntry(int symbol, TileKind kind) {
     /**

@@ -8,8 +8,13 @@ import leapsmith.physics.tile.TileType;
 /**
  * A level: everything its file holds, as one immutable value. Copies that differ in one part share the others.
  *
+ * @param name shown in the editor; may be empty
  * @param tileSize side of a tile in pixels, 1 to 1024
+ * @param legend what the values of the tiles mean
  * @param tiles values that the legend explains
+ * @param physics the physics settings
+ * @param partition the size of the cells of the partition
+ * @param checks the rules that are not checked
  * @param objects in the order of the file, which is also the order of their bodies in the simulation
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param extras unknown keys of the file's outermost object

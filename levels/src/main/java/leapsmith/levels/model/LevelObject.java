@@ -8,6 +8,7 @@ import java.util.Objects;
  * checks report it.
  *
  * @param id its name in files, problems and traces
+ * @param type has a value for each of its properties
  * @param kind the variety of its type; an unknown one is kept
  * @param x left edge in pixels
  * @param y top edge in pixels

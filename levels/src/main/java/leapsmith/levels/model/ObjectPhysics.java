@@ -8,10 +8,18 @@ public sealed interface ObjectPhysics {
     /** Nothing. */
     ObjectPhysics NONE = new None();
 
-    /** A body. */
+    /**
+     * A body.
+     *
+     * @param def the body at the start
+     */
     record OfBody(BodyDef def) implements ObjectPhysics {}
 
-    /** A source of bullets. */
+    /**
+     * A source of bullets.
+     *
+     * @param def the source of bullets at the start
+     */
     record OfEmitter(EmitterDef def) implements ObjectPhysics {}
 
     /** Nothing. */

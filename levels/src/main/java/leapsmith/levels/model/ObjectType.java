@@ -102,12 +102,12 @@ public final class ObjectType {
         return from.most;
     }
 
-    /** {@return default width, in pixels} */
+    /** {@return the default width, in pixels} */
     public double defaultWidth() {
         return from.width;
     }
 
-    /** {@return default height, in pixels} */
+    /** {@return the default height, in pixels} */
     public double defaultHeight() {
         return from.height;
     }
@@ -243,12 +243,12 @@ public final class ObjectType {
         return from.reportOverlaps;
     }
 
-    /** {@return checks of single objects} */
+    /** {@return the checks of single objects} */
     public List<ObjectRule> rules() {
         return from.rules;
     }
 
-    /** {@return checks of the list of all objects of the type} */
+    /** {@return the checks of the list of all objects of the type} */
     public List<BiConsumer<List<LevelObject>, ObjectRule.Context>> listRules() {
         return from.listRules;
     }

@@ -5,6 +5,8 @@ import java.util.Objects;
 /**
  * The size of the partition's cells in tiles. It affects how fast pairs are found, never which.
  *
+ * @param cellWidth columns of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
+ * @param cellHeight rows of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
  * @param extras unknown keys of the file's {@code partition}
  */
 public record PartitionSize(int cellWidth, int cellHeight, Extras extras) {

@@ -6,6 +6,8 @@ import java.util.Objects;
 /**
  * A stop of a path, as an offset in pixels from the first stop, which is the object's position.
  *
+ * @param x pixels to the right of the first stop
+ * @param y pixels below the first stop
  * @param extras unknown keys of the file's object
  */
 public record PathStop(double x, double y, Extras extras) {

@@ -15,7 +15,13 @@ public final class PropertyGroup {
     private final Property<Extras> extras;
     private final Map<String, List<Preset<?>>> presets;
 
-    /** One value of a preset. */
+    /**
+     * One value of a preset.
+     *
+     * @param <T> the class of the value
+     * @param property a property of the group
+     * @param value what the preset sets it to
+     */
     public record Preset<T>(Property<T> property, T value) {}
 
     private PropertyGroup(

@@ -85,12 +85,12 @@ public final class TileChange {
         return new TileChange(before.columns(), before.rows(), changes);
     }
 
-    /** {@return columns of the changed grid} */
+    /** {@return the columns of the changed grid} */
     public int columns() {
         return columns;
     }
 
-    /** {@return rows of the changed grid} */
+    /** {@return the rows of the changed grid} */
     public int rows() {
         return rows;
     }
@@ -151,7 +151,7 @@ public final class TileChange {
         return left.equals(chunks) ? this : new TileChange(columns, rows, left);
     }
 
-    /** {@return approximate heap size; chunks that it shares with a grid are counted} */
+    /** {@return the approximate heap size; chunks that it shares with a grid are counted} */
     public long sizeBytes() {
         long size = BASE_BYTES;
         for (ChunkChange chunk : chunks) {

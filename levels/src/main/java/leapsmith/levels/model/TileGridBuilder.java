@@ -23,7 +23,7 @@ public final class TileGridBuilder {
         this.columns = columns;
     }
 
-    /** {@return rows added so far} */
+    /** {@return the rows added so far} */
     public int rows() {
         return rows;
     }

@@ -3,6 +3,11 @@ package leapsmith.levels.model;
 /**
  * A rectangle of tiles: its first column and row, and how many of each. A region without a tile has zero columns and
  * rows and is equal to {@link #EMPTY}.
+ *
+ * @param column the first column
+ * @param row the first row
+ * @param columns number of columns; 0 for an empty region
+ * @param rows number of rows; 0 for an empty region
  */
 public record TileRegion(int column, int row, int columns, int rows) {
     /** A region without tiles. */

@@ -94,7 +94,7 @@ public final class TileSet {
         return (bits(column >> Chunk.SHIFT, row) >>> (column & Chunk.MASK) & 1) != 0;
     }
 
-    /** {@return approximate heap size} */
+    /** {@return the approximate heap size} */
     public long sizeBytes() {
         long bytes = OVERHEAD_BYTES + 8L * chunks.length;
         for (long[] chunk : chunks) {

@@ -11,7 +11,7 @@ import leapsmith.physics.body.Movement;
 
 /** A command that changes the characters of a running level, but not the level itself. */
 public sealed interface CharacterCommand extends PlayCommand {
-    /** All types of character commands in files. */
+    /** {@return all types of character commands in files} */
     static List<CommandType<?>> types() {
         return List.of(
                 SetMovement.TYPE,
@@ -23,7 +23,12 @@ public sealed interface CharacterCommand extends PlayCommand {
                 RespawnPlayer.TYPE);
     }
 
-    /** Changes the movement values of a character; does nothing if no character has the id. */
+    /**
+     * Changes the movement values of a character; does nothing if no character has the id.
+     *
+     * @param id id of an object
+     * @param movement the new values
+     */
     record SetMovement(String id, Movement movement) implements CharacterCommand {
         static final CommandType<SetMovement> TYPE = new CommandType<>(
                 "set-movement",
@@ -32,6 +37,12 @@ public sealed interface CharacterCommand extends PlayCommand {
                         new CommandField<>("movement", new Type.OfMovement(), SetMovement::movement)),
                 values -> new SetMovement(values.get("id"), values.get("movement")));
 
+        /**
+         * Checks the values.
+         *
+         * @param id id of an object
+         * @param movement the new values
+         */
         public SetMovement {
             Objects.requireNonNull(id);
             Objects.requireNonNull(movement);
@@ -53,13 +64,22 @@ public sealed interface CharacterCommand extends PlayCommand {
         }
     }
 
-    /** Changes the movement values of the player, also after a respawn. */
+    /**
+     * Changes the movement values of the player, also after a respawn.
+     *
+     * @param movement the new values
+     */
     record SetPlayerMovement(Movement movement) implements CharacterCommand {
         static final CommandType<SetPlayerMovement> TYPE = new CommandType<>(
                 "set-player-movement",
                 List.of(new CommandField<>("movement", new Type.OfMovement(), SetPlayerMovement::movement)),
                 values -> new SetPlayerMovement(values.get("movement")));
 
+        /**
+         * Checks the values.
+         *
+         * @param movement the new values
+         */
         public SetPlayerMovement {
             Objects.requireNonNull(movement);
         }
@@ -83,6 +103,9 @@ public sealed interface CharacterCommand extends PlayCommand {
     /**
      * Changes the size of the player in px, also after a respawn. Its feet stay in place. A size that would overlap a
      * wall is refused, as are different sides of a circle, and nothing changes.
+     *
+     * @param width in pixels
+     * @param height in pixels
      */
     record ResizePlayer(double width, double height) implements CharacterCommand {
         private static final NumberType SIDE = NumberType.positive(BodyDef.MAX_SIDE_PX, Unit.PX);
@@ -94,6 +117,12 @@ public sealed interface CharacterCommand extends PlayCommand {
                         CommandField.number("height", SIDE, ResizePlayer::height)),
                 values -> new ResizePlayer(values.get("width"), values.get("height")));
 
+        /**
+         * Checks the values.
+         *
+         * @param width in pixels
+         * @param height in pixels
+         */
         public ResizePlayer {
             requireSide(width, "width");
             requireSide(height, "height");
@@ -115,7 +144,12 @@ public sealed interface CharacterCommand extends PlayCommand {
         }
     }
 
-    /** Moves the player's top-left corner to a place in level px. The respawn point stays the same. */
+    /**
+     * Moves the player's top-left corner to a place in level px. The respawn point stays the same.
+     *
+     * @param x left edge in level pixels
+     * @param y top edge in level pixels
+     */
     record MovePlayer(double x, double y) implements CharacterCommand {
         private static final NumberType COORDINATE =
                 new NumberType(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, Unit.PX);
@@ -127,6 +161,12 @@ public sealed interface CharacterCommand extends PlayCommand {
                         CommandField.number("y", COORDINATE, MovePlayer::y)),
                 values -> new MovePlayer(values.get("x"), values.get("y")));
 
+        /**
+         * Checks the values.
+         *
+         * @param x left edge in level pixels
+         * @param y top edge in level pixels
+         */
         public MovePlayer {
             CommandField.requireFinite(x, "x");
             CommandField.requireFinite(y, "y");

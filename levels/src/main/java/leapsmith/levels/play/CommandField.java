@@ -18,6 +18,13 @@ import leapsmith.physics.body.Movement;
  * @param <T> the class of the values
  */
 public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, Function<C, T> get) {
+    /**
+     * Checks the values.
+     *
+     * @param key its key in files
+     * @param type the type of its values
+     * @param get its value in a command
+     */
     public CommandField {
         Objects.requireNonNull(key);
         Objects.requireNonNull(type);
@@ -43,7 +50,11 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
      * @param <T> their class
      */
     public sealed interface Type<T> {
-        /** A number. */
+        /**
+         * A number.
+         *
+         * @param number range and unit of the number
+         */
         record OfNumber(NumberType number) implements Type<Double> {}
 
         /** The id of an object. */
@@ -52,7 +63,11 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
         /** The movement values of a character. */
         record OfMovement() implements Type<Movement> {}
 
-        /** An object of a type. */
+        /**
+         * An object of a type.
+         *
+         * @param object the type of the object
+         */
         record OfObject(ObjectType object) implements Type<LevelObject> {}
 
         /** Rectangles of tiles. */

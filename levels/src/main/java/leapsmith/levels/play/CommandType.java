@@ -16,6 +16,13 @@ import java.util.function.Function;
  */
 public record CommandType<C extends PlayCommand>(
         String name, List<CommandField<C, ?>> fields, Function<Values, C> make) {
+    /**
+     * Checks the values.
+     *
+     * @param name such as {@code set-gravity}
+     * @param fields in the order in which they are written; all are required
+     * @param make creates the command from the values of its fields
+     */
     public CommandType {
         Objects.requireNonNull(name);
         fields = List.copyOf(fields);
@@ -34,7 +41,13 @@ public record CommandType<C extends PlayCommand>(
         /** No values yet. */
         public Values() {}
 
-        /** Sets the value of a field. */
+        /**
+         * Sets the value of a field.
+         *
+         * @param <T> the class of the values of the property
+         * @param field one of the fields of the command
+         * @param value a value of the property
+         */
         public <T> void put(CommandField<?, T> field, T value) {
             values.put(field.key(), Objects.requireNonNull(value));
         }

@@ -4,7 +4,11 @@ package leapsmith.levels.play;
 public final class CsvField {
     private CsvField() {}
 
-    /** The text, quoted only if necessary. */
+    /**
+     * {@return the text, quoted only if necessary}
+     *
+     * @param text any text
+     */
     public static String of(String text) {
         boolean isPlain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';

@@ -24,8 +24,8 @@ public sealed interface LevelCommand extends PlayCommand
                 LevelCommand.SetPartitionCell,
                 LevelCommand.Restart {
     /**
-     * The types with one name each; {@link PutObject} has a name for each object type. A method, because a constant
-     * would be initialized before those of the commands that implement this interface.
+     * {@return the types with one name each; {@link PutObject} has a name for each object type} A method, because a
+     * constant would be initialized before those of the commands that implement this interface.
      */
     static List<CommandType<?>> types() {
         return List.of(
@@ -46,8 +46,15 @@ public sealed interface LevelCommand extends PlayCommand
      * stays where it is and gets the new size and movement; a size that would overlap a wall is refused, and nothing
      * changes. Any other body appears at its position in the level, platforms at their first stop. An emitter fires as
      * if it had been there from the start.
+     *
+     * @param object an object of a level
      */
     record PutObject(LevelObject object) implements LevelCommand {
+        /**
+         * Checks the values.
+         *
+         * @param object an object of a level
+         */
         public PutObject {
             Objects.requireNonNull(object);
         }
@@ -85,13 +92,22 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Removes the object with an id; does nothing if there is none. Bullets already fired keep flying. */
+    /**
+     * Removes the object with an id; does nothing if there is none. Bullets already fired keep flying.
+     *
+     * @param id id of an object
+     */
     record RemoveObject(String id) implements LevelCommand {
         static final CommandType<RemoveObject> TYPE = new CommandType<>(
                 "remove-object",
                 List.of(new CommandField<>("id", new Type.OfId(), RemoveObject::id)),
                 values -> new RemoveObject(values.get("id")));
 
+        /**
+         * Checks the values.
+         *
+         * @param id id of an object
+         */
         public RemoveObject {
             Objects.requireNonNull(id);
         }
@@ -117,7 +133,11 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Sets the gravity, in px per second squared, downward. */
+    /**
+     * Sets the gravity, in px per second squared, downward.
+     *
+     * @param gravity downward, in pixels per second squared
+     */
     record SetGravity(double gravity) implements LevelCommand {
         static final CommandType<SetGravity> TYPE = new CommandType<>(
                 "set-gravity",
@@ -127,6 +147,11 @@ public sealed interface LevelCommand extends PlayCommand
                         SetGravity::gravity)),
                 values -> new SetGravity(values.get("gravity")));
 
+        /**
+         * Checks the values.
+         *
+         * @param gravity downward, in pixels per second squared
+         */
         public SetGravity {
             CommandField.requireFinite(gravity, "gravity");
         }
@@ -152,7 +177,11 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Sets the maximum fall speed, in px per second. */
+    /**
+     * Sets the maximum fall speed, in px per second.
+     *
+     * @param maxFallSpeed in pixels per second
+     */
     record SetMaxFallSpeed(double maxFallSpeed) implements LevelCommand {
         static final CommandType<SetMaxFallSpeed> TYPE = new CommandType<>(
                 "set-max-fall-speed",
@@ -162,6 +191,11 @@ public sealed interface LevelCommand extends PlayCommand
                         SetMaxFallSpeed::maxFallSpeed)),
                 values -> new SetMaxFallSpeed(values.get("maxFallSpeed")));
 
+        /**
+         * Checks the values.
+         *
+         * @param maxFallSpeed in pixels per second
+         */
         public SetMaxFallSpeed {
             CommandField.requireFinite(maxFallSpeed, "maxFallSpeed");
             if (maxFallSpeed < 0) {
@@ -190,7 +224,12 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Sets the size of the partition's cells in tiles, each at least 1; it doesn't affect motion. */
+    /**
+     * Sets the size of the partition's cells in tiles, each at least 1; it doesn't affect motion.
+     *
+     * @param width in pixels
+     * @param height in pixels
+     */
     record SetPartitionCell(int width, int height) implements LevelCommand {
         private static final NumberType SIDE = NumberType.whole(1, Limits.MAX_CELL_SIDE, Unit.TILES);
 
@@ -201,6 +240,12 @@ public sealed interface LevelCommand extends PlayCommand
                         CommandField.number("cellHeight", SIDE, command -> (double) command.height)),
                 values -> new SetPartitionCell(values.whole("cellWidth"), values.whole("cellHeight")));
 
+        /**
+         * Checks the values.
+         *
+         * @param width in pixels
+         * @param height in pixels
+         */
         public SetPartitionCell {
             if (width < 1 || height < 1) {
                 throw new IllegalArgumentException("cell of " + width + " x " + height + " tiles");
@@ -228,8 +273,17 @@ public sealed interface LevelCommand extends PlayCommand
         }
     }
 
-    /** Restarts play in another level or the same one. Only a session does this, not a running level. */
+    /**
+     * Restarts play in another level or the same one. Only a session does this, not a running level.
+     *
+     * @param level a level
+     */
     record Restart(Level level) implements LevelCommand {
+        /**
+         * Checks the values.
+         *
+         * @param level a level
+         */
         public Restart {
             Objects.requireNonNull(level);
         }

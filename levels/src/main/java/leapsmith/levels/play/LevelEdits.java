@@ -9,13 +9,21 @@ public final class LevelEdits {
     private Level level;
     private int next;
 
-    /** At the start of a recording. */
+    /**
+     * At the start of a recording.
+     *
+     * @param recording a recorded run
+     */
     public LevelEdits(PlayRecording recording) {
         commands = recording.run().edits();
         level = recording.level();
     }
 
-    /** The level at a tick, which must not be before that of the previous call. */
+    /**
+     * {@return the level at a tick, which must not be before that of the previous call}
+     *
+     * @param tick a tick from 0
+     */
     public Level at(long tick) {
         for (; next < commands.count() && commands.tick(next) <= tick; next++) {
             level = commands.edit(next).applyTo(level);

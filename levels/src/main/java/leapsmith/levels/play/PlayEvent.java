@@ -24,7 +24,7 @@ public enum PlayEvent {
     /** The player respawned. */
     RESPAWNED;
 
-    /** Its name on the command line and in files, such as {@code goal-reached}. */
+    /** {@return its name on the command line and in files, such as {@code goal-reached}} */
     public String text() {
         return KebabNames.nameOf(this);
     }

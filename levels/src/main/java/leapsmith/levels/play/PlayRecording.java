@@ -17,33 +17,52 @@ import leapsmith.physics.replay.Replay;
  * @param run its inputs and commands; tick 0 is the first
  */
 public record PlayRecording(Level level, Optional<StartPoint> start, Recording<PlayCommand> run) {
+    /**
+     * Checks the values.
+     *
+     * @param level the level at the start
+     * @param start where the player started, if not at its position in the level
+     * @param run its inputs and commands; tick 0 is the first
+     */
     public PlayRecording {
         Objects.requireNonNull(level);
         Objects.requireNonNull(start);
         Objects.requireNonNull(run);
     }
 
-    /** A run with the inputs of a script and without commands. */
+    /**
+     * {@return a run with the inputs of a script and without commands}
+     *
+     * @param level a level
+     * @param script the inputs
+     * @param ticks number of ticks
+     */
     public static PlayRecording of(Level level, InputScript script, long ticks) {
         return new PlayRecording(level, Optional.empty(), Recording.of(script.inputs(ticks)));
     }
 
-    /** A session at the start of the run, before any of its commands. */
+    /** {@return a session at the start of the run, before any of its commands} */
     public PlaySession newSession() {
         return newSession(SessionListener.NONE);
     }
 
-    /** A session at the start of the run, before any of its commands; a listener receives its events. */
+    /**
+     * {@return a session at the start of the run, before any of its commands; a listener receives its events}
+     *
+     * @param events receives the events
+     */
     public PlaySession newSession(SessionListener events) {
         return new PlaySession(level, start, events);
     }
 
-    /** A replay of the run in a new session. */
+    /** {@return a replay of the run in a new session} */
     public Replay<PlayCommand, SessionState> replay() {
         return new Replay<>(newSession(), run);
     }
 
-    /** The part of the run after its last restart, in the level of that restart; all of it if there is none. */
+    /**
+     * {@return the part of the run after its last restart, in the level of that restart; all of it if there is none}
+     */
     public PlayRecording sinceLastRestart() {
         EditLog<PlayCommand> commands = run.edits();
         int last = commands.count() - 1;
@@ -63,7 +82,11 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
         return new PlayRecording(restarted, start, new Recording<>(rest.inputs(), after.toLog(), rest.hashes()));
     }
 
-    /** The same run in another level: the run since its last restart, without level commands and hashes. */
+    /**
+     * {@return the same run in another level: the run since its last restart, without level commands and hashes}
+     *
+     * @param other may differ from the level of the recording
+     */
     public PlayRecording in(Level other) {
         PlayRecording last = sinceLastRestart();
         EditLog.Builder<PlayCommand> ofPlay = new EditLog.Builder<>();

@@ -31,17 +31,32 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
     /** Ticks before the last start; the world counts the ticks since. */
     private long ticksBefore;
 
-    /** A session that starts at the player's position in the level. */
+    /**
+     * A session that starts at the player's position in the level.
+     *
+     * @param level the level to play
+     */
     public PlaySession(Level level) {
         this(level, Optional.empty(), SessionListener.NONE);
     }
 
-    /** A session that starts elsewhere. A level without a player gets one of the classic size. */
+    /**
+     * A session that starts elsewhere. A level without a player gets one of the classic size.
+     *
+     * @param level the level to play
+     * @param start where the player starts
+     */
     public PlaySession(Level level, StartPoint start) {
         this(level, Optional.of(start), SessionListener.NONE);
     }
 
-    /** A session with a listener for its events; a replay publishes the events of its ticks again. */
+    /**
+     * A session with a listener for its events; a replay publishes the events of its ticks again.
+     *
+     * @param level the level to play
+     * @param start where the player starts
+     * @param events receives the events
+     */
     public PlaySession(Level level, Optional<StartPoint> start, SessionListener events) {
         this.start = Objects.requireNonNull(start);
         this.events = Objects.requireNonNull(events);
@@ -85,7 +100,11 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         listener = newListener;
     }
 
-    /** Sets an action that runs after each step, before the commands of the new tick; also in a replay. */
+    /**
+     * Sets an action that runs after each step, before the commands of the new tick; also in a replay.
+     *
+     * @param action runs on the thread that steps the session
+     */
     public void afterStep(Runnable action) {
         afterStep = Objects.requireNonNull(action);
     }
@@ -132,35 +151,45 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
                 && one.physics().borders().equals(other.physics().borders());
     }
 
-    /** The world, for reading only; a restart builds another one. */
+    /** {@return the world, for reading only; a restart builds another one} */
     public World world() {
         return live.world();
     }
 
-    /** The player's body, if it exists. */
+    /** {@return the player's body, if it exists} */
     public Optional<Body> player() {
         return Optional.ofNullable(live.player().body());
     }
 
+    /** {@return the state of the player} */
     public PlayStatus status() {
         return live.player().status();
     }
 
-    /** The number of starts: 1, plus one per restart. */
+    /** {@return the number of starts: 1, plus one per restart} */
     public int starts() {
         return starts;
     }
 
+    /** {@return the number of ticks per second} */
     public int ticksPerSecond() {
         return live.world().ticksPerSecond();
     }
 
-    /** The body of the character or zone with an id, if it exists. */
+    /**
+     * {@return the body of the character or zone with an id, if it exists}
+     *
+     * @param objectId id of an object of the level
+     */
     public Optional<Body> body(String objectId) {
         return Optional.ofNullable(live.objects().body(objectId));
     }
 
-    /** The id of the character or zone of a body; null for a copy and for no body. */
+    /**
+     * {@return the id of the character or zone of a body; null for a copy and for no body}
+     *
+     * @param bodyIndex index of a body of the world
+     */
     public String objectId(int bodyIndex) {
         return live.objects().idOf(bodyIndex);
     }

@@ -17,12 +17,12 @@ public enum PlayState {
     /** Outside an open side of the level; respawns one second later. */
     LEFT_LEVEL;
 
-    /** Its name on the command line and in files, such as {@code goal-reached}. */
+    /** {@return its name on the command line and in files, such as {@code goal-reached}} */
     public String text() {
         return KebabNames.nameOf(this);
     }
 
-    /** Whether the player is dead until it respawns. */
+    /** {@return whether the player is dead until it respawns} */
     public boolean isDeath() {
         return this == CRUSHED || this == SHOT || this == LEFT_LEVEL;
     }

@@ -18,17 +18,21 @@ public final class SessionState {
         this.live = live;
     }
 
-    /** The number of ticks over all starts of the session. */
+    /** {@return the number of ticks over all starts of the session} */
     public long tick() {
         return tick;
     }
 
-    /** The state of the player. */
+    /** {@return the state of the player} */
     public PlayStatus status() {
         return live.player().status();
     }
 
-    /** Approximate size in bytes, not counting what it shares with another state, which may be null. */
+    /**
+     * {@return the approximate size in bytes, not counting what it shares with another state, which may be null}
+     *
+     * @param besides another state, or null
+     */
     public long sizeInBytes(SessionState besides) {
         return BYTES + live.sizeInBytes(besides == null ? null : besides.live);
     }

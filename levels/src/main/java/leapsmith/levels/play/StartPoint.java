@@ -1,10 +1,17 @@
 package leapsmith.levels.play;
 
-/** The position of the player's feet at the start, in level pixels: the middle of its bottom edge. */
+/**
+ * The position of the player's feet at the start, in level pixels: the middle of its bottom edge.
+ *
+ * @param x in level pixels
+ * @param y in level pixels
+ */
 public record StartPoint(double x, double y) {
     /**
      * Checks the numbers.
      *
+     * @param x in level pixels
+     * @param y in level pixels
      * @throws IllegalArgumentException if one is not finite
      */
     public StartPoint {

@@ -15,13 +15,23 @@ import leapsmith.physics.tile.TileView;
 
 /** A command that sets tiles. */
 public sealed interface TileCommand extends LevelCommand {
-    /** The tiles that it sets; some may be outside the level. */
+    /** {@return the tiles that it sets; some may be outside the level} */
     TileSet tiles();
 
-    /** The tiles of a level with a legend after the command. */
+    /**
+     * {@return the tiles of a level with a legend after the command}
+     *
+     * @param grid the tiles of the level
+     * @param legend the legend of the level
+     */
     TileGrid applyTo(TileGrid grid, Legend legend);
 
-    /** As {@link #without(PlayCommand)}, for a newer command that sets tiles too. */
+    /**
+     * As {@link #without(PlayCommand)}, for a newer command that sets tiles too.
+     *
+     * @param newer the command that is inserted
+     * @return what is left of this command; empty if nothing is
+     */
     Optional<PlayCommand> without(TileCommand newer);
 
     @Override
@@ -34,8 +44,19 @@ public sealed interface TileCommand extends LevelCommand {
         return newer instanceof TileCommand tileCommand ? without(tileCommand) : LevelCommand.super.without(newer);
     }
 
-    /** Sets tiles to their values after a change, interpreted by the legend. Tiles outside the level are ignored. */
+    /**
+     * Sets tiles to their values after a change, interpreted by the legend. Tiles outside the level are ignored.
+     *
+     * @param change a change of a grid of the level's size
+     * @param legend the legend to extend
+     */
     record SetTiles(TileChange change, Legend legend) implements TileCommand {
+        /**
+         * Checks the values.
+         *
+         * @param change a change of a grid of the level's size
+         * @param legend the legend to extend
+         */
         public SetTiles {
             Objects.requireNonNull(change);
             Objects.requireNonNull(legend);
@@ -74,8 +95,19 @@ public sealed interface TileCommand extends LevelCommand {
         }
     }
 
-    /** Sets every tile to its shape in a grid of the level's size and a legend. */
+    /**
+     * Sets every tile to its shape in a grid of the level's size and a legend.
+     *
+     * @param grid the grid before the change
+     * @param legend the legend to extend
+     */
     record SetAllTiles(TileGrid grid, Legend legend) implements TileCommand {
+        /**
+         * Checks the values.
+         *
+         * @param grid the grid before the change
+         * @param legend the legend to extend
+         */
         public SetAllTiles {
             Objects.requireNonNull(grid);
             Objects.requireNonNull(legend);
@@ -127,13 +159,22 @@ public sealed interface TileCommand extends LevelCommand {
         }
     }
 
-    /** Fills rectangles of tiles with a kind each, in order. Parts outside the level are ignored. */
+    /**
+     * Fills rectangles of tiles with a kind each, in order. Parts outside the level are ignored.
+     *
+     * @param fills later ones overwrite earlier ones
+     */
     record FillTiles(List<TileFill> fills) implements TileCommand {
         static final CommandType<FillTiles> TYPE = new CommandType<>(
                 "fill-tiles",
                 List.of(new CommandField<>("fills", new Type.OfFills(), FillTiles::fills)),
                 values -> new FillTiles(values.get("fills")));
 
+        /**
+         * Checks the values.
+         *
+         * @param fills later ones overwrite earlier ones
+         */
         public FillTiles {
             fills = List.copyOf(fills);
         }

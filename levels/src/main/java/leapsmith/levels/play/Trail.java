@@ -48,7 +48,12 @@ public final class Trail {
         }
     }
 
-    /** A change of the player's status at a point. */
+    /**
+     * A change of the player's status at a point.
+     *
+     * @param point the point from which the status holds, from 0
+     * @param status the status from that point on
+     */
     public record Turn(int point, PlayStatus status) {}
 
     private final Chunk[] chunks;
@@ -61,89 +66,143 @@ public final class Trail {
         this.turns = turns;
     }
 
-    /** The number of points: the ticks of the run, plus one for its start. */
+    /** {@return the number of points: the ticks of the run, plus one for its start} */
     public int length() {
         return length;
     }
 
-    /** The changes of the player's status; the first is at point 0. */
+    /** {@return the changes of the player's status; the first is at point 0} */
     public List<Turn> turns() {
         return turns;
     }
 
-    /** The status of the player at the last point. */
+    /** {@return the status of the player at the last point} */
     public PlayStatus end() {
         return turns.isEmpty() ? NO_PLAYER : turns.get(turns.size() - 1).status();
     }
 
-    /** Whether the player existed; if not, the position and size of this point are undefined. */
+    /**
+     * {@return whether the player existed; if not, the position and size of this point are undefined}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public boolean isPresent(int i) {
         return is(i, PRESENT);
     }
 
-    /** Whether it stood on something. */
+    /**
+     * {@return whether it stood on something}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public boolean isOnGround(int i) {
         return is(i, ON_GROUND);
     }
 
-    /** The sides of its box that touched something, as bits of {@link Contacts}. */
+    /**
+     * {@return the sides of its box that touched something, as bits of {@link Contacts}}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public int contacts(int i) {
         return (chunk(i).marks[i & CHUNK_MASK] & SIDES) >> SIDES_SHIFT;
     }
 
-    /** Whether it overlapped another character or a platform. */
+    /**
+     * {@return whether it overlapped another character or a platform}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public boolean collides(int i) {
         return is(i, COLLIDES);
     }
 
-    /** Whether it started to rise in this tick. */
+    /**
+     * {@return whether it started to rise in this tick}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public boolean jumped(int i) {
         return is(i, JUMPED);
     }
 
-    /** Whether it landed in this tick. */
+    /**
+     * {@return whether it landed in this tick}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public boolean landed(int i) {
         return is(i, LANDED);
     }
 
-    /** Whether a life began here: there is no path from the point before. */
+    /**
+     * {@return whether a life began here: there is no path from the point before}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public boolean started(int i) {
         return is(i, STARTED);
     }
 
-    /** Whether a life ended in this tick. */
+    /**
+     * {@return whether a life ended in this tick}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public boolean died(int i) {
         return is(i, DIED);
     }
 
-    /** Whether it reached a goal in this tick. */
+    /**
+     * {@return whether it reached a goal in this tick}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public boolean reachedGoal(int i) {
         return is(i, REACHED);
     }
 
-    /** Left edge of its box in level pixels. */
+    /**
+     * {@return the left edge of its box in level pixels}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public double x(int i) {
         return SubPixels.toPx(chunk(i).x[i & CHUNK_MASK]);
     }
 
-    /** Top edge of its box in level pixels. */
+    /**
+     * {@return the top edge of its box in level pixels}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public double y(int i) {
         return SubPixels.toPx(chunk(i).y[i & CHUNK_MASK]);
     }
 
-    /** In pixels. */
+    /**
+     * {@return the width of its box in level pixels}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public double width(int i) {
         return SubPixels.toPx(chunk(i).width[i & CHUNK_MASK]);
     }
 
-    /** In pixels. */
+    /**
+     * {@return the height of its box in level pixels}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public double height(int i) {
         return SubPixels.toPx(chunk(i).height[i & CHUNK_MASK]);
     }
 
     /**
-     * The first point at which the two differ in position, size or marks, see {@link #commonPoints}. If one is a prefix
-     * of the other, the length of the shorter one; -1 if they are equal.
+     * {@return the first point at which the two differ in position, size or marks, see {@link #commonPoints}} If one is
+     * a prefix of the other, the length of the shorter one; -1 if they are equal.
+     *
+     * @param other any trail
      */
     public int firstDifference(Trail other) {
         int common = commonPoints(other, 0);
@@ -151,9 +210,10 @@ public final class Trail {
     }
 
     /**
-     * How many points from the start are the same in both. Overlaps with bodies are ignored: others may pass at another
-     * time without changing the path. Chunks that both trails share are not compared.
+     * {@return how many points from the start are the same in both} Overlaps with bodies are ignored: others may pass
+     * at another time without changing the path. Chunks that both trails share are not compared.
      *
+     * @param other any trail
      * @param known how many are known to be the same; the result is at least this
      */
     public int commonPoints(Trail other, int known) {
@@ -175,7 +235,7 @@ public final class Trail {
         return shorter;
     }
 
-    /** Approximate heap size in bytes; shared parts are counted. */
+    /** {@return the approximate heap size in bytes; shared parts are counted} */
     public long sizeInBytes() {
         return 64L + chunks.length * (CHUNK * 18L + 120);
     }

@@ -12,7 +12,12 @@ public final class TrailCsv {
 
     private final Appendable out;
 
-    /** Starts a table with the names of its columns. */
+    /**
+     * Starts a table with the names of its columns.
+     *
+     * @param out receives the lines
+     * @throws IOException if the stream can't be written
+     */
     public TrailCsv(Appendable out) throws IOException {
         this.out = out;
         out.append(HEAD);
@@ -21,7 +26,10 @@ public final class TrailCsv {
     /**
      * Adds the lines of a run.
      *
+     * @param run name of the run
+     * @param trail a trail
      * @param ticksPerSecond tick rate of the run
+     * @throws IOException if the stream can't be written
      */
     public void add(String run, Trail trail, int ticksPerSecond) throws IOException {
         String name = CsvField.of(run);

@@ -22,12 +22,16 @@ public final class TrailLog {
     /** A log without a point. */
     public TrailLog() {}
 
-    /** The number of points. */
+    /** {@return the number of points} */
     public int length() {
         return length;
     }
 
-    /** Adds the point of the session's current tick. */
+    /**
+     * Adds the point of the session's current tick.
+     *
+     * @param session is at the tick to add
+     */
     public void add(PlaySession session) {
         Optional<Body> player = session.player();
         PlayStatus now = session.status();
@@ -51,7 +55,7 @@ public final class TrailLog {
         newest = null;
     }
 
-    /** The trail so far; the same instance as long as nothing is added. */
+    /** {@return the trail so far; the same instance as long as nothing is added} */
     public Trail trail() {
         if (newest == null) {
             newest = new Trail(Arrays.copyOf(chunks, chunks.length), length, turns);
@@ -67,7 +71,12 @@ public final class TrailLog {
         newest = null;
     }
 
-    /** Continues after the first points of another trail, which stays unchanged. */
+    /**
+     * Continues after the first points of another trail, which stays unchanged.
+     *
+     * @param trail the trail to copy from
+     * @param points number of points to keep
+     */
     public void continueFrom(Trail trail, int points) {
         int whole = points >> Trail.CHUNK_SHIFT;
         int part = points & Trail.CHUNK_MASK;

@@ -7,7 +7,7 @@ public final class Colors {
     private Colors() {}
 
     /**
-     * One color laid over another.
+     * {@return one color laid over another}
      *
      * @param under the color below
      * @param over the color above
@@ -20,7 +20,11 @@ public final class Colors {
         return 0xff000000 | redBlue | green;
     }
 
-    /** A share of 0 to 1 as a weight of 0 to 256; other values are clamped. */
+    /**
+     * {@return a share of 0 to 1 as a weight of 0 to 256; other values are clamped}
+     *
+     * @param share 0 to 1
+     */
     public static int weight(double share) {
         return (int) PortableMath.round(256 * Math.min(1, Math.max(0, share)));
     }

@@ -35,7 +35,12 @@ public final class GlyphAtlas {
         this.height = rows / ((CHARACTERS.length() + COLUMNS - 1) / COLUMNS);
     }
 
-    /** Reads the glyphs of one of the {@link #SIZES}. */
+    /**
+     * Reads the glyphs of one of the {@link #SIZES}.
+     *
+     * @param size one of {@link #SIZES}
+     * @return the atlas
+     */
     public static GlyphAtlas ofSize(int size) {
         String name = resource(size);
         try (InputStream in = GlyphAtlas.class.getResourceAsStream(name)) {
@@ -58,16 +63,25 @@ public final class GlyphAtlas {
         return "glyphs-" + size + ".pgm";
     }
 
-    /** Pixels from one character to the next. */
+    /** {@return the pixels from one character to the next} */
     public int width() {
         return width;
     }
 
-    /** Pixels from the top of the tallest character to the bottom of the deepest. */
+    /** {@return the pixels from the top of the tallest character to the bottom of the deepest} */
     public int height() {
         return height;
     }
 
+    /**
+     * Draws a line of text.
+     *
+     * @param pen draws the characters
+     * @param text the characters
+     * @param left in pixels of the picture
+     * @param top in pixels of the picture
+     * @param color {@code 0xRRGGBB}
+     */
     public void draw(Pen pen, TextLine text, int left, int top, int color) {
         for (int i = 0; i < text.length(); i++) {
             int index = indexOf(text.at(i));

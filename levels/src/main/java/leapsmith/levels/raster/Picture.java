@@ -32,24 +32,26 @@ public final class Picture {
         Arrays.fill(argb, 0xff000000);
     }
 
-    /** In pixels. */
+    /** {@return the number of columns of pixels} */
     public int width() {
         return width;
     }
 
-    /** In pixels. */
+    /** {@return the number of rows of pixels} */
     public int height() {
         return height;
     }
 
-    /** The pixels themselves, not a copy: pixel (x, y) is at {@code y * width + x}. */
+    /** {@return the pixels themselves, not a copy: pixel (x, y) is at {@code y * width + x}} */
     public int[] argb() {
         return argb;
     }
 
     /**
-     * One pixel as {@code 0xffRRGGBB}.
+     * {@return one pixel as {@code 0xffRRGGBB}}
      *
+     * @param x column of the picture
+     * @param y row of the picture
      * @throws IndexOutOfBoundsException if it is outside the picture
      */
     public int at(int x, int y) {

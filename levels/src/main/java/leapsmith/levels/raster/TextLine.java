@@ -13,7 +13,7 @@ public final class TextLine {
     /** An empty line. */
     public TextLine() {}
 
-    /** The number of characters. */
+    /** {@return the number of characters} */
     public int length() {
         return length;
     }
@@ -22,13 +22,22 @@ public final class TextLine {
         return characters[index];
     }
 
-    /** Empties it. */
+    /**
+     * Empties it.
+     *
+     * @return this line
+     */
     public TextLine clear() {
         length = 0;
         return this;
     }
 
-    /** Appends a character. */
+    /**
+     * Appends a character.
+     *
+     * @param c a character that the atlas has
+     * @return this line
+     */
     public TextLine add(char c) {
         if (length < MAX_LENGTH) {
             characters[length++] = c;
@@ -36,7 +45,12 @@ public final class TextLine {
         return this;
     }
 
-    /** Appends a text. */
+    /**
+     * Appends a text.
+     *
+     * @param text characters that the atlas has
+     * @return this line
+     */
     public TextLine add(String text) {
         for (int i = 0; i < text.length(); i++) {
             add(text.charAt(i));
@@ -44,7 +58,12 @@ public final class TextLine {
         return this;
     }
 
-    /** Appends a whole number, with a real minus sign. */
+    /**
+     * Appends a whole number, with a real minus sign.
+     *
+     * @param value any number
+     * @return this line
+     */
     public TextLine add(long value) {
         if (value < 0) {
             add(MINUS);
@@ -52,7 +71,12 @@ public final class TextLine {
         return digits(Math.abs(value), 1);
     }
 
-    /** Appends a number with two digits after the point, rounded to the nearest, with a real minus sign. */
+    /**
+     * Appends a number with two digits after the point, rounded to the nearest, with a real minus sign.
+     *
+     * @param value a finite number
+     * @return this line
+     */
     public TextLine addHundredths(double value) {
         long hundredths = PortableMath.round(Math.abs(value) * 100);
         if (value < 0 && hundredths > 0) {

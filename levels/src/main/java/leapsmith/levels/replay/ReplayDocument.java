@@ -24,6 +24,7 @@ import leapsmith.physics.world.World;
  * @param run inputs, commands and hashes, without a restart
  * @param playerHashes hashes of only the player's position and velocity, see {@link ReplayRun#playerHashes}; they
  *     compare runs when the level has changed
+ * @param end how the run ended
  * @param extras unknown keys of the file's outermost object
  */
 public record ReplayDocument(

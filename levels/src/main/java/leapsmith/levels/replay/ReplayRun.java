@@ -106,7 +106,7 @@ public final class ReplayRun {
         return new RunEnd(status.state(), status.goal(), status.sinceTick(), session.hash());
     }
 
-    /** {@return hashes of the states so far, at the ticks that have a hash in the recording, else one per second} */
+    /** {@return hashes of the states so far, at the ticks that have one in the recording, or else one per second} */
     public HashLog hashes() {
         return HashLog.of(hashEvery, Arrays.copyOf(hashes, hashCount));
     }

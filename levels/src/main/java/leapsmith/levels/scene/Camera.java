@@ -16,39 +16,72 @@ public record Camera(double x, double y, double scale) {
     /** The largest scale: a level px covers more than a screen, and picture coordinates stay far from overflow. */
     public static final double MAX_SCALE = 4_096;
 
-    /** @throws IllegalArgumentException if a value isn't finite or the scale is out of its range */
+    /**
+     * Checks the values.
+     *
+     * @param x level px at the left edge of the picture
+     * @param y level px at the top edge of the picture
+     * @param scale picture px per level px, more than 0
+     * @throws IllegalArgumentException if a value isn't finite or the scale is out of its range
+     */
     public Camera {
         if (!Double.isFinite(x) || !Double.isFinite(y) || !(scale >= MIN_SCALE && scale <= MAX_SCALE)) {
             throw new IllegalArgumentException("no camera at " + x + ", " + y + " with scale " + scale);
         }
     }
 
-    /** Level px at a picture px. */
+    /**
+     * {@return the place in level pixels at a place in the picture}
+     *
+     * @param pictureX in pixels of the picture
+     */
     public double toLevelX(double pictureX) {
         return x + pictureX / scale;
     }
 
-    /** Level px at a picture px. */
+    /**
+     * {@return the place in level pixels at a place in the picture}
+     *
+     * @param pictureY in pixels of the picture
+     */
     public double toLevelY(double pictureY) {
         return y + pictureY / scale;
     }
 
-    /** Picture px at a level px. */
+    /**
+     * {@return the place in the picture at a place in level pixels}
+     *
+     * @param levelX in level pixels
+     */
     public double toScreenX(double levelX) {
         return (levelX - x) * scale;
     }
 
-    /** Picture px at a level px. */
+    /**
+     * {@return the place in the picture at a place in level pixels}
+     *
+     * @param levelY in level pixels
+     */
     public double toScreenY(double levelY) {
         return (levelY - y) * scale;
     }
 
-    /** The picture px at which an edge at a level px is drawn: every edge at the same place falls on the same pixel. */
+    /**
+     * {@return the picture px at which an edge at a level px is drawn: every edge at the same place falls on the same
+     * pixel}
+     *
+     * @param levelX in level pixels
+     */
     public int edgeX(double levelX) {
         return nearest((levelX - x) * scale);
     }
 
-    /** The picture px at which an edge at a level px is drawn: every edge at the same place falls on the same pixel. */
+    /**
+     * {@return the picture px at which an edge at a level px is drawn: every edge at the same place falls on the same
+     * pixel}
+     *
+     * @param levelY in level pixels
+     */
     public int edgeY(double levelY) {
         return nearest((levelY - y) * scale);
     }
@@ -61,6 +94,7 @@ public record Camera(double x, double y, double scale) {
      * @param width of the picture in px
      * @param height of the picture in px
      * @param margin picture px to leave free on each side
+     * @return the camera
      */
     public static Camera fit(double levelWidth, double levelHeight, int width, int height, double margin) {
         double wanted =
@@ -69,7 +103,15 @@ public record Camera(double x, double y, double scale) {
         return new Camera((levelWidth - width / scale) / 2, (levelHeight - height / scale) / 2, scale);
     }
 
-    /** As {@link #fit(double, double, int, int, double)}, for a whole level. */
+    /**
+     * As {@link #fit(double, double, int, int, double)}, for a whole level.
+     *
+     * @param level a level
+     * @param width width of the picture in pixels
+     * @param height height of the picture in pixels
+     * @param margin pixels of the picture to leave free on each side
+     * @return the camera
+     */
     public static Camera fit(Level level, int width, int height, double margin) {
         return fit(level.widthPx(), level.heightPx(), width, height, margin);
     }

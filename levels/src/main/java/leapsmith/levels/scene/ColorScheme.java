@@ -22,22 +22,34 @@ public enum ColorScheme {
         }
     }
 
-    /** Whether the canvas is dark, so that text on it must be light. */
+    /** {@return whether the canvas is dark, so that text on it must be light} */
     public boolean isDark() {
         return ordinal() == 0;
     }
 
-    /** The color of a role, {@code 0xffRRGGBB}. */
+    /**
+     * {@return the color of a role, {@code 0xffRRGGBB}}
+     *
+     * @param role a role of objects
+     */
     public int color(ColorRole role) {
         return colors[role.ordinal()];
     }
 
-    /** The fill color of a tile kind; for a one-way the color of its plank. */
+    /**
+     * {@return the fill color of a tile kind; for a one-way the color of its plank}
+     *
+     * @param kind name of a kind
+     */
     public int fillOf(TileKind kind) {
         return KindTable.fillOf(kind, this);
     }
 
-    /** A color for text: darkened on a light background to a contrast of at least 4.5 to 1. */
+    /**
+     * {@return a color for text: darkened on a light background to a contrast of at least 4.5 to 1}
+     *
+     * @param color {@code 0xffRRGGBB}
+     */
     public int textOf(int color) {
         return isDark() ? color : Colors.mix(color, color(ColorRole.TEXT), TEXT_SHADE);
     }

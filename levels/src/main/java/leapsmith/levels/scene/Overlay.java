@@ -25,7 +25,7 @@ public enum Overlay {
         this.color = color;
     }
 
-    /** Its color. */
+    /** {@return its color} */
     public ColorRole color() {
         return color;
     }

@@ -16,6 +16,7 @@ public final class Rasteriser {
     private final Tags tags = new Tags(pen);
     private final Layer[] layers;
 
+    /** Starts with empty caches. */
     public Rasteriser() {
         CreatureShape creature = new CreatureShape(pen);
         SlabShape slab = new SlabShape(pen);
@@ -40,7 +41,11 @@ public final class Rasteriser {
                 .toArray(Layer[]::new);
     }
 
-    /** Keeps labels out of these areas of the next pictures, because something else is shown over them. */
+    /**
+     * Keeps labels out of these areas of the next pictures, because something else is shown over them.
+     *
+     * @param areas in pixels of the picture
+     */
     public void keepLabelsOut(List<PictureArea> areas) {
         tags.keepOut(areas);
     }

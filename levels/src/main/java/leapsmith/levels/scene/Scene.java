@@ -15,24 +15,52 @@ import leapsmith.physics.world.Frame;
  * @param density picture px per point of the screen, for text and thin lines: 2 on a display at 200 %
  */
 public record Scene(Level level, Frame frame, Set<Overlay> overlays, Paths paths, ColorScheme colors, double density) {
-    /** @throws IllegalArgumentException if the density is not within 0.5 to 8 */
+    /**
+     * Checks the values.
+     *
+     * @param level drawn with its tiles, zones and emitters; without a frame also its characters and platforms
+     * @param frame the running world, whose bodies are drawn in place of the level's, and its bullets; null while
+     *     editing
+     * @param overlays what is drawn over it; overlays that need a frame are left out without one
+     * @param paths trails of runs and possible jumps
+     * @param colors the colors
+     * @param density picture px per point of the screen, for text and thin lines: 2 on a display at 200 %
+     * @throws IllegalArgumentException if the density is not within 0.5 to 8
+     */
     public Scene {
         if (!(density >= 0.5 && density <= 8)) {
             throw new IllegalArgumentException("no screen has a density of " + density);
         }
     }
 
-    /** A scene for editing, without paths, at a density of 1. */
+    /**
+     * {@return a scene for editing, without paths, at a density of 1}
+     *
+     * @param level the level to draw
+     * @param overlays the overlays to draw
+     * @param colors the colors of the picture
+     */
     public static Scene editing(Level level, Set<Overlay> overlays, ColorScheme colors) {
         return new Scene(level, null, overlays, Paths.NONE, colors, 1);
     }
 
-    /** A scene of a running level, without paths, at a density of 1. */
+    /**
+     * {@return a scene of a running level, without paths, at a density of 1}
+     *
+     * @param level the level to draw
+     * @param frame the bodies and bullets to draw
+     * @param overlays the overlays to draw
+     * @param colors the colors of the picture
+     */
     public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, ColorScheme colors) {
         return new Scene(level, frame, overlays, Paths.NONE, colors, 1);
     }
 
-    /** A copy with other paths. */
+    /**
+     * {@return a copy with other paths}
+     *
+     * @param newPaths the trails, arcs and the like to draw
+     */
     public Scene withPaths(Paths newPaths) {
         return new Scene(level, frame, overlays, newPaths, colors, density);
     }

@@ -8,6 +8,7 @@ import leapsmith.levels.play.Trail;
 /**
  * A trail to be drawn.
  *
+ * @param trail a trail
  * @param role how it looks
  * @param from the first point that is drawn
  * @param to the point after the last
@@ -32,20 +33,40 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
             this.color = color;
         }
 
-        /** The color of the trail. */
+        /** {@return the color of the trail} */
         public ColorRole color() {
             return color;
         }
     }
 
-    /** A label at a point, with a ring around it; limited to the characters of the picture font, mostly ASCII. */
+    /**
+     * A label at a point, with a ring around it; limited to the characters of the picture font, mostly ASCII.
+     *
+     * @param point a point of the trail
+     * @param text a text
+     */
     public record Note(int point, String text) {
+        /**
+         * Checks the values.
+         *
+         * @param point a point of the trail
+         * @param text a text
+         */
         public Note {
             Objects.requireNonNull(text);
         }
     }
 
-    /** @throws IllegalArgumentException if a point is not part of the trail */
+    /**
+     * Checks the values.
+     *
+     * @param trail a trail
+     * @param role how it looks
+     * @param from the first point that is drawn
+     * @param to the point after the last
+     * @param notes labels at some of its points
+     * @throws IllegalArgumentException if a point is not part of the trail
+     */
     public ShownTrail {
         Objects.requireNonNull(role);
         notes = List.copyOf(notes);
@@ -54,7 +75,12 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
         }
     }
 
-    /** A whole trail, without labels. */
+    /**
+     * {@return a whole trail, without labels}
+     *
+     * @param trail a trail
+     * @param role a role of objects
+     */
     public static ShownTrail of(Trail trail, Role role) {
         return new ShownTrail(trail, role, 0, trail.length(), List.of());
     }

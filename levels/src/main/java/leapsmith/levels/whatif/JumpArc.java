@@ -25,42 +25,50 @@ public final class JumpArc {
         this.lands = lands;
     }
 
-    /** The number of points: the start, and one for each tick. */
+    /** {@return the number of points: the start, and one for each tick} */
     public int length() {
         return x.length;
     }
 
-    /** Left edge of the box in level pixels. */
+    /**
+     * {@return the left edge of the box in level pixels}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public double x(int i) {
         return SubPixels.toPx(x[i]);
     }
 
-    /** Top edge of the box in level pixels. */
+    /**
+     * {@return the top edge of the box in level pixels}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
     public double y(int i) {
         return SubPixels.toPx(y[i]);
     }
 
-    /** The width of the box, in pixels. */
+    /** {@return the width of the box, in pixels} */
     public double width() {
         return width;
     }
 
-    /** The height of the box, in pixels. */
+    /** {@return the height of the box, in pixels} */
     public double height() {
         return height;
     }
 
-    /** The walk button that is held: -1 left, 0 none, 1 right. */
+    /** {@return the walk button that is held: -1 left, 0 none, 1 right} */
     public int direction() {
         return direction;
     }
 
-    /** The ticks for which the jump button is held; the length of the arc if it is held all the time. */
+    /** {@return the ticks for which the jump button is held; the length of the arc if it is held all the time} */
     public int holdTicks() {
         return holdTicks;
     }
 
-    /** Whether the last point is on ground. */
+    /** {@return whether the last point is on ground} */
     public boolean lands() {
         return lands;
     }

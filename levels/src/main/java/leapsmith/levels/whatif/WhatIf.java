@@ -67,7 +67,11 @@ public final class WhatIf {
         }
     }
 
-    /** A replay of a recording that has no level yet. */
+    /**
+     * A replay of a recording that has no level yet.
+     *
+     * @param run a recorded run
+     */
     public WhatIf(PlayRecording run) {
         this(run, MOST_BYTES);
     }
@@ -75,6 +79,7 @@ public final class WhatIf {
     /**
      * A replay of a recording that has no level yet.
      *
+     * @param run a recorded run
      * @param mostBytes limit of the kept states, in bytes; with fewer states more ticks must be simulated again
      */
     public WhatIf(PlayRecording run, long mostBytes) {
@@ -88,9 +93,10 @@ public final class WhatIf {
     }
 
     /**
-     * A faster replay that computes only the player's path: objects that can't affect it, such as a crowd that nothing
-     * collides with, are left out. The trail is the same except for {@link Trail#collides}.
+     * {@return a faster replay that computes only the player's path: objects that can't affect it, such as a crowd that
+     * nothing collides with, are left out} The trail is the same except for {@link Trail#collides}.
      *
+     * @param run a recorded run
      * @param mostBytes limit of the kept states, in bytes
      */
     public static WhatIf ofPlayer(PlayRecording run, long mostBytes) {
@@ -100,6 +106,8 @@ public final class WhatIf {
     /**
      * Sets the level, and goes back to the first tick that its changes may affect. {@link #advance} simulates from
      * there.
+     *
+     * @param wanted the level to run in
      */
     public void setLevel(Level wanted) {
         Level newLevel = part.apply(wanted);
@@ -138,6 +146,7 @@ public final class WhatIf {
     /**
      * Simulates this many ticks, or to the end of the run.
      *
+     * @param ticks number of ticks
      * @return whether the end of the run is reached
      */
     public boolean advance(int ticks) {
@@ -148,27 +157,27 @@ public final class WhatIf {
         return playback.isAtEnd();
     }
 
-    /** Whether some objects of the level are not simulated, see {@link #ofPlayer}. */
+    /** {@return whether some objects of the level are not simulated, see {@link #ofPlayer}} */
     public boolean leavesOutObjects() {
         return leavesOutObjects;
     }
 
-    /** The player's trail, as far as it is computed. */
+    /** {@return the player's trail, as far as it is computed} */
     public Trail trail() {
         return log.trail();
     }
 
-    /** The current tick. */
+    /** {@return the current tick} */
     public long tick() {
         return session.tick();
     }
 
-    /** The number of ticks of the whole run. */
+    /** {@return the number of ticks of the whole run} */
     public long length() {
         return playback.length();
     }
 
-    /** The tick from which the last {@link #setLevel} simulates again. */
+    /** {@return the tick from which the last {@link #setLevel} simulates again} */
     public long startedAt() {
         return startedAt;
     }
