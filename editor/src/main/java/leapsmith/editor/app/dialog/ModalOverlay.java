@@ -21,6 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.FocusOrder;
+import leapsmith.editor.view.KeyboardFocus;
 import leapsmith.editor.view.panel.WholeText;
 
 /**
@@ -207,7 +208,7 @@ public final class ModalOverlay extends StackPane {
         Node first = order.get(0);
         Node last = order.get(order.size() - 1);
         if (focused == (event.isShiftDown() ? first : last)) {
-            (event.isShiftDown() ? last : first).requestFocus();
+            KeyboardFocus.moveTo(event.isShiftDown() ? last : first);
             event.consume();
         }
     }
