@@ -36,8 +36,6 @@ import leapsmith.levels.model.TileRegion;
 public final class FxDialogs implements Dialogs {
     private final Texts texts;
     private final Stage owner;
-    private static final double WORDS_WIDTH = 440;
-
     private final ModalOverlay overlay;
     private final WorkDialogs work;
     private final String version;
@@ -275,6 +273,7 @@ public final class FxDialogs implements Dialogs {
         summary.getStyleClass().add("quiet");
         Label further = new Label();
         further.getStyleClass().add("quiet");
+        further.managedProperty().bind(further.textProperty().isNotEmpty());
         report.furtherProperty()
                 .subscribe(count -> further.setText(
                         count.intValue() == 0 ? "" : texts.get("dialog.unexpected.further", count.intValue())));
@@ -338,7 +337,7 @@ public final class FxDialogs implements Dialogs {
         Label label = new Label(text);
         label.setWrapText(true);
         WholeText.on(label);
-        label.setMaxWidth(WORDS_WIDTH);
+        label.setMaxWidth(ModalOverlay.TEXT_WIDTH);
         return label;
     }
 }
