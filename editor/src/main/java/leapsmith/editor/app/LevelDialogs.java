@@ -38,7 +38,7 @@ final class LevelDialogs {
     }
 
     void goToAnything() {
-        QuickPick pick = new QuickPick(texts.get("anything.prompt"), goToAnything::find);
+        QuickPick pick = new QuickPick(texts.get("anything.prompt"), texts.get("anything.none"), goToAnything::find);
         pick.setOnClose(overlay.show(pick));
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import leapsmith.editor.view.FocusOrder;
+import leapsmith.editor.view.KeyboardFocus;
 
 /** Moves the focus from panel to panel. */
 final class PanelFocus {
@@ -29,6 +30,6 @@ final class PanelFocus {
             }
         }
         int wanted = at < 0 ? 0 : Math.floorMod(at + (next ? 1 : -1), reachable.size());
-        FocusOrder.in(reachable.get(wanted)).get(0).requestFocus();
+        KeyboardFocus.moveTo(FocusOrder.in(reachable.get(wanted)).get(0));
     }
 }

@@ -46,7 +46,7 @@ final class UserDialogs {
     }
 
     void showCommands() {
-        QuickPick pick = new QuickPick(texts.get("commands.prompt"), commands::find);
+        QuickPick pick = new QuickPick(texts.get("commands.prompt"), texts.get("commands.none"), commands::find);
         pick.setOnClose(overlay.show(pick));
     }
 

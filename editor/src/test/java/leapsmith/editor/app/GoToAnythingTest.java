@@ -36,6 +36,17 @@ class GoToAnythingTest extends WindowFixture {
     }
 
     @Test
+    void aTextThatMatchesNothingSaysSo() {
+        push(KeyCode.CONTROL, KeyCode.P);
+        write("qqqq");
+        assertTrue(lookup("No level, file or object matches.").query().isVisible());
+        type(KeyCode.ESCAPE);
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        write("qqqq");
+        assertTrue(lookup("No command matches.").query().isVisible());
+    }
+
+    @Test
     void aClickInTheListOfObjectsSelectsOneAndBringsItIntoView() {
         Level level = with(floored(200, 100), hero(3000, 1500));
         LevelObject hero = level.player().orElseThrow();

@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
@@ -115,6 +117,22 @@ class KeyboardWindowTest extends WindowFixture {
         assertSame(window.level().canvas(), focused());
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F6);
         assertFalse(FocusOrder.isWithin(panels.get(0), focused()), "the last panel");
+    }
+
+    @Test
+    void aControlThatAKeyFocusesShowsItsFocusRingUntilTheFocusLeaves() {
+        push(KeyCode.CONTROL, KeyCode.F6);
+        Node first = focused();
+        assertTrue(hasFocusRing(first), first.toString());
+        type(KeyCode.DOWN);
+        Node second = focused();
+        assertNotSame(first, second);
+        assertTrue(hasFocusRing(second), second.toString());
+        assertFalse(hasFocusRing(first), first.toString());
+    }
+
+    private static boolean hasFocusRing(Node node) {
+        return node.getPseudoClassStates().contains(PseudoClass.getPseudoClass("focus-visible"));
     }
 
     @Test

@@ -27,7 +27,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class NarrowGermanWindowTest extends WindowFixture {
     private final Level level = Rooms.with(
             Rooms.room(),
-            EmitterType.TYPE.create("gun", EmitterType.DEADLY, 80, 40),
+            EmitterType.TYPE.create("emitter-12", EmitterType.DEADLY, 1280, 40),
             PlatformType.TYPE
                     .create("lift", PlatformType.SOLID, 200, 100)
                     .with(PlatformType.STOPS, List.of(PathStop.of(-1024, 128))));
@@ -63,6 +63,17 @@ class NarrowGermanWindowTest extends WindowFixture {
         assertEquals(
                 "lift \u00b7 Feste Plattform",
                 lookup("#inspector-title").queryLabeled().getText());
+    }
+
+    @Test
+    void theKindsAndPlacesInTheListOfObjectsAreWhole() {
+        onFx(() -> window.level().sidePanel().showTab("tab-objects"));
+        WaitForAsyncUtils.waitForFxEvents();
+        Set<String> cut = new TreeSet<>();
+        onFx(() -> lookup("#objects .label").queryAllAs(Labeled.class).stream()
+                .filter(label -> isShown(label) && NarrowWindowTest.isCutOff(label))
+                .forEach(label -> cut.add(label.getText())));
+        assertEquals(Set.of(), cut);
     }
 
     @Test

@@ -47,11 +47,11 @@ public final class InputFile {
         } catch (LevelFormatException e) {
             throw e;
         } catch (NoSuchFileException e) {
-            throw new LevelFormatException(name, "File not found: " + name);
+            throw new LevelFormatException(name, "File not found: " + name, e);
         } catch (AccessDeniedException e) {
-            throw new LevelFormatException(name, "Access denied: " + name);
+            throw new LevelFormatException(name, "Access denied: " + name, e);
         } catch (IOException e) {
-            throw new LevelFormatException(name, name + " could not be read: " + e.getMessage());
+            throw new LevelFormatException(name, name + " could not be read: " + e.getMessage(), e);
         }
     }
 }

@@ -50,7 +50,12 @@ public final class LevelFormatException extends IOException {
 
     /** An error for a file that can't be read at all; the message is a sentence with its name. */
     LevelFormatException(String file, String sentence) {
-        super(sentence);
+        this(file, sentence, null);
+    }
+
+    /** As {@link #LevelFormatException(String, String)}, with the error of the file system that is the cause. */
+    LevelFormatException(String file, String sentence, IOException cause) {
+        super(sentence, cause);
         this.file = file;
         line = 0;
         column = 0;

@@ -182,6 +182,7 @@ public final class FxDialogs implements Dialogs {
         summary.getStyleClass().add("quiet");
         Label further = new Label();
         further.getStyleClass().add("quiet");
+        further.managedProperty().bind(further.textProperty().isNotEmpty());
         report.furtherProperty()
                 .subscribe(count -> further.setText(
                         count.intValue() == 0 ? "" : texts.get("dialog.unexpected.further", count.intValue())));

@@ -17,11 +17,11 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.app.dialog.ModalOverlay.Answer;
 import leapsmith.editor.app.dialog.ModalOverlay.Kind;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.WholeText;
 import leapsmith.levels.raster.Picture;
 
 /** The questions about unsaved work as sheets inside the window. */
 final class FxWorkDialogs implements WorkDialogs {
-    private static final double WIDTH = 480;
     private static final double ROW_HEIGHT = 96;
     private static final int MOST_ROWS = 4;
 
@@ -108,7 +108,7 @@ final class FxWorkDialogs implements WorkDialogs {
     private static Label label(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
-        label.setMaxWidth(WIDTH);
+        label.setMaxWidth(ModalOverlay.TEXT_WIDTH);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
@@ -119,7 +119,7 @@ final class FxWorkDialogs implements WorkDialogs {
         list.setAccessibleText(texts.get(nameKey));
         list.getItems().setAll(entries);
         list.setFixedCellSize(ROW_HEIGHT);
-        list.setPrefSize(WIDTH, ROW_HEIGHT * Math.min(MOST_ROWS, entries.size()) + 2);
+        list.setPrefSize(ModalOverlay.TEXT_WIDTH, ROW_HEIGHT * Math.min(MOST_ROWS, entries.size()) + 2);
         list.setMinHeight(ROW_HEIGHT);
         list.setCellFactory(view -> new EntryCell());
         // There is always a chosen entry, so the buttons need not be disabled.
@@ -137,9 +137,9 @@ final class FxWorkDialogs implements WorkDialogs {
         EntryCell() {
             words.setAlignment(Pos.CENTER_LEFT);
             title.getStyleClass().add("question-entry");
-            title.setMinWidth(0);
+            WholeText.on(title);
             details.getStyleClass().add("quiet");
-            details.setMinWidth(0);
+            WholeText.on(details);
             row.setAlignment(Pos.CENTER_LEFT);
             row.setPadding(new Insets(6, 0, 6, 0));
             row.setMaxWidth(Region.USE_PREF_SIZE);

@@ -21,6 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.FocusOrder;
+import leapsmith.editor.view.KeyboardFocus;
 import leapsmith.editor.view.panel.WholeText;
 
 /**
@@ -28,6 +29,9 @@ import leapsmith.editor.view.panel.WholeText;
  * windows of their own depend on the window manager: several misplace them, or resize the window below.
  */
 public final class ModalOverlay extends StackPane {
+    /** The width in px at which texts are wrapped. */
+    static final double TEXT_WIDTH = 480;
+
     /**
      * A possible answer.
      *
@@ -154,6 +158,7 @@ public final class ModalOverlay extends StackPane {
         Label heading = new Label(title);
         heading.getStyleClass().add("question-title");
         heading.setWrapText(true);
+        heading.setMaxWidth(TEXT_WIDTH);
         WholeText.on(heading);
         // In a low window the content gets smaller, not these.
         heading.setMinHeight(Region.USE_PREF_SIZE);
@@ -207,7 +212,7 @@ public final class ModalOverlay extends StackPane {
         Node first = order.get(0);
         Node last = order.get(order.size() - 1);
         if (focused == (event.isShiftDown() ? first : last)) {
-            (event.isShiftDown() ? last : first).requestFocus();
+            KeyboardFocus.moveTo(event.isShiftDown() ? last : first);
             event.consume();
         }
     }

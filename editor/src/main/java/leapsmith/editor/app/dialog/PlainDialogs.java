@@ -10,8 +10,6 @@ import leapsmith.editor.view.panel.WholeText;
 
 /** Dialogs that only inform or ask for a confirmation. */
 final class PlainDialogs {
-    private static final double WORDS_WIDTH = 440;
-
     private final Texts texts;
     private final ModalOverlay overlay;
 
@@ -45,7 +43,7 @@ final class PlainDialogs {
         Label label = new Label(text);
         label.setWrapText(true);
         WholeText.on(label);
-        label.setMaxWidth(WORDS_WIDTH);
+        label.setMaxWidth(ModalOverlay.TEXT_WIDTH);
         return label;
     }
 }

@@ -26,6 +26,7 @@ import leapsmith.levels.model.TileRegion;
 final class ResizeForm extends GridPane {
     private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
     private static final double WIDTH = 380;
+    private static final String ERROR = "field-error";
     private static final String[] ANCHORS = {
         "topLeft", "top", "topRight", "left", "center", "right", "bottomLeft", "bottom", "bottomRight"
     };
@@ -154,19 +155,20 @@ final class ResizeForm extends GridPane {
         if (filling) {
             return;
         }
+        outcome.getStyleClass().remove(ERROR);
         Integer newColumns = number(columns, 1);
         Integer newRows = number(rows, 1);
         Integer toRight = number(right, -Limits.MAX_SIDE_PX);
         Integer toDown = number(down, -Limits.MAX_SIDE_PX);
         value.set(null);
         if (newColumns == null || newRows == null || toRight == null || toDown == null) {
-            outcome.setText(texts.get("error.whole"));
+            refuse(texts.get("error.whole"));
             return;
         }
         LevelResize resize = new LevelResize(newColumns, newRows, toRight, toDown);
         Message error = resize.error(level).orElse(null);
         if (error != null) {
-            outcome.setText(texts.get(error));
+            refuse(texts.get(error));
         } else if (resize.equals(LevelResize.none(level))) {
             outcome.setText(texts.get("dialog.resize.same"));
         } else {
@@ -174,6 +176,11 @@ final class ResizeForm extends GridPane {
             outcome.setText(texts.get("dialog.resize.outcome", loss.tiles(), loss.objects()));
             value.set(resize);
         }
+    }
+
+    private void refuse(String reason) {
+        outcome.setText(reason);
+        outcome.getStyleClass().add(ERROR);
     }
 
     /** The whole number in a field; null, and the field is marked, if it has none within the range. */

@@ -38,6 +38,9 @@ public final class FileErrors {
 
     /** One sentence with the file and the reason. */
     public static String message(Texts texts, Path file, Throwable cause) {
+        if (cause instanceof LevelFormatException && cause.getCause() instanceof FileSystemException failure) {
+            return message(texts, file, failure);
+        }
         if (cause instanceof LevelFormatException) {
             // Its message has file, line, column, path and what was expected.
             return cause.getMessage();

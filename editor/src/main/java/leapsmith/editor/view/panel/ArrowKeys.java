@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 import leapsmith.editor.view.FocusOrder;
+import leapsmith.editor.view.KeyboardFocus;
 
 /**
  * Makes a group of buttons one stop of the Tab key: arrow keys, Home and End move the focus inside the group, and Tab
@@ -60,7 +61,7 @@ final class ArrowKeys {
         if (wanted != at) {
             event.consume();
             setStop(all.get(wanted));
-            all.get(wanted).requestFocus();
+            KeyboardFocus.moveTo(all.get(wanted));
         }
     }
 }

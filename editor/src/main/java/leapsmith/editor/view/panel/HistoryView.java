@@ -8,7 +8,7 @@ import javafx.scene.control.ListView;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 
-/** The list of history steps, the oldest first, with undone steps faint; a click goes to a step. */
+/** The list of history steps, the oldest first, with undone steps in a muted color; a click goes to a step. */
 public final class HistoryView extends ListView<Integer> {
     private final Texts texts;
     private final HistoryModel model;

@@ -101,7 +101,9 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         Cell(Texts texts, Swatches swatches) {
             this.texts = texts;
             this.swatches = swatches;
+            WholeText.on(id);
             detail.getStyleClass().add("detail");
+            detail.setMinWidth(Region.USE_PREF_SIZE);
             Region between = new Region();
             HBox.setHgrow(between, Priority.ALWAYS);
             line = new HBox(8, swatch, id, between, detail);
@@ -119,10 +121,14 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
             }
             swatch.getChildren().setAll(swatches.of(row.type(), row.kind()));
             id.setText(row.id());
-            String kind = texts.getOr("object." + row.type() + "." + row.kind(), row.kind());
-            detail.setText(kind + "  " + row.place());
-            setAccessibleText(row.id() + ", " + kind + ", " + row.place());
+            // The swatch shows the type too.
+            detail.setText(text("kind", row) + "  " + row.place());
+            setAccessibleText(row.id() + ", " + text("object", row) + ", " + row.place());
             setGraphic(line);
+        }
+
+        private String text(String prefix, ObjectsModel.Row row) {
+            return texts.getOr(prefix + "." + row.type() + "." + row.kind(), row.kind());
         }
     }
 }

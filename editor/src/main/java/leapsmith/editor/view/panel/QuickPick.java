@@ -39,8 +39,9 @@ public final class QuickPick extends VBox {
      * A list over what {@code find} returns for the typed text.
      *
      * @param prompt shown in the empty field, and its accessible name
+     * @param none shown in place of the list if nothing matches
      */
-    public QuickPick(String prompt, Function<String, List<Entry>> find) {
+    public QuickPick(String prompt, String none, Function<String, List<Entry>> find) {
         getStyleClass().add("quick-pick");
         setMaxSize(WIDTH, HEIGHT);
         setPrefSize(WIDTH, HEIGHT);
@@ -52,6 +53,7 @@ public final class QuickPick extends VBox {
         list.setId("quick-pick-list");
         list.setAccessibleText(prompt);
         list.setFocusTraversable(false);
+        list.setPlaceholder(new EmptyNote(none));
         list.setCellFactory(it -> new Cell());
         list.setOnMouseClicked(event -> choose());
         VBox.setVgrow(list, Priority.ALWAYS);
@@ -112,7 +114,7 @@ public final class QuickPick extends VBox {
         Cell() {
             setPrefWidth(0);
             line.setAlignment(Pos.CENTER_LEFT);
-            name.setMinWidth(0);
+            WholeText.on(name);
             detail.setMinWidth(Region.USE_PREF_SIZE);
             detail.getStyleClass().add("key-text");
         }
@@ -133,7 +135,7 @@ public final class QuickPick extends VBox {
             }
             name.setText(entry.name());
             detail.setText(entry.detail());
-            line.setOpacity(entry.enabled() ? 1 : 0.5);
+            name.setOpacity(entry.enabled() ? 1 : 0.5);
             setAccessibleText(entry.name() + " " + entry.detail());
             setGraphic(line);
         }

@@ -195,6 +195,26 @@ class FxDialogsTest {
     }
 
     @Test
+    void aResizeThatIsNotPossibleIsMarkedAsAnError(FxRobot robot) {
+        ask(() -> dialogs.askResize(Rooms.room(), TileRegion.EMPTY));
+        Label outcome = robot.lookup("#resize-outcome").queryAs(Label.class);
+        type(robot, "#resize-columns", "x");
+        assertTrue(outcome.getStyleClass().contains("field-error"), outcome.getText());
+        type(robot, "#resize-columns", "12");
+        assertFalse(outcome.getStyleClass().contains("field-error"), outcome.getText());
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void aLongTitleIsWrappedAndWhole(FxRobot robot) {
+        ask(() -> dialogs.askUnsaved("a-level-with-a-long-name-".repeat(4) + ".level.json"));
+        Label title = robot.lookup(".question-title").queryAs(Label.class);
+        assertTrue(title.getWidth() <= ModalOverlay.TEXT_WIDTH, () -> "it is " + title.getWidth() + " px wide");
+        assertEquals(title.prefHeight(title.getWidth()), title.getHeight(), 1);
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    @Test
     void aNewLevelNeedsNumbersInRange(FxRobot robot) {
         Dialogs.NewLevel suggested = new Dialogs.NewLevel(80, 45, 16);
         AtomicReference<Optional<Dialogs.NewLevel>> answer = ask(() -> dialogs.askNewLevel(suggested));

@@ -1,13 +1,16 @@
 package leapsmith.editor.app.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Locale;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.format.LevelFiles;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class FileErrorsTest {
     private final Texts texts = new Texts(Locale.ENGLISH);
@@ -28,6 +31,14 @@ class FileErrorsTest {
         assertEquals(expected, FileErrors.ofStateFolder(texts, folder, full));
         assertEquals(expected, FileErrors.ofStateFolder(texts, folder, new IOException("could not be saved", full)));
         assertEquals(expected, FileErrors.ofStateFolder(texts, folder, new IOException("No space left on device")));
+    }
+
+    @Test
+    void aMissingLevelIsReportedInTheLanguageOfTheWindow(@TempDir Path folder) {
+        Path missing = folder.resolve("none.level.json");
+        IOException failure = assertThrows(IOException.class, () -> LevelFiles.read(missing));
+        assertEquals(
+                "Datei nicht gefunden: " + missing, FileErrors.message(new Texts(Locale.GERMAN), missing, failure));
     }
 
     @Test
