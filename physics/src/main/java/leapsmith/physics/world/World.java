@@ -44,7 +44,6 @@ public final class World {
 
     private final BodyStore store = new BodyStore();
     private final TileMap map;
-    private final TileView tiles;
     private final WorldNumbers numbers;
 
     private final EditResolver resolver;
@@ -77,7 +76,6 @@ public final class World {
 
     World(WorldSetup from) {
         map = new TileMap(from.columns, from.rows, from.tileSize, from.borders);
-        tiles = map.readOnly();
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
         timer = new PhaseTimer(from.timing);
@@ -421,7 +419,7 @@ public final class World {
 
     /** {@return a read-only view of the tiles} */
     public TileView tiles() {
-        return tiles;
+        return map.readOnly();
     }
 
     /** {@return the number of steps made} */
