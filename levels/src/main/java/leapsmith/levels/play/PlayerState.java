@@ -120,6 +120,22 @@ final class PlayerState {
         }
     }
 
+    void setFriction(double pxPerSecondSquared) {
+        start = start.friction(pxPerSecondSquared);
+        Body body = body();
+        if (body != null) {
+            world.setFriction(body, pxPerSecondSquared);
+        }
+    }
+
+    void setPushForce(double pxPerSecondSquared) {
+        start = start.pushForce(pxPerSecondSquared);
+        Body body = body();
+        if (body != null) {
+            world.setPushForce(body, pxPerSecondSquared);
+        }
+    }
+
     /** Resizes it in place. If that is refused, the respawn size stays too. A circle stays a circle. */
     void resize(double width, double height) {
         boolean fits = id != null && (start.shape() != Shape.CIRCLE || width == height);

@@ -241,8 +241,6 @@ public final class RunningLevel {
         return movesFreely
                 && old.shape() == now.shape()
                 && old.solidToBodies() == now.solidToBodies()
-                && old.friction() == now.friction()
-                && old.pushForce() == now.pushForce()
                 && old.facingLeft() == now.facingLeft()
                 && (sameCorner || sameFeet);
     }
@@ -251,7 +249,7 @@ public final class RunningLevel {
         return Math.abs(a - b) < SAME_PX;
     }
 
-    /** Applies the size and movement of a new definition to the running body. */
+    /** Applies the size, the movement, the friction and the push force of a new definition to the running body. */
     private void adapt(String id, BodyDef old, BodyDef now) {
         boolean isResized = old.width() != now.width() || old.height() != now.height();
         boolean movesOtherwise = !old.movement().equals(now.movement());
@@ -263,6 +261,8 @@ public final class RunningLevel {
             if (movesOtherwise) {
                 player.setMovement(now.movement());
             }
+            player.setFriction(now.friction());
+            player.setPushForce(now.pushForce());
         } else if (body == null) {
             objects.spawn(id, now);
         } else {
@@ -272,6 +272,8 @@ public final class RunningLevel {
             if (movesOtherwise) {
                 world.setMovement(body, now.movement());
             }
+            world.setFriction(body, now.friction());
+            world.setPushForce(body, now.pushForce());
         }
     }
 

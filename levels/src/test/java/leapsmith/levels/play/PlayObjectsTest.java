@@ -67,6 +67,16 @@ class PlayObjectsTest {
     }
 
     @Test
+    void frictionAndPushForceChangeWithoutARestartOfTheCharacter() {
+        tick(30, Inputs.NONE);
+        Body npc = body("npc");
+        put(IDLE.with(CharacterType.FRICTION, 400.0).with(CharacterType.PUSH_FORCE, 700.0));
+        assertTrue(npc.isAlive(), "the same body");
+        assertEquals(400, npc.friction(), 1);
+        assertEquals(700, npc.pushForce(), 1);
+    }
+
+    @Test
     void aRemovedCharacterCanBeAddedAgain() {
         play.apply(new LevelCommand.RemoveObject("npc"));
         play.apply(new LevelCommand.RemoveObject("missing"));

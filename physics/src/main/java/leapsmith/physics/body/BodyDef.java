@@ -493,7 +493,15 @@ public final class BodyDef {
         return value;
     }
 
-    private static double requireNotNegative(double value, String name) {
+    /**
+     * Checks a number that must not be negative, such as a friction.
+     *
+     * @param value the number
+     * @param name its name, for the message
+     * @return the number
+     * @throws IllegalArgumentException if it is negative, infinite or not a number
+     */
+    public static double requireNotNegative(double value, String name) {
         if (!(value >= 0) || Double.isInfinite(value)) {
             throw new IllegalArgumentException(name + " is " + value);
         }

@@ -305,6 +305,12 @@ public final class BodyStore {
         movement[index] = lastMovement;
     }
 
+    /** Changes the friction of a body, in sub-pixels per tick squared. */
+    public void setFriction(int index, int newFriction) {
+        rough += (newFriction == 0 ? 0 : 1) - (friction[index] == 0 ? 0 : 1);
+        friction[index] = newFriction;
+    }
+
     /** Changes the filter of a body. */
     public void setFilter(int index, Filter filter) {
         special -= isPlain(index) ? 0 : 1;

@@ -22,6 +22,7 @@ public final class TileMap implements TileView {
 
     private static final int NO_SHIFT = -1;
 
+    private final TileView readOnly = new ReadOnlyTiles(this);
     private final int columns;
     private final int rows;
     private final int tileSize;
@@ -289,7 +290,7 @@ public final class TileMap implements TileView {
 
     /** {@return a read-only view of this map, which can't be cast back} */
     public TileView readOnly() {
-        return new ReadOnlyTiles(this);
+        return readOnly;
     }
 
     /**

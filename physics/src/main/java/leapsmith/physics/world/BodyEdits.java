@@ -161,6 +161,24 @@ final class BodyEdits {
         }
     }
 
+    void setFriction(Body body, double pxPerSecondSquared) {
+        int index = indexToEdit(body);
+        BodyDef.requireNotNegative(pxPerSecondSquared, "friction");
+        store.setFriction(index, SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond));
+        if (changes.hasListener()) {
+            changes.afterEdit(new WorldEdit.SetFriction(index, pxPerSecondSquared));
+        }
+    }
+
+    void setPushForce(Body body, double pxPerSecondSquared) {
+        int index = indexToEdit(body);
+        BodyDef.requireNotNegative(pxPerSecondSquared, "pushForce");
+        store.pushForce[index] = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond);
+        if (changes.hasListener()) {
+            changes.afterEdit(new WorldEdit.SetPushForce(index, pxPerSecondSquared));
+        }
+    }
+
     void setFilter(Body body, Filter filter) {
         int index = indexToEdit(body);
         Objects.requireNonNull(filter);

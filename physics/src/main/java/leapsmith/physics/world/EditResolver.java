@@ -108,9 +108,9 @@ final class EditResolver {
         anyPlaced = true;
     }
 
-    /** Records that a body with {@link BodyFlags#UNRESOLVED} is inside something solid. */
-    void bodyStuck() {
-        anyPlaced = true;
+    /** Records whether bodies with {@link BodyFlags#UNRESOLVED} are inside something solid. */
+    void bodiesStuck(boolean any) {
+        anyPlaced |= any;
     }
 
     Edited save() {

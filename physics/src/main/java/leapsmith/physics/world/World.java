@@ -42,12 +42,8 @@ public final class World {
      */
     public static final int SIMULATION_VERSION = 2;
 
-    private static final int DEFAULT_COLUMNS = 80;
-    private static final int DEFAULT_ROWS = 60;
-
     private final BodyStore store = new BodyStore();
     private final TileMap map;
-    private final TileView tiles;
     private final WorldNumbers numbers;
 
     private final EditResolver resolver;
@@ -75,11 +71,11 @@ public final class World {
     private final FrameCapture frames;
     private final WorldChanges changes = new WorldChanges();
     private final BodyEdits edits;
+    private final LevelEdits levelEdits;
     private final WorldState state;
 
     World(WorldSetup from) {
         map = new TileMap(from.columns, from.rows, from.tileSize, from.borders);
-        tiles = map.readOnly();
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
         timer = new PhaseTimer(from.timing);
@@ -102,16 +98,17 @@ public final class World {
         queries = new Queries(store, map);
         bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), changes, ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
+        levelEdits = new LevelEdits(map, numbers, resolver, bullets, changes);
         edits = new BodyEdits(store, edge, resolver, handles, queries, finder, changes, numbers, takeOff);
         state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
-        setGravity(from.gravity);
-        setMaxFallSpeed(from.maxFallSpeed);
+        numbers.setGravity(from.gravity);
+        numbers.setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);
     }
 
     /** {@return {@link #builder(int, int)} for the default size: 80 x 60 tiles, which at 16 px are 1280 x 960 px} */
     public static WorldSetup builder() {
-        return builder(DEFAULT_COLUMNS, DEFAULT_ROWS);
+        return builder(WorldSetup.DEFAULT_COLUMNS, WorldSetup.DEFAULT_ROWS);
     }
 
     /**
@@ -154,9 +151,7 @@ public final class World {
         events.addCrushed(platforms);
         timer.done(Phase.PLATFORMS);
         mover.moveAll();
-        if (mover.anyStuck()) {
-            resolver.bodyStuck();
-        }
+        resolver.bodiesStuck(mover.anyStuck());
         timer.done(Phase.MOVE);
         contacts.updateAll();
         timer.done(Phase.CONTACTS);
@@ -241,20 +236,14 @@ public final class World {
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void setTile(int column, int row, TileType type) {
-        changes.beforeEdit();
-        if (map.set(column, row, type)) {
-            resolver.tileChanged(column, row);
-            bullets.tileChanged(column, row);
-        }
-        if (changes.hasListener()) {
-            changes.afterEdit(new WorldEdit.SetTile(column, row, type));
-        }
+        levelEdits.setTile(column, row, type);
     }
 
     /**
-     * Changes a tile as if the world had been built with it: bodies that touch it don't notice, and the listener is not
-     * notified. Only a body inside it is moved out, or crushed, in the first phase of the next step. This is for what-if runs that resume a saved state in a changed level: if no step so far has read the
-     * tile (see {@link #setTileReadListener}), the state equals that of a world built with the new tile.
+     * Changes a tile as if the world had been built with it: the listener is not notified, and only a body inside the
+     * tile is moved, at the next step. This is for what-if runs that resume a saved state in a changed level: if no step
+     * so far has read the tile (see {@link #setTileReadListener}), the state equals that of a world built with the new
+     * tile.
      *
      * @param column from 0, left
      * @param row from 0, at the top
@@ -262,9 +251,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void replaceTile(int column, int row, TileType type) {
-        map.replace(column, row, type);
-        resolver.tileReplaced(column, row);
-        bullets.tileChanged(column, row);
+        levelEdits.replaceTile(column, row, type);
     }
 
     /**
@@ -306,10 +293,10 @@ public final class World {
     }
 
     /**
-     * Sets the velocity of a body; {@link #launch} is better for springs and knock-back. Its controller acts again in the next step: a patrol, or a
-     * player without acceleration, returns to its walk speed at once; a player with acceleration returns to it
-     * gradually. While jump is not pressed, a player rises no faster than {@link Movement#jumpReleaseSpeed}. A body that hangs from a ledge lets
-     * go.
+     * Sets the velocity of a body; {@link #launch} is better for springs and knock-back. Its controller acts again in
+     * the next step: a patrol, or a player without acceleration, returns to its walk speed at once; a player with
+     * acceleration returns to it gradually. While jump is not pressed, a player rises no faster than {@link
+     * Movement#jumpReleaseSpeed}. A body that hangs from a ledge lets go.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
@@ -324,10 +311,10 @@ public final class World {
     /**
      * Launches a body, as a spring or a blow does: its velocity is set, and in the next step it moves with all of it,
      * without gravity, like a jump. At other tick rates than 60 the upward speed is slightly different, so that the
-     * height is the same; see {@link Movement}. While a launched player rises, releasing jump doesn't slow it down; a press of jump
-     * replaces the launch only if the jump is faster. Along x its controller acts again in the next step: a player
-     * without acceleration returns to its walk speed at once, one with acceleration gradually, and a patrol that rises
-     * once it lands. A body that hangs from a ledge lets go.
+     * height is the same; see {@link Movement}. While a launched player rises, releasing jump doesn't slow it down; a
+     * press of jump replaces the launch only if the jump is faster. Along x its controller acts again in the next
+     * step: a player without acceleration returns to its walk speed at once, one with acceleration gradually, and a
+     * patrol that rises once it lands. A body that hangs from a ledge lets go.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
@@ -348,6 +335,28 @@ public final class World {
      */
     public void setMovement(Body body, Movement movement) {
         edits.setMovement(body, movement);
+    }
+
+    /**
+     * Changes the friction of a body; see {@link BodyDef#friction}.
+     *
+     * @param body of this world
+     * @param pxPerSecondSquared the new friction, not negative
+     * @throws IllegalArgumentException if it is not alive in this world, or the number is out of range
+     */
+    public void setFriction(Body body, double pxPerSecondSquared) {
+        edits.setFriction(body, pxPerSecondSquared);
+    }
+
+    /**
+     * Changes the push force of a body; see {@link BodyDef#pushForce}.
+     *
+     * @param body of this world
+     * @param pxPerSecondSquared the new push force, not negative
+     * @throws IllegalArgumentException if it is not alive in this world, or the number is out of range
+     */
+    public void setPushForce(Body body, double pxPerSecondSquared) {
+        edits.setPushForce(body, pxPerSecondSquared);
     }
 
     /**
@@ -383,11 +392,7 @@ public final class World {
      * @throws IllegalArgumentException if it is NaN or out of range, see {@link SubPixels#perTickSquared}
      */
     public void setGravity(double pxPerSecondSquared) {
-        changes.beforeEdit();
-        numbers.setGravity(pxPerSecondSquared);
-        if (changes.hasListener()) {
-            changes.afterEdit(new WorldEdit.SetGravity(pxPerSecondSquared));
-        }
+        levelEdits.setGravity(pxPerSecondSquared);
     }
 
     /**
@@ -397,11 +402,7 @@ public final class World {
      * @throws IllegalArgumentException if it is negative or out of range
      */
     public void setMaxFallSpeed(double pxPerSecond) {
-        changes.beforeEdit();
-        numbers.setMaxFallSpeed(pxPerSecond);
-        if (changes.hasListener()) {
-            changes.afterEdit(new WorldEdit.SetMaxFallSpeed(pxPerSecond));
-        }
+        levelEdits.setMaxFallSpeed(pxPerSecond);
     }
 
     /**
@@ -418,7 +419,7 @@ public final class World {
 
     /** {@return a read-only view of the tiles} */
     public TileView tiles() {
-        return tiles;
+        return map.readOnly();
     }
 
     /** {@return the number of steps made} */
@@ -580,9 +581,8 @@ public final class World {
      * Restores a state; the same inputs then give bit-identical results. The list of pairs is restored too; the list of
      * events is empty. The size of the partition's cells is not changed.
      *
-     * <p>A handle is valid if its body is alive in that state. Discard the handles of bodies and bullets that were
-     * added after it: they are invalid at first, but may later refer to a new body or bullet with the same index and
-     * generation, or id.
+     * <p>A handle is valid if its body is alive in that state. Discard the handles of bodies and bullets that were added
+     * after it: they may later refer to a new body or bullet with the same index and generation, or id.
      *
      * @param snapshot of this world, or of one with the same number and size of tiles, borders and ticks per second
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then

@@ -184,6 +184,36 @@ public sealed interface WorldEdit {
     }
 
     /**
+     * Changes the friction of a body.
+     *
+     * @param index which body
+     * @param pxPerSecondSquared the new friction, not negative
+     */
+    record SetFriction(int index, double pxPerSecondSquared) implements WorldEdit {
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                world.setFriction(world.body(index), pxPerSecondSquared);
+            }
+        }
+    }
+
+    /**
+     * Changes the push force of a body.
+     *
+     * @param index which body
+     * @param pxPerSecondSquared the new push force, not negative
+     */
+    record SetPushForce(int index, double pxPerSecondSquared) implements WorldEdit {
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                world.setPushForce(world.body(index), pxPerSecondSquared);
+            }
+        }
+    }
+
+    /**
      * Changes the collision filter of a body.
      *
      * @param index which body

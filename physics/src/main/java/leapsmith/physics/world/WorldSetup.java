@@ -8,6 +8,9 @@ import leapsmith.physics.tile.TileType;
 
 /** Builds a world; see {@link World#builder} for the defaults. */
 public final class WorldSetup {
+    static final int DEFAULT_COLUMNS = 80;
+    static final int DEFAULT_ROWS = 60;
+
     final int columns;
     final int rows;
     int tileSize = 16;

@@ -65,6 +65,8 @@ class WorldRecordingTest {
         assertFalse(bullet.isAlive());
         assertNull(world.bullets().emitter(1));
         world.setFilter(crate, new Filter(2, 4));
+        world.setFriction(crate, 90);
+        world.setPushForce(crate, 700);
         assertTrue(world.setControl(crate, Control.PATROL));
         assertEquals(new Filter(2, 4), crate.filter());
         assertEquals(Control.PATROL, crate.control());
@@ -72,7 +74,7 @@ class WorldRecordingTest {
         world.despawn(crate);
         step(5);
         Recording<WorldEdit> recording = recorder.recording();
-        assertEquals(18, recording.edits().count());
+        assertEquals(20, recording.edits().count());
         World other = newWorld();
         Replay<WorldEdit, Snapshot> replay = new Replay<>(new WorldReplayable(other), recording);
         assertEquals(OptionalLong.empty(), replay.firstDivergence());
@@ -160,6 +162,8 @@ class WorldRecordingTest {
         world.setMovement(hero, Movement.MODERN);
         world.setVelocity(hero, 1, 1);
         world.setFilter(hero, Filter.ALL);
+        world.setFriction(hero, 1);
+        world.setPushForce(hero, 1);
         world.setControl(hero, Control.NONE);
         world.despawn(hero);
         World small = World.builder(5, 5).build();

@@ -3,6 +3,7 @@ package leapsmith.physics.scenario;
 import static leapsmith.physics.scenario.Level.step;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import leapsmith.physics.body.BodyDef;
@@ -504,5 +505,32 @@ class CrateTest {
 
     private Body player(double x, double y) {
         return world.spawn(BodyDef.box(x, y, 12, 20).solidToBodies(true).control(Control.PLAYER));
+    }
+
+    @Test
+    void frictionCanBeChangedWhileACrateSlides() {
+        Body crate = world.spawn(BodyDef.box(120, 300, 20, 20).velocity(100, 0));
+        Level.step(world, 2);
+        world.setFriction(crate, 6000);
+        assertEquals(6000, crate.friction(), 1);
+        Level.step(world, 2);
+        assertEquals(0, crate.subVx());
+        world.setFriction(crate, 0);
+        world.setVelocity(crate, 100, 0);
+        Level.step(world, 20);
+        assertEquals(100, crate.vx(), 0.1);
+    }
+
+    @Test
+    void thePushForceCanBeChanged() {
+        Body crate = world.spawn(BodyDef.box(120, 300, 20, 20));
+        world.setPushForce(crate, 700);
+        assertEquals(700, crate.pushForce(), 0.5);
+        for (double wrong : new double[] {-1, Double.NaN, Double.POSITIVE_INFINITY}) {
+            assertThrows(IllegalArgumentException.class, () -> world.setPushForce(crate, wrong));
+            assertThrows(IllegalArgumentException.class, () -> world.setFriction(crate, wrong));
+        }
+        assertEquals(700, crate.pushForce(), 0.5, "nothing was changed");
+        assertEquals(0, crate.friction());
     }
 }

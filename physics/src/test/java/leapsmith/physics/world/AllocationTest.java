@@ -82,6 +82,8 @@ class AllocationTest {
                 world.setVelocity(hero, 60 + odd, -120);
                 world.setControl(hero, odd == 0 ? Control.PLAYER : Control.NONE);
                 world.setFilter(hero, filters[odd]);
+                world.setFriction(hero, odd);
+                world.setPushForce(hero, odd);
                 world.setMovement(hero, Movement.CLASSIC);
                 world.moveTo(crate, 80 + odd, 30);
                 world.resize(crate, 12 + odd, 12 + odd);

@@ -131,6 +131,8 @@ class WorldTest {
         assertThrows(IllegalArgumentException.class, () -> world.resize(stranger, 1, 1));
         assertThrows(IllegalArgumentException.class, () -> world.setFilter(stranger, Filter.ALL));
         assertThrows(IllegalArgumentException.class, () -> world.setControl(stranger, Control.PATROL));
+        assertThrows(IllegalArgumentException.class, () -> world.setFriction(stranger, 1));
+        assertThrows(IllegalArgumentException.class, () -> world.setPushForce(stranger, 1));
     }
 
     @Test

@@ -98,7 +98,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
                 .life(1 + random.nextInt(60));
         PathDef path = PathDef.backAndForth(
                 random.nextInt(6 * tileSize) + 1, -random.nextInt(6 * tileSize), 1 + random.nextInt(20 * tileSize));
-        return switch (random.nextInt(17)) {
+        return switch (random.nextInt(19)) {
             case 0, 1 -> new WorldEdit.Fire(bullet);
             case 2 ->
                 new WorldEdit.AddEmitter(
@@ -120,6 +120,8 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             case 12 -> new WorldEdit.SetVelocity(body, random.nextInt(40 * tileSize), -random.nextInt(40 * tileSize));
             case 16 -> new WorldEdit.Launch(body, random.nextInt(40 * tileSize), -random.nextInt(40 * tileSize));
             case 13 -> new WorldEdit.SetFilter(body, new Filter(1 << random.nextInt(3), random.nextInt(8)));
+            case 17 -> new WorldEdit.SetFriction(body, random.nextInt(1000));
+            case 18 -> new WorldEdit.SetPushForce(body, random.nextInt(1000));
             case 14 -> new WorldEdit.SetControl(body, Control.values()[random.nextInt(3)]);
             default ->
                 new WorldEdit.SetTile(
