@@ -27,7 +27,7 @@ import leapsmith.physics.world.Inputs;
  * player's trail alone and for the whole level.
  */
 final class WhatIfTable {
-    private static final List<String> SAMPLES = List.of(
+    static final List<String> SAMPLES = List.of(
             "first-jump",
             "slope-run",
             "one-way-tower",

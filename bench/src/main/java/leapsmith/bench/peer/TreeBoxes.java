@@ -18,6 +18,8 @@ abstract class TreeBoxes implements Contestant {
         for (int i = 0; i < boxes.length; i++) {
             boxes[i] = new DriftingBox(movers, i);
             tally.setSize(i, movers.width[i], movers.height[i]);
+            tally.x[i] = boxes[i].x;
+            tally.y[i] = boxes[i].y;
         }
     }
 
