@@ -40,7 +40,7 @@ public class WorldKernel {
     @Benchmark
     public long step() {
         world.step(Inputs.NONE);
-        return world.pairsFound();
+        return world.pairs().count();
     }
 
     @Benchmark

@@ -73,7 +73,7 @@ final class LeapsmithBoxes implements Contestant {
 
     @Override
     public long pairs() {
-        return world.pairsFound();
+        return world.pairs().count();
     }
 
     @Override

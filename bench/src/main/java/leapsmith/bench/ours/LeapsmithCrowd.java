@@ -80,7 +80,7 @@ public final class LeapsmithCrowd implements Contestant {
 
     @Override
     public long pairs() {
-        return world.pairsFound();
+        return world.pairs().count();
     }
 
     @Override

@@ -76,7 +76,7 @@ final class Playthrough {
         long start = System.nanoTime();
         run.step();
         nanos += System.nanoTime() - start;
-        pairsFound += world().pairsFound();
+        pairsFound += world().pairs().count();
         pairsTested += world().pairsTested();
         trail.add(session);
     }

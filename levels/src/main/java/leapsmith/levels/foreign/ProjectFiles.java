@@ -78,7 +78,7 @@ public final class ProjectFiles implements RelatedFiles {
         return Files.newInputStream(file);
     }
 
-    /** Checked before the disk is asked, so that an error doesn't tell what exists outside the root. */
+    /** Checked before the disk is asked, so that an error doesn't reveal what exists outside the root. */
     private Path resolve(String path) throws IOException {
         // Maps saved on Windows may have backslashes.
         Path file = folder.resolve(path.replace('\\', '/')).normalize();

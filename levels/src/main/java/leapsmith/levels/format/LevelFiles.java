@@ -24,7 +24,7 @@ public final class LevelFiles {
     /** All formats. */
     public static final List<FileFormat> FORMATS = List.of(NATIVE);
 
-    /** How many bytes at the start of a file tell its format. */
+    /** How many bytes at the start of a file decide its format. */
     private static final int HEAD_BYTES = 4096;
 
     private LevelFiles() {}

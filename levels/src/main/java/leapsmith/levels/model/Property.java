@@ -134,7 +134,7 @@ public final class Property<T> {
      * {@return a copy that is shown for editing only for objects that meet the condition, such as objects of some
      * kinds} Other objects keep the value from their file.
      *
-     * @param condition tells for an object whether it is shown
+     * @param condition whether it is shown for an object
      */
     public Property<T> shownWhen(Predicate<LevelObject> condition) {
         return new Property<>(

@@ -363,7 +363,7 @@ public final class TileSet {
          * @param row row of a tile, counted from 0
          * @param fromColumn the first column
          * @param toColumn the column after the last
-         * @param contains tells whether a column belongs to the set
+         * @param contains whether a column belongs to the set
          * @return this builder
          */
         public Builder addRow(int row, int fromColumn, int toColumn, IntPredicate contains) {

@@ -32,7 +32,7 @@ class LevelFilesTest {
     private Path folder;
 
     @Test
-    void theExtensionTellsTheFormatInAnyCase() {
+    void theExtensionDecidesTheFormatInAnyCase() {
         assertEquals(Optional.of(LevelFiles.NATIVE), LevelFiles.formatOf(Path.of("first.level.json")));
         assertEquals(Optional.empty(), LevelFiles.formatOf(Path.of("first")));
         assertTrue(LevelFiles.isLevel(Path.of("FIRST.LEVEL.JSON")));

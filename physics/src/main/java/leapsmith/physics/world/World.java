@@ -517,11 +517,6 @@ public final class World {
         return timer.times();
     }
 
-    /** {@return the number of overlapping pairs that the last step found} */
-    public long pairsFound() {
-        return pairs.count();
-    }
-
     /** {@return the number of pairs of bodies that the last step tested for overlap} */
     public long pairsTested() {
         return cells.tests();

@@ -49,7 +49,7 @@ class SnapshotTest {
         world.restore(checkpoint);
         world.moveTo(other, 500, 500);
         assertTrue(world.pairs().contains(hero.index(), other.index()));
-        assertEquals(1, world.pairsFound());
+        assertEquals(1, world.pairs().count());
         world.restore(checkpoint);
         Frame frame = new Frame();
         world.capture(frame, 0, 0, 1280, 960);

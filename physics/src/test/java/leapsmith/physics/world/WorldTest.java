@@ -186,17 +186,17 @@ class WorldTest {
         Body one = world.spawn(BOX.gravity(false));
         world.spawn(BOX.gravity(false));
         world.step(Inputs.NONE);
-        assertEquals(1, world.pairsFound());
+        assertEquals(1, world.pairs().count());
         long before = world.hash();
         world.setFilter(one, new Filter(2, 2));
         assertEquals(new Filter(2, 2), one.filter());
         assertNotEquals(before, world.hash());
         world.step(Inputs.NONE);
-        assertEquals(0, world.pairsFound());
+        assertEquals(0, world.pairs().count());
         assertEquals(1, world.pairs().endedCount());
         world.setFilter(one, Filter.ALL);
         world.step(Inputs.NONE);
-        assertEquals(1, world.pairsFound());
+        assertEquals(1, world.pairs().count());
         assertThrows(NullPointerException.class, () -> world.setFilter(one, null));
         assertEquals(Filter.ALL, one.filter());
     }
@@ -413,7 +413,7 @@ class WorldTest {
             world.step(Inputs.NONE);
             other.step(Inputs.NONE);
             assertEquals(world.hash(), other.hash());
-            assertEquals(world.pairsFound(), other.pairsFound());
+            assertEquals(world.pairs().count(), other.pairs().count());
             for (int i = 0; i < world.pairs().count(); i++) {
                 assertEquals(world.pairs().a(i), other.pairs().a(i));
                 assertEquals(world.pairs().b(i), other.pairs().b(i));
