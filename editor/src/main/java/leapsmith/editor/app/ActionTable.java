@@ -187,6 +187,7 @@ final class ActionTable {
         });
         toggle(ActionId.PLOT, panels.plot());
         toggle(ActionId.FOLDER, panels.folder());
+        toggle(ActionId.TILE_KINDS, panels.tileKinds());
         toggle(ActionId.HIDE_PANELS, panels.hidden());
         toggle(ActionId.FULL_SCREEN, fullScreen);
         toggle(ActionId.DARK, dark);

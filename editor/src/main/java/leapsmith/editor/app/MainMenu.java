@@ -131,7 +131,7 @@ final class MainMenu {
             }
         }
         view.getItems().add(overlays);
-        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.HIDE_PANELS);
+        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.TILE_KINDS, ActionId.HIDE_PANELS);
         add(view, ActionId.NEXT_PANEL, ActionId.PREVIOUS_PANEL);
         add(view, ActionId.FULL_SCREEN, ActionId.DARK);
         return view;

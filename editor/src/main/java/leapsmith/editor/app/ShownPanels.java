@@ -22,6 +22,7 @@ final class ShownPanels {
     private final CanvasSettings canvas;
     private final BooleanProperty plot;
     private final BooleanProperty folder;
+    private final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
     private final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
     private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
     private final Map<Setting<Boolean>, BooleanProperty> flags;
@@ -40,6 +41,7 @@ final class ShownPanels {
         flags = Map.ofEntries(
                 entry(EditorSettings.HIDDEN, hidden),
                 entry(EditorSettings.FOLDER, folder),
+                entry(EditorSettings.TILE_KINDS, tileKinds),
                 entry(EditorSettings.PLOT, plot),
                 entry(EditorSettings.DEVELOPER, canvas.developerProperty()),
                 entry(EditorSettings.RULERS, canvas.rulersProperty()),
@@ -70,6 +72,11 @@ final class ShownPanels {
     /** Whether the levels of a folder are shown. */
     BooleanProperty folder() {
         return folder;
+    }
+
+    /** Whether the tile kinds of the level are shown. */
+    BooleanProperty tileKinds() {
+        return tileKinds;
     }
 
     /** The wanted width of the side panel in px; 0 for the least one. */

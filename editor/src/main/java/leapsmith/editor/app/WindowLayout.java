@@ -18,7 +18,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.WidthGrip;
 
 /**
- * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette and the options of the tool at the left, the canvas with
+ * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette, the options of the tool and the tile kinds at the left, the canvas with
  * the timeline, tabs in a panel of variable width at the right, the status bar at the bottom. It is the same while
  * editing and while playing.
  */
@@ -37,7 +37,11 @@ final class WindowLayout extends BorderPane {
     private final Node folder;
     private final ShownPanels panels;
     private OpenLevel level;
+    /** The folder, the tools and the palette. */
     private Node left;
+    /** The same and the tile kinds. */
+    private Node leftSide;
+
     private Node right;
     private Node center;
     /** What is shown in place of the level; null for nothing. */
@@ -75,6 +79,7 @@ final class WindowLayout extends BorderPane {
         panels.hidden().subscribe(hidden -> arrange());
         panels.sideWidth().subscribe(width -> arrange());
         panels.folder().subscribe(shown -> arrange());
+        panels.tileKinds().subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
 
@@ -85,6 +90,7 @@ final class WindowLayout extends BorderPane {
                 level.canvas(),
                 level.toolStrip(),
                 level.palette(),
+                level.tileKinds(),
                 toolbar,
                 level.sidePanel(),
                 timeline,
@@ -96,6 +102,7 @@ final class WindowLayout extends BorderPane {
         level = shown;
         VBox.setVgrow(level.palette(), Priority.ALWAYS);
         left = new HBox(folder, level.toolStrip(), new VBox(level.palette(), level.toolOptions()));
+        leftSide = new HBox(left, level.tileKinds());
         WidthGrip grip = new WidthGrip(texts, level.sidePanel(), this::resizeSide);
         right = new StackPane(level.sidePanel(), grip);
         StackPane.setAlignment(grip, Pos.CENTER_LEFT);
@@ -126,11 +133,12 @@ final class WindowLayout extends BorderPane {
 
     private void arrange() {
         if (level != null) {
+            double kindsWidth = panels.tileKinds().get() ? level.tileKinds().getMinWidth() : 0;
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
-            level.palette().setNarrow(narrow);
+            level.palette().setNarrow(getWidth() > 0 && getWidth() < WIDE + kindsWidth);
             level.sidePanel().setNarrow(narrow);
             level.sidePanel().setPrefWidth(sideWidth(panels.sideWidth().get()));
-            setLeft(page == null ? left : null);
+            setLeft(page == null ? leftSide : null);
             setRight(page == null ? right : null);
             setCenter(page == null ? center : page);
             // Otherwise the focus could move into it while only its parent is hidden.

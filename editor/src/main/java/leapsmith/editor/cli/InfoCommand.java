@@ -85,6 +85,7 @@ final class InfoCommand implements Callable<Integer> {
             ArrayNode objects = json.putArray(type.listKey());
             level.objects(type).forEach(object -> objects.addRawValue(new RawValue(LevelFormat.describe(object))));
         }
+        json.putRawValue("properties", new RawValue(LevelFormat.describe(level.properties())));
         json.putArray("layers")
                 .addObject()
                 .put("name", "tiles")
@@ -107,7 +108,10 @@ final class InfoCommand implements Callable<Integer> {
                         .put("symbol", entry.text())
                         .put("name", entry.kind().name())
                         .put("shape", TileTypeNames.nameOf(entry.type()))
-                        .put("count", counts[value]);
+                        .put("count", counts[value])
+                        .putRawValue(
+                                "properties",
+                                new RawValue(LevelFormat.describe(entry.kind().properties())));
             }
         }
     }
@@ -158,6 +162,9 @@ final class InfoCommand implements Callable<Integer> {
             List<LevelObject> objects = level.objects(type);
             line(out, type.listKey(), Integer.toString(objects.size()));
             objects.forEach(object -> out.println("    " + ObjectInfo.line(object)));
+        }
+        if (!level.properties().isEmpty()) {
+            line(out, "properties", ObjectInfo.properties(level.properties()));
         }
         for (Problem problem : problems) {
             line(out, "warning", FailureText.oneLine(problem.message()));

@@ -2,6 +2,8 @@ package leapsmith.editor.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LevelObject;
@@ -9,7 +11,10 @@ import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.Property;
 
-/** One line of text on an object of a level: id, kind, box, and the properties that differ from their defaults. */
+/**
+ * One line of text on an object of a level: id, kind, box, the properties that differ from their defaults, and the free
+ * ones.
+ */
 final class ObjectInfo {
     private ObjectInfo() {}
 
@@ -28,7 +33,17 @@ final class ObjectInfo {
                 line.append(", ").append(text(property, object.get(property)));
             }
         }
+        if (!object.properties().isEmpty()) {
+            line.append(", ").append(properties(object.properties()));
+        }
         return line.toString();
+    }
+
+    /** Free properties on one line, with their values as JSON. */
+    static String properties(Extras properties) {
+        return properties.asMap().entrySet().stream()
+                .map(each -> FailureText.oneLine(each.getKey()) + " " + each.getValue())
+                .collect(Collectors.joining(", "));
     }
 
     private static String text(Property<?> property, Object value) {

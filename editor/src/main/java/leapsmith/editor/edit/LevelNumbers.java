@@ -1,6 +1,7 @@
 package leapsmith.editor.edit;
 
 import leapsmith.levels.model.CheckSettings;
+import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PartitionSize;
@@ -10,6 +11,7 @@ import leapsmith.levels.model.PhysicsNumbers;
  * The settings of a level: everything except tiles and objects.
  *
  * @param tileSize the side of a tile in level px
+ * @param properties the free properties of the level
  */
 public record LevelNumbers(
         String name,
@@ -17,36 +19,47 @@ public record LevelNumbers(
         Legend legend,
         PhysicsNumbers physics,
         PartitionSize partition,
-        CheckSettings checks) {
+        CheckSettings checks,
+        Extras properties) {
 
     public static LevelNumbers of(Level level) {
         return new LevelNumbers(
-                level.name(), level.tileSize(), level.legend(), level.physics(), level.partition(), level.checks());
+                level.name(),
+                level.tileSize(),
+                level.legend(),
+                level.physics(),
+                level.partition(),
+                level.checks(),
+                level.properties());
     }
 
     public LevelNumbers withName(String newName) {
-        return new LevelNumbers(newName, tileSize, legend, physics, partition, checks);
+        return new LevelNumbers(newName, tileSize, legend, physics, partition, checks, properties);
     }
 
     /** Objects keep their position in px, so they are over other tiles afterward. */
     public LevelNumbers withTileSize(int newTileSize) {
-        return new LevelNumbers(name, newTileSize, legend, physics, partition, checks);
+        return new LevelNumbers(name, newTileSize, legend, physics, partition, checks, properties);
     }
 
     public LevelNumbers withLegend(Legend newLegend) {
-        return new LevelNumbers(name, tileSize, newLegend, physics, partition, checks);
+        return new LevelNumbers(name, tileSize, newLegend, physics, partition, checks, properties);
     }
 
     public LevelNumbers withPhysics(PhysicsNumbers newPhysics) {
-        return new LevelNumbers(name, tileSize, legend, newPhysics, partition, checks);
+        return new LevelNumbers(name, tileSize, legend, newPhysics, partition, checks, properties);
     }
 
     public LevelNumbers withPartition(PartitionSize newPartition) {
-        return new LevelNumbers(name, tileSize, legend, physics, newPartition, checks);
+        return new LevelNumbers(name, tileSize, legend, physics, newPartition, checks, properties);
     }
 
     public LevelNumbers withChecks(CheckSettings newChecks) {
-        return new LevelNumbers(name, tileSize, legend, physics, partition, newChecks);
+        return new LevelNumbers(name, tileSize, legend, physics, partition, newChecks, properties);
+    }
+
+    public LevelNumbers withProperties(Extras newProperties) {
+        return new LevelNumbers(name, tileSize, legend, physics, partition, checks, newProperties);
     }
 
     Level putInto(Level level) {
@@ -55,6 +68,7 @@ public record LevelNumbers(
                 .withLegend(legend)
                 .withPhysics(physics)
                 .withPartition(partition)
-                .withChecks(checks);
+                .withChecks(checks)
+                .withProperties(properties);
     }
 }

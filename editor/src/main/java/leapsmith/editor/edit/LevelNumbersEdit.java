@@ -8,7 +8,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 
 /**
- * Changes the name, tile size, legend, physics or partition of the level.
+ * Changes the settings of the level: everything except tiles and objects.
  *
  * @param name the step's name
  */

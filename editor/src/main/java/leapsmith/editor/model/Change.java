@@ -28,7 +28,10 @@ public sealed interface Change {
         }
     }
 
-    /** The level's name, legend, physics numbers or partition changed. */
+    /**
+     * The level's name, legend, physics numbers, partition, checks or free properties changed. If the legend did, tiles
+     * may have other values too, which the new legend explains.
+     */
     record NumbersChanged(Level before, Level after) implements OfLevel {}
 
     /** The whole level was replaced: another size, another tile size, or reloaded. Anything cached is invalid. */

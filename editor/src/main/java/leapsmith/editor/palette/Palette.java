@@ -73,7 +73,8 @@ public record Palette(List<PaletteEntry> entries) {
         return object.type().findKind(object.kind()).map(kind -> new PaletteEntry.OfObject(object.type(), kind));
     }
 
-    private List<PaletteEntry.Tile> tiles() {
+    /** The tile kinds, in the order of the panel. */
+    public List<PaletteEntry.Tile> tiles() {
         return entries.stream()
                 .filter(PaletteEntry.Tile.class::isInstance)
                 .map(PaletteEntry.Tile.class::cast)

@@ -2,10 +2,12 @@ package leapsmith.editor.palette;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.TileType;
 
 /** The selected palette entries: one tile kind, and one kind per object type. */
@@ -29,12 +31,22 @@ public final class PaletteSelection {
         if (!now.equals(legend)) {
             legend = now;
             palette = Palette.of(document.level());
-            // The same kind by its symbol if it still exists, else the plain kind of its shape.
-            int value = now.indexOfSymbol(tile.symbol());
-            TileType shape = tile.kind().shape();
-            tile = palette.tile(value).filter(it -> it.kind().shape() == shape).orElse(palette.tile(shape));
+            tile = followed(now);
         }
         return palette;
+    }
+
+    /** The selected kind in a changed legend: by its symbol, or its content; else the plain kind of its shape. */
+    private PaletteEntry.Tile followed(Legend now) {
+        TileKind kind = tile.kind();
+        Optional<PaletteEntry.Tile> sameSymbol = palette.tile(now.indexOfSymbol(tile.symbol()))
+                .filter(it ->
+                        it.kind().shape() == kind.shape() || it.kind().name().equals(kind.name()));
+        return sameSymbol
+                .or(() -> palette.tiles().stream()
+                        .filter(it -> it.kind().equals(kind))
+                        .findFirst())
+                .orElseGet(() -> palette.tile(kind.shape()));
     }
 
     /** The tile to paint with. */

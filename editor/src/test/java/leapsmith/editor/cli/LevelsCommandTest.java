@@ -110,6 +110,22 @@ class LevelsCommandTest {
     }
 
     @Test
+    void infoShowsFreeProperties() throws IOException {
+        Path rich = write(
+                "rich.level.json",
+                LEVEL.replace("\"#\": \"block\"", "\"#\": { \"shape\": \"block\", \"properties\": { \"damage\": 2 } }")
+                        .replace("\"height\": 40 }", "\"height\": 40, \"properties\": { \"team\": \"red\" } }")
+                        .replace("\"tileSize\"", "\"properties\": { \"chapter\": 1.50 }, \"tileSize\""));
+        JsonNode json = CommandRun.of("info", rich, "--json").assertStatus(0).json();
+        assertEquals(1.5, json.at("/properties/chapter").asDouble());
+        assertEquals(2, json.at("/tileKinds/0/properties/damage").asInt());
+        assertEquals("red", json.at("/characters/0/properties/team").asText());
+        String text = CommandRun.of("info", rich).assertStatus(0).out();
+        assertTrue(text.contains("team \"red\""), text);
+        assertTrue(text.contains("properties  chapter 1.50"), text);
+    }
+
+    @Test
     void infoListsKindsOfTiles() throws IOException {
         Path kinds = write(
                 "kinds.level.json",

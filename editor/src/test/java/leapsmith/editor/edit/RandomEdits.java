@@ -2,6 +2,7 @@ package leapsmith.editor.edit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.EditSequence;
@@ -9,6 +10,7 @@ import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -52,7 +54,7 @@ public final class RandomEdits {
 
     /** Any edit that fits the level; it can be a no-op. */
     public Edit next(Level level) {
-        return switch (random.nextInt(12)) {
+        return switch (random.nextInt(13)) {
             case 0, 1 -> tiles(level);
             case 2 -> add(level);
             case 3 -> ObjectEdit.remove(Message.of("remove"), level, someIds(level));
@@ -64,7 +66,8 @@ public final class RandomEdits {
             case 7 -> numbers(level);
             case 8 -> stops(level);
             case 9 -> difference(level);
-            case 10 -> new TileSelectionEdit(difference(level), TileSet.EMPTY, TileSet.of(new TileRegion(2, 3, 4, 5)));
+            case 10 -> kinds(level);
+            case 11 -> new TileSelectionEdit(difference(level), TileSet.EMPTY, TileSet.of(new TileRegion(2, 3, 4, 5)));
             default -> sequence(level);
         };
     }
@@ -135,14 +138,32 @@ public final class RandomEdits {
 
     private Edit numbers(Level level) {
         LevelNumbers numbers = LevelNumbers.of(level);
-        LevelNumbers other = switch (random.nextInt(3)) {
+        LevelNumbers other = switch (random.nextInt(4)) {
             case 0 -> numbers.withName("name " + random.nextInt(5));
             case 1 -> numbers.withTileSize(8 + random.nextInt(3) * 8);
+            case 2 -> numbers.withProperties(Extras.EMPTY.with("depth", String.valueOf(random.nextInt(5))));
             default ->
                 numbers.withPartition(new PartitionSize(
                         1 + random.nextInt(20), 16, level.partition().extras()));
         };
         return LevelNumbersEdit.of(Message.of("numbers"), level, other);
+    }
+
+    /** Adds, recolors or deletes a kind of tiles. */
+    private Edit kinds(Level level) {
+        Message name = Message.of("kinds");
+        int value = random.nextInt(level.legend().size());
+        LegendEntry entry = level.legend().entries().get(value);
+        if (entry.kind().isPlain() && level.legend().size() < 40) {
+            return TileKindEdits.add(name, level, TileKind.of("kind " + random.nextInt(9), TileType.BLOCK, 3));
+        }
+        if (random.nextBoolean() || level.legend().isNeeded(value)) {
+            TileKind changed = entry.kind().isPlain()
+                    ? entry.kind()
+                    : entry.kind().withColor(OptionalInt.of(random.nextInt(1 << 24)));
+            return TileKindEdits.replace(name, level, value, entry.withKind(changed));
+        }
+        return TileKindEdits.delete(level, value, value == 0 ? 1 : 0);
     }
 
     private Edit sequence(Level level) {
@@ -157,7 +178,8 @@ public final class RandomEdits {
         Level other = objects(level).applyTo(tiles(level).applyTo(level));
         List<LegendEntry> entries = new ArrayList<>(level.legend().entries());
         if (random.nextBoolean() && entries.size() < 40) {
-            entries.add(new LegendEntry(0x100 + entries.size(), TileKind.of("k" + entries.size(), TileType.BLOCK, 1)));
+            int symbol = Legend.freeSymbol(entries, 0x100 + entries.size());
+            entries.add(new LegendEntry(symbol, TileKind.of("k" + entries.size(), TileType.BLOCK, 1)));
         }
         return LevelDiff.between(Message.of("difference"), level, other.withLegend(new Legend(entries)));
     }

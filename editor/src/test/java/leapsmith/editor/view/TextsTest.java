@@ -30,6 +30,7 @@ import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.KeyNames;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.inspector.FreeType;
 import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
@@ -326,6 +327,7 @@ class TextsTest {
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());
+        addAll(keys, "propertyType.", FreeType.values());
         addAll(keys, "dialog.new.template.", LevelTemplate.values());
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
             addAll(keys, type);

@@ -21,6 +21,7 @@ public final class LevelCheck {
     public static List<Problem> check(Level level) {
         Report report = new Report(level);
         new LevelRules(level, report).check();
+        new NameRules(level, report).check();
         new ObjectRules(level, report).check();
         new OverlapRule(level, report).check();
         return report.sorted();

@@ -13,6 +13,7 @@ import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectTypes;
@@ -125,6 +126,19 @@ public final class LevelFormat {
             throw new UncheckedIOException("writing to memory doesn't fail", e);
         }
         return text.toString();
+    }
+
+    /**
+     * {@return free properties as a JSON object on one line}
+     *
+     * @param properties of a level, an object or a tile kind
+     */
+    public static String describe(Extras properties) {
+        try {
+            return KeptJson.object(properties);
+        } catch (IOException e) {
+            throw new UncheckedIOException("writing to memory doesn't fail", e);
+        }
     }
 
     /** {@return the JSON Schema (2020-12) of the format, in UTF-8; the caller closes it} */

@@ -26,13 +26,18 @@ public sealed interface FreeValue {
          * @throws IllegalArgumentException if the digits aren't a JSON number or exceed {@link Limits#MAX_NUMBER}
          */
         public OfNumber {
-            if (digits.length() > Limits.MAX_NUMBER || !isNumber(digits)) {
+            if (!isNumber(digits)) {
                 throw new IllegalArgumentException("not a number: " + digits);
             }
         }
 
-        private static boolean isNumber(String text) {
-            return JSON.matcher(text).matches();
+        /**
+         * {@return whether a text can be the digits}
+         *
+         * @param text any text
+         */
+        public static boolean isNumber(String text) {
+            return text.length() <= Limits.MAX_NUMBER && JSON.matcher(text).matches();
         }
 
         @Override
@@ -125,10 +130,15 @@ public sealed interface FreeValue {
             return new OfColor(Integer.parseInt(text, 1, 7, 16), alpha);
         }
 
+        /** {@return whether nothing shows through} */
+        public boolean isOpaque() {
+            return alpha == OPAQUE;
+        }
+
         /** {@return the color as text, such as {@code #cc3333}} */
         public String text() {
             String opaque = String.format("#%06x", rgb);
-            return alpha == OPAQUE ? opaque : opaque + String.format("%02x", alpha);
+            return isOpaque() ? opaque : opaque + String.format("%02x", alpha);
         }
 
         @Override

@@ -145,6 +145,55 @@ public record Legend(List<LegendEntry> entries) {
     }
 
     /**
+     * Whether a value is the only one of the plain kind of its shape, so that its entry can't be removed.
+     *
+     * @param index value of a tile
+     * @return whether every legend needs this entry
+     */
+    public boolean isNeeded(int index) {
+        TileType shape = typeOf(index);
+        return isPlain(entries.get(index), shape)
+                && entries.stream().filter(entry -> isPlain(entry, shape)).count() == 1;
+    }
+
+    /**
+     * {@return a copy with one more value, the last one}
+     *
+     * @param entry of the new value
+     * @throws IllegalArgumentException if the symbol is taken, or there are too many
+     */
+    public Legend plus(LegendEntry entry) {
+        List<LegendEntry> copy = new ArrayList<>(entries);
+        copy.add(entry);
+        return new Legend(copy);
+    }
+
+    /**
+     * {@return a copy with another entry for a value}
+     *
+     * @param index value of a tile
+     * @param entry the new entry
+     * @throws IllegalArgumentException if the symbol is taken, or the value {@linkplain #isNeeded is needed} as it is
+     */
+    public Legend with(int index, LegendEntry entry) {
+        List<LegendEntry> copy = new ArrayList<>(entries);
+        copy.set(index, entry);
+        return new Legend(copy);
+    }
+
+    /**
+     * {@return a copy without a value; each larger value becomes one less}
+     *
+     * @param index value of a tile
+     * @throws IllegalArgumentException if the value {@linkplain #isNeeded is needed}
+     */
+    public Legend without(int index) {
+        List<LegendEntry> copy = new ArrayList<>(entries);
+        copy.remove(index);
+        return new Legend(copy);
+    }
+
+    /**
      * {@return the kind of a value from 0 to {@code size() - 1}}
      *
      * @param index value of a tile

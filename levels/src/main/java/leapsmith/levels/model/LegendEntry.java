@@ -33,6 +33,25 @@ public record LegendEntry(int symbol, TileKind kind) {
         this(symbol, TileKind.of(shape));
     }
 
+    /**
+     * {@return the same kind with another symbol}
+     *
+     * @param newSymbol a Unicode code point, as for {@link #isSymbol}
+     * @throws IllegalArgumentException if it can't stand for a tile
+     */
+    public LegendEntry withSymbol(int newSymbol) {
+        return new LegendEntry(newSymbol, kind);
+    }
+
+    /**
+     * {@return the same symbol with another kind}
+     *
+     * @param newKind of the tiles
+     */
+    public LegendEntry withKind(TileKind newKind) {
+        return new LegendEntry(symbol, newKind);
+    }
+
     /** {@return the physics shape of its tiles} */
     public TileType type() {
         return kind.shape();

@@ -12,6 +12,9 @@ import java.util.stream.Collectors;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
@@ -19,10 +22,12 @@ import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class LevelCheckTest {
@@ -50,6 +55,25 @@ class LevelCheckTest {
     void eachFurtherPlayerIsReported() {
         Problem problem = only(with(hero.withId("other").withPosition(50, 8)));
         assertProblem(Severity.WARNING, "several-players", 3, 0, "other", problem);
+    }
+
+    @Test
+    void aPropertyWithoutAProperNameIsReported() {
+        Extras odd = Extras.EMPTY.with("fine", "1").with(" ", "2").with("x".repeat(90), "3");
+        assertProblem(Severity.HINT, "property-name", -1, -1, null, only(good.withProperties(odd)));
+        LevelObject named = hero.withProperties(odd);
+        Level level = good.withObjects(CharacterType.TYPE, List.of(named));
+        assertProblem(Severity.HINT, "property-name", 1, 0, "hero", only(level));
+        assertEquals(
+                List.of(), LevelCheck.check(good.withProperties(odd.without(" ").without("x".repeat(90)))));
+    }
+
+    @Test
+    void tileKindsOfTheSameNameAreReported() {
+        Legend legend = Legend.STANDARD
+                .plus(new LegendEntry('^', TileKind.of("spikes", TileType.BLOCK, 1)))
+                .plus(new LegendEntry('v', TileKind.of("spikes", TileType.ONE_WAY, 2)));
+        assertProblem(Severity.HINT, "tile-kind-name", -1, -1, null, only(good.withLegend(legend)));
     }
 
     @Test

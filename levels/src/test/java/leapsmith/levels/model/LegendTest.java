@@ -1,7 +1,9 @@
 package leapsmith.levels.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import leapsmith.physics.tile.TileType;
@@ -56,5 +58,35 @@ class LegendTest {
         Legend look = Legend.completing(
                 List.of(new LegendEntry('x', TileType.SLOPE_LEFT), new LegendEntry('y', TileType.SLOPE_LEFT)));
         assertEquals(5, look.namedSize(value -> false));
+    }
+
+    @Test
+    void entriesAreAddedReplacedAndRemoved() {
+        LegendEntry spikes = new LegendEntry('^', TileKind.of("spikes", TileType.BLOCK, 0xc04040));
+        Legend legend = Legend.STANDARD.plus(spikes);
+        int value = legend.size() - 1;
+        assertEquals(spikes, legend.entries().get(value));
+        Legend renamed = legend.with(value, spikes.withSymbol('!'));
+        assertEquals(value, renamed.indexOfSymbol('!'));
+        assertEquals(spikes.kind(), renamed.kindOf(value));
+        assertEquals(Legend.STANDARD, renamed.without(value));
+        assertThrows(IllegalArgumentException.class, () -> legend.plus(spikes));
+        assertThrows(IllegalArgumentException.class, () -> legend.with(0, spikes));
+    }
+
+    @Test
+    void theOnlyPlainKindOfAShapeIsNeeded() {
+        Legend legend = Legend.STANDARD
+                .plus(new LegendEntry('^', TileKind.of("spikes", TileType.BLOCK, 0xc04040)))
+                .plus(new LegendEntry('o', TileType.EMPTY));
+        int block = legend.indexOf(TileType.BLOCK);
+        assertTrue(legend.isNeeded(block));
+        assertThrows(IllegalArgumentException.class, () -> legend.without(block));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> legend.with(block, new LegendEntry('#', TileKind.of("wall", TileType.BLOCK, 1))));
+        assertFalse(legend.isNeeded(legend.indexOfSymbol('^')));
+        assertFalse(legend.isNeeded(legend.indexOf(TileType.EMPTY)));
+        assertFalse(legend.isNeeded(legend.indexOfSymbol('o')));
     }
 }

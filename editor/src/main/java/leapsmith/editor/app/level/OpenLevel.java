@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
@@ -13,6 +14,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.LevelCanvas;
 import leapsmith.editor.view.canvas.ViewportModel;
+import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.HistoryModel;
 import leapsmith.editor.view.panel.HistoryView;
@@ -30,6 +32,8 @@ import leapsmith.editor.view.panel.ToolsModel;
 import leapsmith.editor.view.panel.inspector.InspectorModel;
 import leapsmith.editor.view.panel.inspector.InspectorView;
 import leapsmith.editor.view.panel.inspector.LiveModel;
+import leapsmith.editor.view.panel.kinds.TileKindsModel;
+import leapsmith.editor.view.panel.kinds.TileKindsView;
 import leapsmith.editor.view.panel.runs.RunsModel;
 import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
@@ -49,6 +53,8 @@ public final class OpenLevel {
     private final ToolStrip toolStrip;
     private final PalettePanel palette;
     private final ToolOptionsPane toolOptions;
+    private final TileKindsModel tileKindsModel;
+    private final TileKindsView tileKinds;
     private final SidePanel sidePanel;
     private final LastRun lastRun;
     private final KeptRuns runs;
@@ -97,7 +103,13 @@ public final class OpenLevel {
 
         problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
-        palette = new PalettePanel(texts, actions, toolsModel, swatches);
+        BooleanProperty tileKindsShown = actions.get(ActionId.TILE_KINDS).selected();
+        tileKindsModel = new TileKindsModel(document, Platform::runLater);
+        tileKinds = new TileKindsView(texts, tileKindsModel, swatches, tileKindsShown);
+        palette = new PalettePanel(texts, actions, toolsModel, swatches, value -> {
+            tileKindsModel.choose(value);
+            tileKindsShown.set(true);
+        });
         toolOptions = new ToolOptionsPane(texts, actions, options, toolsModel);
         sidePanel = new SidePanel(
                 texts,
@@ -171,6 +183,11 @@ public final class OpenLevel {
         return toolOptions;
     }
 
+    /** The panel of tile kinds. */
+    public TileKindsView tileKinds() {
+        return tileKinds;
+    }
+
     public SidePanel sidePanel() {
         return sidePanel;
     }
@@ -233,6 +250,7 @@ public final class OpenLevel {
     public void settle() {
         canvas.cancelGesture();
         inspector.commit();
+        tileKindsModel.page().commit();
     }
 
     /** Whether the level was closed. */
@@ -258,6 +276,8 @@ public final class OpenLevel {
         tools.dispose();
         inspector.dispose();
         toolsModel.dispose();
+        tileKinds.dispose();
+        tileKindsModel.dispose();
         objects.dispose();
         history.dispose();
         problems.dispose();

@@ -3,7 +3,7 @@ package leapsmith.editor.view.panel;
 import java.util.concurrent.Executor;
 
 /** A task that runs once soon, however often it is requested before. Used by one thread. */
-final class Coalesced {
+public final class Coalesced {
     private final Executor soon;
     private final Runnable task;
     private boolean asked;
@@ -13,12 +13,13 @@ final class Coalesced {
      *
      * @param soon runs tasks later on the same thread
      */
-    Coalesced(Executor soon, Runnable task) {
+    public Coalesced(Executor soon, Runnable task) {
         this.soon = soon;
         this.task = task;
     }
 
-    void ask() {
+    /** Requests the task. */
+    public void ask() {
         if (asked) {
             return;
         }

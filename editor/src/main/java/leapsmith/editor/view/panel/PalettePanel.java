@@ -3,11 +3,14 @@ package leapsmith.editor.view.panel;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -31,14 +34,17 @@ public final class PalettePanel extends StackPane {
     private final Actions actions;
     private final ToolsModel model;
     private final Swatches swatches;
+    private final IntConsumer editKind;
     private final VBox list = new VBox();
     private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
     private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
 
-    public PalettePanel(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
+    /** @param editKind edits the tile kind of a value of the legend */
+    public PalettePanel(Texts texts, Actions actions, ToolsModel model, Swatches swatches, IntConsumer editKind) {
         this.texts = texts;
         this.actions = actions;
         this.swatches = swatches;
+        this.editKind = editKind;
         this.model = model;
         getStyleClass().add("palette");
         list.getStyleClass().add("palette-entries");
@@ -123,6 +129,12 @@ public final class PalettePanel extends StackPane {
             model.choose(entry);
             show(model.entryProperty().get());
         });
+        if (entry instanceof PaletteEntry.Tile tile) {
+            MenuItem edit = new MenuItem(texts.get("palette.editKind"));
+            edit.setId("palette-edit-kind");
+            edit.setOnAction(event -> editKind.accept(tile.value()));
+            button.setContextMenu(new ContextMenu(edit));
+        }
         return button;
     }
 

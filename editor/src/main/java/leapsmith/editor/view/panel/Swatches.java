@@ -37,7 +37,7 @@ public final class Swatches {
     }
 
     /** The picture of a palette entry. */
-    Node of(PaletteEntry entry) {
+    public Node of(PaletteEntry entry) {
         ImageView view = new ImageView();
         view.getStyleClass().add("swatch");
         view.setFitWidth(SIDE);

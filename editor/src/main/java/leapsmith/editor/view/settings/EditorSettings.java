@@ -88,6 +88,7 @@ public final class EditorSettings {
     public static final Setting<Boolean> HIDDEN = add(flag("panels.hidden", false));
 
     public static final Setting<Boolean> FOLDER = add(flag("panels.folder", false));
+    public static final Setting<Boolean> TILE_KINDS = add(flag("panels.tileKinds", false));
     public static final Setting<Boolean> PLOT = add(flag("panels.plot", false));
     public static final Setting<Boolean> DEVELOPER = add(flag("panels.developer", false));
     public static final Setting<Boolean> RULERS = add(flag("panels.rulers", true));

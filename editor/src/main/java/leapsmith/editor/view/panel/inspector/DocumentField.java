@@ -127,14 +127,7 @@ final class DocumentField<T> implements Field {
 
     @Override
     public void nudge(double by) {
-        if (!(spec.type() instanceof FieldType.Numeric number)) {
-            return;
-        }
-        FieldType.Parsed parsed = number.parse(text.get());
-        if (parsed.error() == null) {
-            double value = Math.max(number.min(), Math.min(number.max(), (Double) parsed.value() + by));
-            type(number.format(value));
-        }
+        spec.type().nudged(text.get(), by).ifPresent(this::type);
     }
 
     /** Reads the document again after a change. */

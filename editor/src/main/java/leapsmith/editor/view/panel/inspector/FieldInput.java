@@ -17,7 +17,7 @@ final class FieldInput extends TextField implements ValueInput {
         super(field.textProperty().get());
         this.field = field;
         setPrefColumnCount(8);
-        if (field.type() instanceof FieldType.Numeric) {
+        if (field.type().isNumber()) {
             getStyleClass().add("number-field");
         }
         textProperty().addListener((property, before, now) -> field.type(now));
@@ -26,7 +26,10 @@ final class FieldInput extends TextField implements ValueInput {
                 setText(now);
             }
         });
-        field.mixedProperty().subscribe(mixed -> setPromptText(mixed ? texts.get("inspector.mixed") : ""));
+        String none = field.type() instanceof FieldType.Color color && color.noneKey() != null
+                ? texts.get(color.noneKey())
+                : "";
+        field.mixedProperty().subscribe(mixed -> setPromptText(mixed ? texts.get("inspector.mixed") : none));
         focusedProperty().addListener((property, before, focused) -> {
             if (!focused) {
                 commit();
@@ -55,7 +58,7 @@ final class FieldInput extends TextField implements ValueInput {
 
     private void keyPressed(KeyEvent event) {
         double step = event.isShiftDown() ? LARGE_NUDGE : 1;
-        boolean number = field.type() instanceof FieldType.Numeric;
+        boolean number = field.type().isNumber();
         if (event.getCode() == KeyCode.ENTER) {
             commit();
             selectAll();

@@ -19,27 +19,12 @@ import leapsmith.levels.model.PropertyGroup;
  * properties of several selected objects.
  */
 public final class InspectorModel {
-    /**
-     * A group of fields.
-     *
-     * @param captionKey the text key of its heading; null for none
-     * @param stops the stops of a path below the fields; null for none
-     */
-    public record Section(String captionKey, List<Field> fields, StopList stops) {
-        public Section {
-            fields = List.copyOf(fields);
-        }
-
-        static Section of(String captionKey, List<Field> fields) {
-            return new Section(captionKey, fields, null);
-        }
-    }
-
     private final LevelDocument document;
     private final Subscription subscription;
     private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
     private List<DocumentField<?>> fields = new ArrayList<>();
+    private FreeProperties properties;
     /** Identifies the fields on the page; the page is rebuilt when it changes. */
     private List<String> shape = List.of();
 
@@ -69,6 +54,7 @@ public final class InspectorModel {
     /** Commits pending input, for example before saving. */
     public void commit() {
         List.copyOf(fields).forEach(DocumentField::commit);
+        properties.commit();
     }
 
     /** Stops listening to the document. */
@@ -86,6 +72,7 @@ public final class InspectorModel {
             rebuild();
         }
         fields.forEach(DocumentField::refresh);
+        properties.refresh();
         title.set(titleOf(selected()));
     }
 
@@ -142,7 +129,8 @@ public final class InspectorModel {
                 Section.of("inspector.physics", of(numbers, LevelFields.PHYSICS)),
                 Section.of("inspector.sides", of(numbers, LevelFields.SIDES)),
                 Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)),
-                Section.of("inspector.checks", of(numbers, LevelFields.CHECKS)));
+                Section.of("inspector.checks", of(numbers, LevelFields.CHECKS)),
+                propertiesOf(PropertyOwners.level()));
     }
 
     /**
@@ -174,7 +162,13 @@ public final class InspectorModel {
         if (objects.size() == 1 && type.path().isPresent()) {
             sections.add(stops(objects.get(0), subject));
         }
+        sections.add(propertiesOf(PropertyOwners.objects(subject, objects.get(0))));
         return sections;
+    }
+
+    private Section propertiesOf(PropertyOwners<?> owners) {
+        properties = new FreeProperties(document, owners, "properties");
+        return Section.of(properties);
     }
 
     private Section stops(LevelObject object, Subject<LevelObject> subject) {
@@ -183,7 +177,7 @@ public final class InspectorModel {
             List<Field> both = of(subject, List.of(ObjectFields.stopX(stop), ObjectFields.stopY(stop)));
             rows.add(new StopList.Row(both.get(0), both.get(1)));
         }
-        return new Section("inspector.stops", List.of(), new StopList(document, object.id(), rows));
+        return Section.of(new StopList(document, object.id(), rows));
     }
 
     /** Keeps an object selected whose id was changed, as the document treats it as a new object. */

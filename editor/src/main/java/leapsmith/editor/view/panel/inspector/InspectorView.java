@@ -2,7 +2,6 @@ package leapsmith.editor.view.panel.inspector;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
@@ -21,7 +20,6 @@ public final class InspectorView extends VBox {
     private final Texts texts;
     private final InspectorModel model;
     private final Label title = new Label();
-    private final VBox sections = new VBox();
 
     public InspectorView(Texts texts, InspectorModel model, LiveModel live, ObservableBooleanValue developer) {
         this.texts = texts;
@@ -29,7 +27,7 @@ public final class InspectorView extends VBox {
         title.getStyleClass().add("inspector-title");
         title.setId("inspector-title");
         WholeText.on(title);
-        VBox fields = new VBox(title, sections);
+        VBox fields = new VBox(title, new PageView(texts, model.pageProperty()));
         fields.getStyleClass().add("inspector-content");
         ScrollPane above = scroll(fields);
         VBox.setVgrow(above, Priority.ALWAYS);
@@ -45,7 +43,6 @@ public final class InspectorView extends VBox {
         below.managedProperty().bind(live.playingProperty());
         getChildren().addAll(above, below);
         model.titleProperty().subscribe(value -> showTitle());
-        model.pageProperty().subscribe(value -> showPage());
     }
 
     private static ScrollPane scroll(VBox content) {
@@ -58,39 +55,5 @@ public final class InspectorView extends VBox {
 
     private void showTitle() {
         title.setText(texts.get(model.titleProperty().get()));
-    }
-
-    private void showPage() {
-        String focused = focusedField();
-        sections.getChildren().clear();
-        for (InspectorModel.Section section : model.pageProperty().get()) {
-            VBox box = new VBox();
-            box.getStyleClass().add("inspector-section");
-            if (section.captionKey() != null) {
-                Label caption = new Label(texts.get(section.captionKey()));
-                caption.getStyleClass().add("caption");
-                box.getChildren().add(caption);
-            }
-            section.fields().forEach(field -> box.getChildren().add(new FieldRow(texts, field)));
-            if (section.stops() != null) {
-                box.getChildren().add(new StopListView(texts, section.stops()));
-            }
-            sections.getChildren().add(box);
-        }
-        Node field = focused == null ? null : sections.lookup("#" + focused);
-        if (field != null) {
-            field.requestFocus();
-        }
-    }
-
-    /** The id of the focused field, which keeps the focus when the page is rebuilt. */
-    private String focusedField() {
-        Node owner = getScene() == null ? null : getScene().getFocusOwner();
-        for (Node node = owner; node != null; node = node.getParent()) {
-            if (node == sections) {
-                return owner.getId();
-            }
-        }
-        return null;
     }
 }

@@ -2,12 +2,11 @@ package leapsmith.editor.view.panel.inspector;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
-import org.kordamp.ikonli.Ikon;
+import leapsmith.editor.view.panel.IconButton;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -38,28 +37,16 @@ final class StopListView extends VBox {
         label.getStyleClass().add("row-label");
         FieldInput x = input(row.x(), texts.get("inspector.stop.x", number));
         FieldInput y = input(row.y(), texts.get("inspector.stop.y", number));
-        Button insert = button("insert-stop-" + number, MaterialDesignP.PLAYLIST_PLUS);
-        name(insert, texts.get("inspector.stop.insert", number));
+        Button insert = new IconButton(
+                "insert-stop-" + number, MaterialDesignP.PLAYLIST_PLUS, texts.get("inspector.stop.insert", number));
         insert.setDisable(!stops.hasRoom());
         insert.setOnAction(event -> stops.insertBefore(index));
-        Button remove = button("remove-stop-" + number, MaterialDesignC.CLOSE);
-        name(remove, texts.get("inspector.stop.remove", number));
+        Button remove = new IconButton(
+                "remove-stop-" + number, MaterialDesignC.CLOSE, texts.get("inspector.stop.remove", number));
         remove.setOnAction(event -> stops.remove(index));
         HBox line = new HBox(label, x, y, insert, remove);
         line.getStyleClass().add("inspector-row");
         getChildren().addAll(line, new ErrorLine(texts, row.x(), x, ""), new ErrorLine(texts, row.y(), y, ""));
-    }
-
-    private static Button button(String id, Ikon icon) {
-        Button button = new Button(null, FontIcon.of(icon));
-        button.getStyleClass().setAll("button", "icon-button");
-        button.setId(id);
-        return button;
-    }
-
-    private static void name(Button button, String text) {
-        button.setAccessibleText(text);
-        button.setTooltip(new Tooltip(text));
     }
 
     private FieldInput input(Field field, String name) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
@@ -126,7 +127,7 @@ class ObjectPagesTest {
         LevelDocument other = new LevelDocument(
                 document.level().withObjects(PlatformType.TYPE, List.of(lift().with(PlatformType.STOPS, full))));
         other.select(Selection.of("lift"));
-        StopList stops = lastStops(new InspectorModel(other));
+        StopList stops = stops(new InspectorModel(other));
         assertFalse(stops.hasRoom());
         stops.remove(3);
         assertEquals(
@@ -275,12 +276,15 @@ class ObjectPagesTest {
     }
 
     private StopList stops() {
-        return lastStops(model);
+        return stops(model);
     }
 
-    private static StopList lastStops(InspectorModel model) {
-        List<InspectorModel.Section> page = model.pageProperty().get();
-        return page.get(page.size() - 1).stops();
+    private static StopList stops(InspectorModel model) {
+        return model.pageProperty().get().stream()
+                .map(Section::stops)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     private LevelObject lift() {

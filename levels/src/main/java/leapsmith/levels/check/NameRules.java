@@ -1,0 +1,62 @@
+package leapsmith.levels.check;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.TileKind;
+
+/** Checks the names of free properties and of tile kinds, for which files allow more than the editor. */
+final class NameRules {
+    private final Level level;
+    private final Report report;
+
+    NameRules(Level level, Report report) {
+        this.level = level;
+        this.report = report;
+    }
+
+    void check() {
+        oddName(level.properties()).ifPresent(report::report);
+        Set<String> names = new HashSet<>();
+        level.legend().entries().forEach(entry -> {
+            TileKind kind = entry.kind();
+            oddName(kind.properties()).ifPresent(report::report);
+            if (!kind.isPlain() && !names.add(kind.name())) {
+                report.report(Finding.of(
+                        Severity.HINT,
+                        "tile-kind-name",
+                        "Several tile kinds are named \"{0}\". Rename one of them with View > Tile Kinds.",
+                        kind.name()));
+            }
+        });
+        level.objects().stream()
+                .filter(object -> !object.properties().isEmpty())
+                .forEach(this::check);
+    }
+
+    private void check(LevelObject object) {
+        oddName(object.properties()).ifPresent(finding -> report.report(finding, object));
+    }
+
+    /** What to report of the first property without a proper name, if there is one. */
+    private static Optional<Finding> oddName(Extras properties) {
+        return properties.asMap().keySet().stream()
+                .filter(name -> !FreeValue.isName(name))
+                .findFirst()
+                .map(name -> Finding.of(
+                        Severity.HINT,
+                        "property-name",
+                        "A property is named \"{0}\". Rename it to 1 to {1} visible characters.",
+                        name.length() > Limits.MAX_PROPERTY_NAME
+                                ? name.substring(0, Limits.MAX_PROPERTY_NAME) + "…"
+                                : name,
+                        Limits.MAX_PROPERTY_NAME));
+    }
+}
