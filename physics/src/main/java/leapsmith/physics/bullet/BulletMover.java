@@ -36,6 +36,11 @@ public final class BulletMover {
     private BulletHits before = new BulletHits();
     private long tilesSeen;
 
+    // The current bullet.
+    private int row;
+    private long id;
+    private BulletKind kind;
+
     public BulletMover(BulletStore store, BodyStore bodies, TileMap map, LevelEdge edge, BodyQuery query) {
         this.store = store;
         this.bodies = bodies;
@@ -87,11 +92,11 @@ public final class BulletMover {
         }
         obstacles.prepare();
         marks.mark(store.kinds);
-        int nearCount = flight.moveAll();
-        boolean all = marks.everywhere();
+        flight.begin();
+        int count = store.count();
         // Ascending rows: ids ascend with rows, and hits are in the order of ids.
-        for (int n = 0; n < (all ? store.count() : nearCount); n++) {
-            moveExactly(all ? n : flight.near(n));
+        for (int from = 0; from < count; from += FreeFlight.BLOCK) {
+            moveBlock(from, Math.min(count, from + FreeFlight.BLOCK));
         }
         marks.clear();
         hits.continueFrom(before);
@@ -99,9 +104,22 @@ public final class BulletMover {
         store.compact();
     }
 
-    /** Moves a bullet exactly that was moved as if nothing could stop it. */
-    private void moveExactly(int row) {
-        BulletKind kind = store.kinds.get(store.kind[row]);
+    private void moveBlock(int from, int to) {
+        if (marks.everywhere()) {
+            flight.moveAndListAll(from, to);
+        } else {
+            flight.move(from, to);
+        }
+        for (int n = 0; n < flight.nearCount(); n++) {
+            row = flight.near(n);
+            id = flight.nearId(n);
+            kind = store.kinds.get(flight.nearKind(n));
+            moveExactly();
+        }
+    }
+
+    /** Moves the current bullet exactly, which was moved as if nothing could stop it. */
+    private void moveExactly() {
         int dx = store.vx[row];
         int dy = store.vy[row];
         int x = store.x[row] - dx;
@@ -133,12 +151,12 @@ public final class BulletMover {
                 && !kind.oneWays()
                 && !map.hasSlopes()
                 && quick.isStopped(firstColumn, firstRow, x, y, kind.width(), kind.height(), dx, dy)) {
-            place(row, quick.endX(), quick.endY());
-            hitTile(row);
+            place(quick.endX(), quick.endY());
+            hitTile();
             store.vx[row] = quick.stoppedX() ? -dx : dx;
             store.vy[row] = quick.stoppedY() ? -dy : dy;
         } else {
-            gone = moveAlongPath(row, kind, isClear, target);
+            gone = moveAlongPath(isClear, target);
         }
         if (gone || edge.isOpen() && edge.isBeyond(store.x[row], store.y[row], kind.width(), kind.height())) {
             store.markGone(row);
@@ -146,33 +164,33 @@ public final class BulletMover {
     }
 
     /**
-     * Moves a bullet along its path.
+     * Moves the current bullet along its path.
      *
      * @param target as {@link TargetMarks#target} returns it
      * @return whether it is gone
      */
-    private boolean moveAlongPath(int row, BulletKind kind, boolean isClear, int target) {
+    private boolean moveAlongPath(boolean isClear, int target) {
         int x = store.x[row];
         int y = store.y[row];
         path.begin(x, y, kind.width(), kind.height(), store.vx[row], store.vy[row]);
         if (!isClear) {
             if (depenetration.overlapsSolid(x, y, kind.width(), kind.height())) {
-                hitTile(row);
+                hitTile();
                 return true;
             }
             path.meetTiles(kind.oneWays(), kind.onTile() == OnTile.BOUNCE);
         }
-        place(row, path.endX(), path.endY());
-        boolean gone = target != TargetMarks.NONE && hitTargets(row, kind, target);
+        place(path.endX(), path.endY());
+        boolean gone = target != TargetMarks.NONE && hitTargets(target);
         if (path.isStopped() && !(gone && !path.touchOnSecond())) {
-            hitTile(row);
-            gone |= applyRule(row, kind.onTile());
+            hitTile();
+            gone |= applyRule(kind.onTile());
         }
         return gone;
     }
 
     /** Sets the velocity after a stop; returns whether the bullet is gone. */
-    private boolean applyRule(int row, OnTile rule) {
+    private boolean applyRule(OnTile rule) {
         if (rule == OnTile.BOUNCE) {
             store.vx[row] = path.bouncedVx();
             store.vy[row] = path.bouncedVy();
@@ -184,10 +202,10 @@ public final class BulletMover {
     }
 
     /** Adds hits with the bodies on the path. Returns whether the bullet vanishes at one; if so it is moved there. */
-    private boolean hitTargets(int row, BulletKind kind, int target) {
+    private boolean hitTargets(int target) {
         if (target >= 0 && kind.onBody() == OnBody.PIERCE) {
-            if (isTouched(target, kind)) {
-                hitBody(row, target);
+            if (isTouched(target)) {
+                hitBody(target);
             }
             return false;
         }
@@ -196,19 +214,19 @@ public final class BulletMover {
             return false;
         }
         if (kind.onBody() == OnBody.VANISH) {
-            return vanishAtFirst(row, kind);
+            return vanishAtFirst();
         }
         // Ascending body index: hits of a bullet come in this order.
         for (int q = 0; q < query.count(); q++) {
             int body = query.body(q);
-            if (isTouched(body, kind)) {
-                hitBody(row, body);
+            if (isTouched(body)) {
+                hitBody(body);
             }
         }
         return false;
     }
 
-    private boolean vanishAtFirst(int row, BulletKind kind) {
+    private boolean vanishAtFirst() {
         int first = -1;
         boolean onSecond = false;
         long numerator = 0;
@@ -216,7 +234,7 @@ public final class BulletMover {
         // Ascending body index: of bodies touched at the same time the lowest counts.
         for (int q = 0; q < query.count(); q++) {
             int body = query.body(q);
-            if (!isTouched(body, kind)) {
+            if (!isTouched(body)) {
                 continue;
             }
             boolean earlier = path.touchOnSecond() != onSecond
@@ -232,13 +250,13 @@ public final class BulletMover {
         if (first < 0) {
             return false;
         }
-        isTouched(first, kind);
-        place(row, path.touchX(), path.touchY());
-        hitBody(row, first);
+        isTouched(first);
+        place(path.touchX(), path.touchY());
+        hitBody(first);
         return true;
     }
 
-    private boolean isTouched(int body, BulletKind kind) {
+    private boolean isTouched(int body) {
         if ((bodies.flags[body] & BodyFlags.SENSOR) != 0 || !kind.meets(bodies, body)) {
             return false;
         }
@@ -247,22 +265,22 @@ public final class BulletMover {
         return path.touches(left, top, left + bodies.width[body], top + bodies.height[body]);
     }
 
-    private void place(int row, long x, long y) {
-        store.x[row] = edge.clampX(x, store.width(row));
-        store.y[row] = edge.clampY(y, store.height(row));
+    private void place(long x, long y) {
+        store.x[row] = edge.clampX(x, kind.width());
+        store.y[row] = edge.clampY(y, kind.height());
     }
 
-    private void hitTile(int row) {
-        int hit = hits.add(store.id(row), BulletHits.TILE, 0);
-        hits.setPlace(hit, store.x[row], store.y[row], store.width(row), store.height(row));
+    private void hitTile() {
+        int hit = hits.add(id, BulletHits.TILE, 0);
+        hits.setPlace(hit, store.x[row], store.y[row], kind.width(), kind.height());
     }
 
-    private void hitBody(int row, int body) {
+    private void hitBody(int body) {
         int x = store.x[row];
         int y = store.y[row];
-        int width = store.width(row);
-        int height = store.height(row);
-        int hit = hits.add(store.id(row), body, bodies.generation(body));
+        int width = kind.width();
+        int height = kind.height();
+        int hit = hits.add(id, body, bodies.generation(body));
         hits.setPlace(hit, x, y, width, height);
         int left = bodies.x[body];
         int top = bodies.y[body];

@@ -1,11 +1,12 @@
 package leapsmith.physics.bullet;
 
 /**
- * Moves all bullets as if nothing could stop them, and lists the bullets for which that may be wrong.
+ * Moves bullets as if nothing could stop them, and lists those for which that may be wrong.
  *
  * <p>A bullet moves freely if everything that it sweeps, from its start to its end, lies in at most two by two tiles
- * that nothing is in or near. One byte of the {@link ObstacleMap} contains that. The indices of the bytes are computed
- * for a block of bullets at a time, in plain loops:
+ * that nothing is in or near. One byte of the {@link ObstacleMap} contains that. Bullets are moved in blocks, so that
+ * the caller can handle those near something while their rows are still in the cache. The indices of the bytes are
+ * computed in plain loops:
  *
  * <pre>
  *   x, vx  -->  lookups    first column * 2 + 1 if a second one is swept; -1 if it is no column, or more are swept
@@ -21,50 +22,94 @@ package leapsmith.physics.bullet;
  */
 final class FreeFlight {
     /** Bullets per block, few enough for the first-level cache. */
-    private static final int BLOCK = 1024;
+    static final int BLOCK = 1024;
 
     private static final int SIGN = Integer.SIZE - 1;
 
     private final BulletStore store;
     private final ObstacleMap obstacles;
-    /** The rows found so far; from the current block on, the lookups of its bullets. */
+    /** The lookups of the bullets of a block; then the rows found, from its first row on. */
     private int[] lookups = new int[0];
 
     private int[] lookupsY = new int[0];
+
+    // The bullets listed.
+    private int first;
+    private int nearCount;
+    private final int[] nearKinds = new int[BLOCK];
+    private final long[] nearIds = new long[BLOCK];
 
     FreeFlight(BulletStore store, ObstacleMap obstacles) {
         this.store = store;
         this.obstacles = obstacles;
     }
 
-    /** A row that the last call listed; they ascend. */
-    int near(int i) {
-        return lookups[i];
-    }
-
-    /**
-     * Adds the velocity of every bullet to its position. A sum that is too large wraps around, and its bullet is
-     * listed.
-     *
-     * @return the number of bullets that may be near something
-     */
-    int moveAll() {
+    /** Prepares for a tick in which all bullets are moved. */
+    void begin() {
         int count = store.count();
         if (lookups.length < count) {
             lookups = new int[Math.max(count, 2 * lookups.length)];
             lookupsY = new int[lookups.length];
         }
-        int found = 0;
-        for (int from = 0; from < count; from += BLOCK) {
-            int to = Math.min(count, from + BLOCK);
-            move(from, to);
-            join(lookups, lookupsY, from, to, obstacles.stride());
-            found = list(obstacles.bytes, obstacles.origin(), lookups, from, to, found);
-        }
-        return found;
     }
 
-    private void move(int from, int to) {
+    /**
+     * Adds the velocity of each bullet of a block to its position. A sum that is too large wraps around, and its bullet
+     * is listed.
+     *
+     * @param from its first row
+     * @param to one more than its last row, at most {@link #BLOCK} rows
+     */
+    void move(int from, int to) {
+        moveFreely(from, to);
+        join(lookups, lookupsY, from, to, obstacles.stride());
+        fetch(from, list(obstacles.bytes, obstacles.origin(), lookups, from, to));
+    }
+
+    /** As {@link #move}, but lists all bullets of the block. */
+    void moveAndListAll(int from, int to) {
+        moveFreely(from, to);
+        for (int row = from; row < to; row++) {
+            lookups[row] = row;
+        }
+        fetch(from, to);
+    }
+
+    /** The number of bullets that the last move listed. */
+    int nearCount() {
+        return nearCount;
+    }
+
+    /** The row of a bullet that the last move listed; they ascend. */
+    int near(int i) {
+        return lookups[first + i];
+    }
+
+    /** The number of the kind of a bullet that the last move listed. */
+    int nearKind(int i) {
+        return nearKinds[i];
+    }
+
+    /** The id of a bullet that the last move listed. */
+    long nearId(int i) {
+        return nearIds[i];
+    }
+
+    /**
+     * Reads the columns that only listed bullets need. In a loop of their own these reads wait for memory at the same
+     * time.
+     */
+    private void fetch(int from, int end) {
+        first = from;
+        nearCount = end - from;
+        int[] kinds = store.kind;
+        for (int n = 0; n < nearCount; n++) {
+            nearKinds[n] = kinds[lookups[from + n]];
+            nearIds[n] = store.id(lookups[from + n]);
+        }
+    }
+
+    private void moveFreely(int from, int to) {
         BulletKinds kinds = store.kinds;
         int lastColumn = obstacles.lastColumn();
         int lastRow = obstacles.lastRow();
@@ -125,8 +170,8 @@ final class FreeFlight {
         }
     }
 
-    private static int list(byte[] bytes, int origin, int[] lookups, int from, int to, int alreadyFound) {
-        int found = alreadyFound;
+    private static int list(byte[] bytes, int origin, int[] lookups, int from, int to) {
+        int found = from;
         for (int i = from; i < to; i++) {
             int lookup = lookups[i];
             if (ObstacleMap.isNear(bytes[origin + (lookup >> ObstacleMap.SPAN_BITS)], lookup)) {

@@ -63,10 +63,15 @@ class FreeFlightTest {
                 x[i] = store.x(i) + store.vx(i);
                 y[i] = store.y(i) + store.vy(i);
             }
-            int count = flight.moveAll();
             List<Integer> listed = new ArrayList<>();
-            for (int n = 0; n < count; n++) {
-                listed.add(flight.near(n));
+            flight.begin();
+            for (int from = 0; from < BULLETS; from += FreeFlight.BLOCK) {
+                flight.move(from, Math.min(BULLETS, from + FreeFlight.BLOCK));
+                for (int n = 0; n < flight.nearCount(); n++) {
+                    listed.add(flight.near(n));
+                    assertEquals(store.kind[flight.near(n)], flight.nearKind(n));
+                    assertEquals(store.id(flight.near(n)), flight.nearId(n));
+                }
             }
             assertEquals(expected, listed, () -> "seed " + SEED);
             for (int i = 0; i < BULLETS; i++) {
