@@ -32,7 +32,10 @@ public final class PortableMath {
      */
     public static long round(double x) {
         double floor = Math.floor(x);
-        return (long) (x - floor >= 0.5 ? floor + 1 : floor);
+        // There is no branch, because it would be unpredictable. Twice the fraction is 0 up to 2, which the difference
+        // of a small negative number is rounded to.
+        long halves = (long) ((x - floor) * 2);
+        return (long) floor + (halves + 1 >> 1);
     }
 
     /**
