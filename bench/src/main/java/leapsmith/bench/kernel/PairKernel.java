@@ -3,9 +3,7 @@ package leapsmith.bench.kernel;
 import java.util.concurrent.TimeUnit;
 import leapsmith.bench.scene.CrowdScene;
 import leapsmith.bench.scene.PairScene;
-import leapsmith.bench.scene.Tiles;
 import leapsmith.physics.pairs.PairFinder;
-import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyStore;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -19,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Sorts bodies into cells, and finds all pairs in them. */
+/** Finds all pairs of bodies that don't move. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -33,39 +31,21 @@ public class PairKernel {
     @Param({"10000", "100000"})
     private int bodies;
 
-    /** Side of a cell in tiles. */
-    @Param("16")
-    private int cell;
-
     private BodyStore store;
-    private Partition partition;
     private PairFinder finder;
 
     @Setup
     public void place() {
-        if (scene.equals("W2")) {
-            CrowdScene crowd = CrowdScene.dense(bodies);
-            store = Stores.store(crowd.characters());
-            partition = new Partition(Stores.map(crowd.tiles()), cell, cell);
-        } else {
-            PairScene boxes = PairScene.of(bodies);
-            int side = (int) Math.ceil(boxes.side() / Tiles.SIZE);
-            store = Stores.store(boxes.boxes());
-            partition = new Partition(Stores.map(new Tiles(side, side)), cell, cell);
-        }
-        partition.rebuild(store);
+        store = Stores.store(
+                scene.equals("W2")
+                        ? CrowdScene.dense(bodies).characters()
+                        : PairScene.of(bodies).boxes());
         finder = new PairFinder();
     }
 
     @Benchmark
-    public int sortIntoCells() {
-        partition.rebuild(store);
-        return partition.cellCount();
-    }
-
-    @Benchmark
     public int findPairs() {
-        finder.find(store, partition);
+        finder.find(store);
         return finder.pairs().count();
     }
 }

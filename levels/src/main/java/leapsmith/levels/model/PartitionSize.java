@@ -3,7 +3,7 @@ package leapsmith.levels.model;
 import java.util.Objects;
 
 /**
- * The size of the partition's cells in tiles. It affects how fast pairs are found, never which.
+ * The size of the partition's cells in tiles. It decides where comparisons and pairs are counted, never which are made.
  *
  * @param cellWidth columns of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
  * @param cellHeight rows of a cell, 1 to {@link Limits#MAX_CELL_SIDE}

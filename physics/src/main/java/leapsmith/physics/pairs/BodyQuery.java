@@ -2,17 +2,23 @@ package leapsmith.physics.pairs;
 
 import java.util.Arrays;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.TileMap;
 
 /**
- * Finds the bodies that touch a rectangle, using the partition. The result is valid until the next query.
+ * Finds the bodies that touch a rectangle, using a partition that is rebuilt at the first query after {@link #changed}.
+ * The result is valid until the next query.
  *
  * <p>A body in several cells of the rectangle is reported by the cell that contains the corner (larger left edge,
  * larger top edge) of the overlap. If the rectangle has more cells than are in use, the cells in use are scanned
  * instead.
  */
 public final class BodyQuery {
+    private static final int CELL_TILES = 16;
+
     private final BodyStore store;
+    private final BodyBoxes boxes = new BodyBoxes();
     private final Partition partition;
+    private boolean stale = true;
     private int[] found = new int[16];
     private int count;
 
@@ -22,9 +28,18 @@ public final class BodyQuery {
     private int right;
     private int bottom;
 
-    public BodyQuery(BodyStore store, Partition partition) {
+    public BodyQuery(BodyStore store, TileMap map) {
+        this(store, new Partition(map, CELL_TILES, CELL_TILES));
+    }
+
+    BodyQuery(BodyStore store, Partition partition) {
         this.store = store;
         this.partition = partition;
+    }
+
+    /** Marks the partition as stale, because bodies may have been added, moved, resized or removed. */
+    public void changed() {
+        stale = true;
     }
 
     /** The number of bodies that the last query found. */
@@ -38,10 +53,15 @@ public final class BodyQuery {
     }
 
     /**
-     * Finds the bodies with an area that overlap a rectangle, touching included. Bodies must not have moved since the
-     * partition was built. The rectangle is clamped to the range of {@code int}.
+     * Finds the bodies with an area that overlap a rectangle, touching included. The rectangle is clamped to the range of
+     * {@code int}.
      */
     public void find(long fromX, long fromY, long toX, long toY) {
+        if (stale) {
+            boxes.copy(store);
+            partition.rebuild(boxes);
+            stale = false;
+        }
         left = cut(fromX);
         top = cut(fromY);
         right = cut(toX);
@@ -77,9 +97,9 @@ public final class BodyQuery {
         int end = partition.end(slot);
         for (int place = partition.start(slot); place < end; place++) {
             int i = partition.member(place);
-            int x = store.x[i];
-            int y = store.y[i];
-            boolean meets = x <= right && x + store.width[i] >= left && y <= bottom && y + store.height[i] >= top;
+            int x = boxes.left(i);
+            int y = boxes.top(i);
+            boolean meets = x <= right && boxes.right(i) >= left && y <= bottom && boxes.bottom(i) >= top;
             if (meets && partition.holds(slot, Math.max(left, x), Math.max(top, y))) {
                 add(i);
             }

@@ -25,13 +25,13 @@ public final class Detection {
     /** Top edge before the step. */
     public static final int OLD_Y = 7;
 
-    /** How many of these numbers are a box. */
-    static final int BOX_PARTS = 4;
+    private static final int FIRST_COLUMN = VX;
 
-    /** The first four numbers of each body, adjacent because they are read together. */
-    private int[] boxes = new int[0];
+    private final BodyBoxes boxes = new BodyBoxes();
 
-    private final int[][] columns = new int[8][0];
+    /** The numbers from {@link #VX} on. */
+    private final int[][] columns = new int[4][0];
+
     private byte[] inPair = new byte[0];
     private PairBuffer pairs;
     private boolean marked;
@@ -39,7 +39,13 @@ public final class Detection {
 
     /** One of the numbers above, of a body. */
     public int get(int column, int body) {
-        return column < BOX_PARTS ? boxes[BOX_PARTS * body + column] : columns[column][body];
+        return switch (column) {
+            case X -> boxes.left(body);
+            case Y -> boxes.top(body);
+            case RIGHT -> boxes.right(body);
+            case BOTTOM -> boxes.bottom(body);
+            default -> columns[column - FIRST_COLUMN][body];
+        };
     }
 
     /** Whether a body is in any pair. */
@@ -64,28 +70,26 @@ public final class Detection {
      * right, or if the centers are level and the other's index is lower.
      */
     public int overlapX(int body, int other) {
-        return body < other ? overlap(body, other, X) : -overlap(other, body, X);
+        return body < other
+                ? overlap(boxes.left(body), boxes.right(body), boxes.left(other), boxes.right(other))
+                : -overlap(boxes.left(other), boxes.right(other), boxes.left(body), boxes.right(body));
     }
 
     /** As {@link #overlapX}, along y. */
     public int overlapY(int body, int other) {
-        return body < other ? overlap(body, other, Y) : -overlap(other, body, Y);
+        return body < other
+                ? overlap(boxes.top(body), boxes.bottom(body), boxes.top(other), boxes.bottom(other))
+                : -overlap(boxes.top(other), boxes.bottom(other), boxes.top(body), boxes.bottom(body));
     }
 
-    /** The distance for the lower index. There is no branch, because it would be unpredictable. */
-    private int overlap(int lower, int higher, int axis) {
-        int at = BOX_PARTS * lower + axis;
-        int otherAt = BOX_PARTS * higher + axis;
-        long start = boxes[at];
-        long otherStart = boxes[otherAt];
-        long end = boxes[at + RIGHT - X];
-        long otherEnd = boxes[otherAt + RIGHT - X];
+    /** The distance for the lower index along an axis. There is no branch, because it would be unpredictable. */
+    private static int overlap(long start, long end, long otherStart, long otherEnd) {
         long toNegative = start + end - otherStart - otherEnd >> Long.SIZE - 1;
         return (int) (otherEnd - start & ~toNegative | otherStart - end & toNegative);
     }
 
-    /** The first four numbers of each body. */
-    int[] boxes() {
+    /** The boxes of the bodies. */
+    BodyBoxes boxes() {
         return boxes;
     }
 
@@ -96,34 +100,19 @@ public final class Detection {
         limit = store.limit();
         if (inPair.length < limit) {
             int capacity = Math.max(limit, 2 * inPair.length);
-            boxes = new int[BOX_PARTS * capacity];
-            for (int c = BOX_PARTS; c < columns.length; c++) {
+            for (int c = 0; c < columns.length; c++) {
                 columns[c] = new int[capacity];
             }
             inPair = new byte[capacity];
         }
-        copyBoxes(store);
+        boxes.copy(store);
         copy(store.vx, VX);
         copy(store.vy, VY);
         copy(store.oldX, OLD_X);
         copy(store.oldY, OLD_Y);
     }
 
-    private void copyBoxes(BodyStore store) {
-        int[] x = store.x;
-        int[] y = store.y;
-        int[] width = store.width;
-        int[] height = store.height;
-        for (int i = 0; i < limit; i++) {
-            int at = BOX_PARTS * i;
-            boxes[at + X] = x[i];
-            boxes[at + Y] = y[i];
-            boxes[at + RIGHT] = x[i] + width[i];
-            boxes[at + BOTTOM] = y[i] + height[i];
-        }
-    }
-
     private void copy(int[] from, int column) {
-        System.arraycopy(from, 0, columns[column], 0, limit);
+        System.arraycopy(from, 0, columns[column - FIRST_COLUMN], 0, limit);
     }
 }

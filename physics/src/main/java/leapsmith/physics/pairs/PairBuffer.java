@@ -54,14 +54,15 @@ public final class PairBuffer {
         pairs[count++] = key(body, other);
     }
 
-    /** Adds all hits in a cell. */
-    void addAll(CellSweep sweep) {
+    /** Adds all hits of a band, apart from those that another band has too. */
+    void addAll(BandSweep sweep) {
         int hits = sweep.hitCount();
-        require(hits);
+        require(hits + 1);
         for (int hit = 0; hit < hits; hit++) {
-            pairs[count + hit] = key(sweep.body(hit), sweep.otherBody(hit));
+            // Overwritten by the next one if it isn't counted: a branch would be unpredictable.
+            pairs[count] = key(sweep.body(hit), sweep.otherBody(hit));
+            count += sweep.isFirst(hit);
         }
-        count += hits;
     }
 
     private void require(int more) {

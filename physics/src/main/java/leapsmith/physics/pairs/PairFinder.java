@@ -3,21 +3,17 @@ package leapsmith.physics.pairs;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Finds all pairs of bodies whose shapes overlap, touching included, and whose filters accept each other, cell by cell.
+ * Finds all pairs of bodies whose shapes overlap, touching included, and whose filters accept each other, band by band.
  */
 public final class PairFinder {
     private final PairBuffer pairs = new PairBuffer();
     private final Detection detection = new Detection();
-    private final CellSweep sweep = new CellSweep();
-    private long tested;
+    private final BandList bands = new BandList();
+    private final BandSweep sweep = new BandSweep();
+    private long searches;
 
-    // What a deferred search is made of; null if there is none.
+    /** The bodies of a deferred search; null if there is none. */
     private BodyStore storeLater;
-    private Partition partitionLater;
-
-    // By slot.
-    private int[] cellTests = new int[16];
-    private int[] cellPairs = new int[16];
 
     /** The pairs found, sorted by lower and then higher index. */
     public PairBuffer pairs() {
@@ -31,64 +27,55 @@ public final class PairFinder {
         return detection;
     }
 
-    /** The number of comparisons. */
-    public long tested() {
-        findNow();
-        return tested;
-    }
-
-    /** The number of comparisons in a cell. */
-    public int cellTests(int slot) {
-        return cellTests[slot];
-    }
-
-    /** The number of pairs that a cell reported. */
-    public int cellPairs(int slot) {
-        return cellPairs[slot];
-    }
-
     /**
-     * Defers the rebuild of a partition and the search until they are read, or until {@link #findNow}. A step makes
-     * its own search, so none is needed if it follows.
+     * Defers a search until its results are read, or until {@link #findNow}. A step makes its own search, so none is
+     * needed if it follows.
      */
-    public void findLater(BodyStore store, Partition partition) {
+    public void findLater(BodyStore store) {
         storeLater = store;
-        partitionLater = partition;
     }
 
     /** Makes a deferred search, if there is one, because the bodies are about to change or pairs are read. */
     public void findNow() {
         if (storeLater != null) {
-            partitionLater.rebuild(storeLater);
-            find(storeLater, partitionLater);
+            find(storeLater);
         }
     }
 
-    /** Finds the pairs of bodies that a partition was built of. */
-    public void find(BodyStore store, Partition partition) {
+    /** Finds the pairs of all bodies. */
+    public void find(BodyStore store) {
+        begin(store);
+        search(store);
+    }
+
+    /** Starts a search: copies the state of the bodies. They must not change until {@link #search}. */
+    public void begin(BodyStore store) {
         storeLater = null;
+        searches++;
         pairs.clear();
         detection.copy(store, pairs);
-        tested = 0;
-        int slots = partition.cellCount();
-        if (cellTests.length < slots) {
-            cellTests = new int[Math.max(slots, 2 * cellTests.length)];
-            cellPairs = new int[cellTests.length];
-        }
+        bands.begin(detection.boxes());
+    }
+
+    /** Finds the pairs of the bodies with which the search began. */
+    public void search(BodyStore store) {
         boolean alike = store.areAllPlain();
-        for (int slot = 0; slot < slots; slot++) {
-            int before = pairs.count();
-            int tests = 0;
-            if (partition.memberCount(slot) > 1) {
-                sweep.sweep(partition, slot, detection.boxes());
-                tests = sweep.tests();
-                addHits(store, alike);
-            }
-            cellTests[slot] = tests;
-            cellPairs[slot] = pairs.count() - before;
-            tested += tests;
+        for (Band band = bands.next(); band != null; band = bands.next()) {
+            sweep.sweep(band);
+            addHits(store, alike);
         }
         pairs.sort(store.limit());
+    }
+
+    /** The number of searches so far. */
+    long searches() {
+        return searches;
+    }
+
+    /** The bands of the last search, to be filled again. */
+    BandList bandsAgain() {
+        bands.begin(detection.boxes());
+        return bands;
     }
 
     private void addHits(BodyStore store, boolean alike) {
@@ -99,7 +86,7 @@ public final class PairFinder {
         for (int hit = 0; hit < sweep.hitCount(); hit++) {
             int a = sweep.body(hit);
             int b = sweep.otherBody(hit);
-            if (meet(store, a, b) && ShapeOverlap.test(store, a, b)) {
+            if (sweep.isFirst(hit) == 1 && meet(store, a, b) && ShapeOverlap.test(store, a, b)) {
                 pairs.add(a, b);
             }
         }

@@ -1,8 +1,6 @@
 package leapsmith.physics.pairs;
 
 import java.util.Arrays;
-import leapsmith.physics.store.BodyFlags;
-import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -16,7 +14,7 @@ import leapsmith.physics.tile.TileMap;
  * </pre>
  *
  * <p>The members of a cell are in this order: bodies whose top left corner is in it, then bodies that extend into it,
- * both by ascending index. The grid is rebuilt in each tick by a counting sort, which is stable: entries (slot, body)
+ * both by ascending index. The grid is rebuilt by a counting sort, which is stable: entries (slot, body)
  * are collected in this order, counted by slot, and written to their places.
  */
 public final class Partition {
@@ -103,51 +101,6 @@ public final class Partition {
         return members[place];
     }
 
-    /** Body indices by place; valid until the next rebuild. */
-    int[] members() {
-        return members;
-    }
-
-    /** The last coordinate along x before a cell. */
-    int left(int slot) {
-        return columns.start(cells.column(slot)) - 1;
-    }
-
-    /** The last coordinate along y before a cell. */
-    int top(int slot) {
-        return rows.start(cells.row(slot)) - 1;
-    }
-
-    /** The first coordinate along x behind a cell. */
-    int right(int slot) {
-        return columns.end(cells.column(slot));
-    }
-
-    /** The first coordinate along y behind a cell. */
-    int bottom(int slot) {
-        return rows.end(cells.row(slot));
-    }
-
-    /** The distance from the left edge of a cell to the part of the level in it. */
-    int leadX(int slot) {
-        return columns.lead(cells.column(slot));
-    }
-
-    /** The distance from the top edge of a cell to the part of the level in it. */
-    int leadY(int slot) {
-        return rows.lead(cells.row(slot));
-    }
-
-    /** The number of bits of an x coordinate in a cell's part of the level. */
-    int columnBits() {
-        return columns.bits();
-    }
-
-    /** The number of bits of a y coordinate in a cell's part of the level. */
-    int rowBits() {
-        return rows.bits();
-    }
-
     /** The slot of a cell, or a negative number if nothing touches it. */
     int slotOf(int column, int row) {
         return cells.existingSlotOf(column, row);
@@ -168,9 +121,9 @@ public final class Partition {
         return columns.cellOf(x) == cells.column(slot) && rows.cellOf(y) == cells.row(slot);
     }
 
-    /** Sorts all bodies into cells by their current places. */
-    public void rebuild(BodyStore store) {
-        collect(store);
+    /** Sorts all bodies with an area into cells. */
+    void rebuild(BodyBoxes boxes) {
+        collect(boxes);
         int slots = cells.count();
         if (starts.length < slots + 1) {
             int capacity = Math.max(slots + 1, 2 * starts.length);
@@ -195,42 +148,37 @@ public final class Partition {
         }
     }
 
-    private void collect(BodyStore store) {
+    private void collect(BodyBoxes boxes) {
         cells.clear(columns.count(), rows.count());
         entryCount = 0;
-        int limit = store.limit();
+        int limit = boxes.limit();
         if (spanning.length < limit) {
             spanning = new int[Math.max(limit, 2 * spanning.length)];
         }
         int spanningCount = 0;
-        int[] flags = store.flags;
-        int[] x = store.x;
-        int[] y = store.y;
-        int[] width = store.width;
-        int[] height = store.height;
         for (int i = 0; i < limit; i++) {
-            if ((flags[i] & BodyFlags.ALIVE) == 0 || width[i] == 0 || height[i] == 0) {
+            if (!boxes.hasArea(i)) {
                 continue;
             }
-            int column = columns.cellOf(x[i]);
-            int row = rows.cellOf(y[i]);
+            int column = columns.cellOf(boxes.left(i));
+            int row = rows.cellOf(boxes.top(i));
             add(cells.slotOf(column, row), i);
             // There is no branch, because it would be unpredictable.
             spanning[spanningCount] = i;
-            int further = column ^ columns.cellOf(x[i] + width[i]) | row ^ rows.cellOf(y[i] + height[i]);
+            int further = column ^ columns.cellOf(boxes.right(i)) | row ^ rows.cellOf(boxes.bottom(i));
             spanningCount += (further | -further) >>> Integer.SIZE - 1;
         }
         for (int s = 0; s < spanningCount; s++) {
-            addFurther(store, spanning[s]);
+            addFurther(boxes, spanning[s]);
         }
     }
 
     /** Adds a body to all other cells that it touches. */
-    private void addFurther(BodyStore store, int i) {
-        int firstColumn = columns.cellOf(store.x[i]);
-        int lastColumn = columns.cellOf(store.x[i] + store.width[i]);
-        int firstRow = rows.cellOf(store.y[i]);
-        int lastRow = rows.cellOf(store.y[i] + store.height[i]);
+    private void addFurther(BodyBoxes boxes, int i) {
+        int firstColumn = columns.cellOf(boxes.left(i));
+        int lastColumn = columns.cellOf(boxes.right(i));
+        int firstRow = rows.cellOf(boxes.top(i));
+        int lastRow = rows.cellOf(boxes.bottom(i));
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = row == firstRow ? firstColumn + 1 : firstColumn; column <= lastColumn; column++) {
                 add(cells.slotOf(column, row), i);

@@ -7,6 +7,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -18,7 +19,7 @@ final class BodyEdits {
     private final LevelEdge edge;
     private final EditResolver resolver;
     private final BodyHandles handles;
-    private final Queries queries;
+    private final BodyQuery query;
     private final PairFinder finder;
     private final WorldChanges changes;
     private final WorldNumbers numbers;
@@ -30,7 +31,7 @@ final class BodyEdits {
             LevelEdge edge,
             EditResolver resolver,
             BodyHandles handles,
-            Queries queries,
+            BodyQuery query,
             PairFinder finder,
             WorldChanges changes,
             WorldNumbers numbers,
@@ -39,7 +40,7 @@ final class BodyEdits {
         this.edge = edge;
         this.resolver = resolver;
         this.handles = handles;
-        this.queries = queries;
+        this.query = query;
         this.finder = finder;
         this.changes = changes;
         this.numbers = numbers;
@@ -61,7 +62,7 @@ final class BodyEdits {
         int index = indexToEdit(body);
         resolver.bodyChanges(index);
         store.remove(index);
-        queries.changed();
+        query.changed();
         if (changes.hasListener()) {
             changes.afterEdit(new WorldEdit.Despawn(index));
         }
@@ -207,7 +208,7 @@ final class BodyEdits {
 
     private void placed(int index) {
         resolver.bodyPlaced(index);
-        queries.changed();
+        query.changed();
     }
 
     private static long subOf(double px) {

@@ -1,6 +1,7 @@
 package leapsmith.physics.world;
 
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.CellCounts;
 import leapsmith.physics.pairs.Detection;
 import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.pairs.PairFinder;
@@ -14,7 +15,7 @@ import leapsmith.physics.tile.TileMap;
 final class FrameCapture {
     private final BodyStore store;
     private final TileMap map;
-    private final Partition partition;
+    private final CellCounts counts;
     private final PairFinder finder;
     private final PairHistory history;
     private final Bullets bullets;
@@ -30,14 +31,14 @@ final class FrameCapture {
     FrameCapture(
             BodyStore store,
             TileMap map,
-            Partition partition,
             PairFinder finder,
+            CellCounts counts,
             PairHistory history,
             Bullets bullets,
             int ticksPerSecond) {
         this.store = store;
         this.map = map;
-        this.partition = partition;
+        this.counts = counts;
         this.finder = finder;
         this.history = history;
         this.bullets = bullets;
@@ -60,7 +61,7 @@ final class FrameCapture {
 
     /** Copies what is in the rectangle. */
     void capture(Frame into) {
-        into.setPairTotals(finder.pairs().count(), finder.tested());
+        into.setPairTotals(finder.pairs().count(), counts.tests());
         addBodies(into);
         addPairs(into);
         addCells(into);
@@ -132,6 +133,7 @@ final class FrameCapture {
     }
 
     private void addCells(Frame into) {
+        Partition partition = counts.partition();
         int width = partition.columnsPerCell() * map.tileSize();
         int height = partition.rowsPerCell() * map.tileSize();
         into.setCellSize(width, height);
@@ -145,8 +147,8 @@ final class FrameCapture {
                 into.cells.setInteger(at, 0, column);
                 into.cells.setInteger(at, 1, row);
                 into.cells.setInteger(at, 2, partition.memberCount(slot));
-                into.cells.setInteger(at, 3, finder.cellTests(slot));
-                into.cells.setInteger(at, 4, finder.cellPairs(slot));
+                into.cells.setInteger(at, 3, counts.tests(slot));
+                into.cells.setInteger(at, 4, counts.pairs(slot));
             }
         }
     }

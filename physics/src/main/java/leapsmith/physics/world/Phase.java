@@ -14,7 +14,7 @@ public enum Phase {
     MOVE("move"),
     /** Finds the sides of bodies that touch tiles. */
     CONTACTS("contacts"),
-    /** Sorts bodies into the cells of the partition. */
+    /** Copies the boxes of bodies, and finds those that are in other bands of the level than before. */
     PARTITION("partition"),
     /** Finds and sorts the pairs of overlapping bodies. */
     PAIRS("pairs"),

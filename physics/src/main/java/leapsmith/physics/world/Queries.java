@@ -5,7 +5,6 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.bullet.BulletPath;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
-import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.Depenetration;
@@ -20,28 +19,21 @@ import leapsmith.physics.tile.TileType;
  * bodies may have moved. Once arrays are large enough, no query allocates.
  */
 public final class Queries {
-    private static final int CELL_TILES = 16;
+    /** The distance at which a search for the nearest body begins. */
+    private static final int FIRST_REACH_TILES = 8;
 
     private final BodyStore store;
     private final TileMap map;
-    private final Partition partition;
     private final BodyQuery query;
     private final BulletPath path;
     private final Depenetration tiles;
-    private boolean stale = true;
 
-    Queries(BodyStore store, TileMap map) {
+    Queries(BodyStore store, TileMap map, BodyQuery query) {
         this.store = store;
         this.map = map;
-        partition = new Partition(map, CELL_TILES, CELL_TILES);
-        query = new BodyQuery(store, partition);
+        this.query = query;
         path = new BulletPath(map);
         tiles = new Depenetration(map);
-    }
-
-    /** Marks the partition as stale, because bodies may have moved. */
-    void changed() {
-        stale = true;
     }
 
     /**
@@ -63,7 +55,6 @@ public final class Queries {
         long top = SubPixels.fromPx(y);
         long right = left + lengthOf(width);
         long bottom = top + lengthOf(height);
-        refresh();
         query.find(left, top, right, bottom);
         into.clear();
         for (int q = 0; q < query.count(); q++) {
@@ -146,7 +137,6 @@ public final class Queries {
         int left = SubPixels.fromPx(x);
         int top = SubPixels.fromPx(y);
         path.begin(left, top, subWidth, subHeight, SubPixels.fromPx(dx), SubPixels.fromPx(dy));
-        refresh();
         if (tiles.overlapsSolid(left, top, subWidth, subHeight)) {
             into.set(true, EventList.NONE, left, top);
             return true;
@@ -183,8 +173,7 @@ public final class Queries {
         int pointX = SubPixels.fromPx(x);
         int pointY = SubPixels.fromPx(y);
         long limit = lengthOf(maxDistance);
-        refresh();
-        long reach = Math.min(limit, (long) CELL_TILES * map.tileSub() / 2);
+        long reach = Math.min(limit, (long) FIRST_REACH_TILES * map.tileSub());
         while (true) {
             int found = nearestWithin(pointX, pointY, reach, filter);
             if (found != EventList.NONE || reach >= limit) {
@@ -219,13 +208,6 @@ public final class Queries {
             throw new IllegalArgumentException("a length of " + px + " px");
         }
         return SubPixels.fromPx(px);
-    }
-
-    private void refresh() {
-        if (stale) {
-            partition.rebuild(store);
-            stale = false;
-        }
     }
 
     private boolean meets(int body, Filter filter) {

@@ -11,6 +11,7 @@ import leapsmith.physics.control.Gravity;
 import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
+import leapsmith.physics.pairs.CellCounts;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.response.BodyMover;
@@ -59,8 +60,9 @@ public final class World {
     private final Supports supports = new Supports(store);
     private final PlatformMover platforms;
     private final ContactUpdate contacts;
-    private final Partition partition;
     private final PairFinder finder = new PairFinder();
+    private final CellCounts cells;
+    private final BodyQuery query;
     private final SensorEvents sensors;
     private final PairResponse response;
     private final BodyRemoval removal;
@@ -92,17 +94,18 @@ public final class World {
         platforms = new PlatformMover(store, map, edge, supports);
         contacts = new ContactUpdate(store, map, supports);
         resolver = new EditResolver(store, map, edge, supports, contacts);
-        partition = new Partition(map, from.cellColumns, from.cellRows);
+        cells = new CellCounts(finder, new Partition(map, from.cellColumns, from.cellRows));
+        query = new BodyQuery(store, map);
         sensors = new SensorEvents(store);
         response = new PairResponse(store, map, edge, platforms, supports, contacts);
         removal = new BodyRemoval(store, edge);
         history = new PairHistory(store, from.pairHistory);
         pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
-        queries = new Queries(store, map);
-        bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), changes, ticksPerSecond);
-        frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
-        edits = new BodyEdits(store, edge, resolver, handles, queries, finder, changes, numbers, takeOff);
+        queries = new Queries(store, map, query);
+        bullets = new Bullets(store, map, edge, query, changes, ticksPerSecond);
+        frames = new FrameCapture(store, map, finder, cells, history, bullets, ticksPerSecond);
+        edits = new BodyEdits(store, edge, resolver, handles, query, finder, changes, numbers, takeOff);
         state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
@@ -136,7 +139,6 @@ public final class World {
         long down = inputs.bits();
         changes.beforeStep();
         timer.start();
-        queries.changed();
         long tick = ++numbers.tick;
         events.begin(tick);
         store.beginTick();
@@ -160,11 +162,12 @@ public final class World {
         timer.done(Phase.MOVE);
         contacts.updateAll();
         timer.done(Phase.CONTACTS);
-        partition.rebuild(store);
+        finder.begin(store);
         timer.done(Phase.PARTITION);
-        finder.find(store, partition);
+        finder.search(store);
         history.update(finder.pairs(), tick);
         timer.done(Phase.PAIRS);
+        query.changed();
         bullets.step(tick, events);
         timer.done(Phase.BULLETS);
         response.separateAll(finder.pairs(), numbers.gravity());
@@ -172,6 +175,7 @@ public final class World {
         sensors.publish(finder.pairs(), events);
         removal.publish(events);
         removal.removeCrushed(events);
+        query.changed();
         timer.done(Phase.EVENTS);
         changes.afterStep(inputs);
     }
@@ -405,15 +409,15 @@ public final class World {
     }
 
     /**
-     * Sets the size of the partition's cells from the next step on, in tiles. It affects the cost of a step, not its
-     * result.
+     * Sets the size of the partition's cells, in tiles. A {@link Frame} counts what happens in each cell; the size
+     * affects neither the result nor the cost of a step.
      *
      * @param widthTiles at least 1
      * @param heightTiles at least 1
      * @throws IllegalArgumentException if a side is less than 1
      */
     public void setPartitionCell(int widthTiles, int heightTiles) {
-        partition.setCellSize(widthTiles, heightTiles);
+        cells.setCellSize(widthTiles, heightTiles);
     }
 
     /** {@return a read-only view of the tiles} */
@@ -518,7 +522,7 @@ public final class World {
 
     /** {@return the number of pairs of bodies that the last step tested for overlap} */
     public long pairsTested() {
-        return finder.tested();
+        return cells.tests();
     }
 
     /**
@@ -593,8 +597,8 @@ public final class World {
     }
 
     private void restored() {
-        queries.changed();
+        query.changed();
         events.begin(numbers.tick);
-        finder.findLater(store, partition);
+        finder.findLater(store);
     }
 }

@@ -86,7 +86,7 @@ public final class WorldSetup {
     }
 
     /**
-     * Sets the size of the partition's cells in tiles.
+     * Sets the size of the partition's cells in tiles, in which a {@link Frame} counts comparisons and pairs.
      *
      * @param widthTiles at least 1
      * @param heightTiles at least 1

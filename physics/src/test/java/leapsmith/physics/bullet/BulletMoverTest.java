@@ -10,7 +10,6 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.pairs.BodyQuery;
-import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
@@ -29,9 +28,8 @@ class BulletMoverTest {
     private final int tile = map.tileSub();
     private final BodyStore bodies = new BodyStore();
     private final BulletStore store = new BulletStore();
-    private final Partition partition = new Partition(map, 5, 5);
-    private final BulletMover mover =
-            new BulletMover(store, bodies, map, new LevelEdge(map), new BodyQuery(bodies, partition));
+    private final BodyQuery query = new BodyQuery(bodies, map);
+    private final BulletMover mover = new BulletMover(store, bodies, map, new LevelEdge(map), query);
     private final BulletPath path = new BulletPath(map);
     private final Depenetration depenetration = new Depenetration(map);
 
@@ -67,7 +65,7 @@ class BulletMoverTest {
             for (int i = 0; i < targets; i++) {
                 place(i);
             }
-            partition.rebuild(bodies);
+            query.changed();
             List<Long> ids = new ArrayList<>();
             List<Integer> places = new ArrayList<>();
             List<String> hits = new ArrayList<>();

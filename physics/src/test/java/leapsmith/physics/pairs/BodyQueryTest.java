@@ -28,7 +28,7 @@ class BodyQueryTest {
                 add(i, drawn(), drawn(), side(), side());
             }
             partition.setCellSize(1 + random.nextInt(20), 1 + random.nextInt(20));
-            partition.rebuild(store);
+            query.changed();
             for (int i = 0; i < 40; i++) {
                 int body = random.nextInt(bodies);
                 long left = edge(store.x[body], store.width[body]);
@@ -45,7 +45,7 @@ class BodyQueryTest {
     @Test
     void touchingOnAnySideIsEnough() {
         add(0, 100, 100, 50, 60);
-        partition.rebuild(store);
+        query.changed();
         check(90, 110, 100, 120);
         check(150, 110, 160, 120);
         check(110, 90, 120, 100);
@@ -58,7 +58,7 @@ class BodyQueryTest {
     @Test
     void aRectangleBeyondTheRangeOfIntIsClamped() {
         add(0, 100, 100, 50, 60);
-        partition.rebuild(store);
+        query.changed();
         query.find(1L << 32 | 100, 100, 1L << 32 | 120, 120);
         assertEquals(0, query.count());
         query.find(-1L << 40, 100, 1L << 40, 120);

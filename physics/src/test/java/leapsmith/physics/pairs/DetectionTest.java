@@ -6,13 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.tile.Borders;
-import leapsmith.physics.tile.TileMap;
 import org.junit.jupiter.api.Test;
 
 class DetectionTest {
     private final BodyStore store = new BodyStore();
-    private final Partition partition = new Partition(new TileMap(80, 60, 16, Borders.CLOSED), 16, 16);
     private final PairFinder finder = new PairFinder();
 
     @Test
@@ -25,7 +22,7 @@ class DetectionTest {
             store.oldX[i] = 19 * i;
             store.oldY[i] = -23 * i;
         }
-        find();
+        finder.find(store);
         for (int i = 0; i < 100; i++) {
             store.place(i, 1, 1);
             assertEquals(7 * i, finder.detection().get(Detection.X, i));
@@ -45,7 +42,7 @@ class DetectionTest {
             store.add(i, BodyDef.box(0, 0, 10, 10), 60);
         }
         store.place(1, 1 << 20, 1 << 20);
-        find();
+        finder.find(store);
         for (int asked = 0; asked < 2; asked++) {
             assertTrue(finder.detection().isInPair(0));
             assertFalse(finder.detection().isInPair(1));
@@ -55,13 +52,8 @@ class DetectionTest {
         assertFalse(finder.detection().isInPair(3));
         store.place(0, 1 << 20, 1 << 20);
         assertTrue(finder.detection().isInPair(0));
-        find();
+        finder.find(store);
         assertTrue(finder.detection().isInPair(1));
         assertFalse(finder.detection().isInPair(2));
-    }
-
-    private void find() {
-        partition.rebuild(store);
-        finder.find(store, partition);
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.physics.body.BodyDef;
@@ -17,8 +18,9 @@ import org.junit.jupiter.api.Test;
 
 class PairFinderTest {
     private final BodyStore store = new BodyStore();
-    private final Partition partition = new Partition(new TileMap(80, 60, 16, Borders.CLOSED), 16, 16);
     private final PairFinder finder = new PairFinder();
+    private final CellCounts counts =
+            new CellCounts(finder, new Partition(new TileMap(80, 60, 16, Borders.CLOSED), 16, 16));
 
     @Test
     void touchingIsOverlapOnEverySideAndCorner() {
@@ -51,11 +53,6 @@ class PairFinderTest {
         add(BodyDef.box(10, 10, 1000, 900));
         add(BodyDef.box(20, 20, 1000, 900));
         assertEquals(List.of("0-1"), pairs());
-        int reported = 0;
-        for (int slot = 0; slot < partition.cellCount(); slot++) {
-            reported += finder.cellPairs(slot);
-        }
-        assertEquals(1, reported);
     }
 
     @Test
@@ -103,13 +100,11 @@ class PairFinderTest {
 
     @Test
     void largestBodiesAtOppositeEndsOfTheLargestLevelAreNoPair() {
-        Partition wide = new Partition(new TileMap(256, 256, 1024, Borders.CLOSED), 256, 256);
         add(BodyDef.box(-132_000, -132_000, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
         add(BodyDef.box(262_144, 262_144, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
         add(BodyDef.box(0, 0, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
         add(BodyDef.box(131_072, 131_072, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
-        wide.rebuild(store);
-        finder.find(store, wide);
+        finder.find(store);
         assertEquals(2, finder.pairs().count());
         assertTrue(finder.pairs().find(2, 3) >= 0);
         assertTrue(finder.pairs().find(1, 3) >= 0);
@@ -141,17 +136,17 @@ class PairFinderTest {
             add(BodyDef.box(i * 10, 100, 8, 8));
         }
         assertEquals(List.of(), pairs());
-        assertTrue(finder.tested() < 100, () -> finder.tested() + " of 300");
+        assertTrue(counts.tests() < 100, () -> counts.tests() + " of 300");
     }
 
     @Test
     void crowdsOnDifferentFloorsAreNotCompared() {
         for (int i = 0; i < 100; i++) {
-            add(BodyDef.box(2 * i, i % 2 * 100, 30, 50));
+            add(BodyDef.box(2 * i, 10 + i % 2 * 128, 30, 50));
         }
         int found = pairs().size();
         assertEquals(2 * (49 + 48 + 47 + 46 + 45 + 44 + 43), found);
-        assertTrue(finder.tested() < 1.5 * found, () -> finder.tested() + " for " + found);
+        assertTrue(counts.tests() < 1.5 * found, () -> counts.tests() + " for " + found);
     }
 
     @Test
@@ -166,15 +161,89 @@ class PairFinderTest {
     }
 
     @Test
-    void fewBodiesAreComparedEachWithEachOnce() {
-        for (int i = 0; i < 6; i++) {
-            add(BodyDef.box(30 * i, 100, 8, 8));
-        }
+    void aComparisonAndAPairBelongToTheCellOfTheCornerOfTheOverlap() {
+        add(BodyDef.box(246, 100, 20, 8));
+        add(BodyDef.box(260, 104, 8, 8));
+        add(BodyDef.box(262, 120, 8, 8));
         add(BodyDef.box(700, 100, 8, 8));
-        assertEquals(List.of(), pairs());
-        assertEquals(15, finder.tested());
-        assertEquals(15, finder.cellTests(0));
-        assertEquals(0, finder.cellTests(1));
+        assertEquals(List.of("0-1"), pairs());
+        // The last body is compared with none. The third is in reach of both others along x, but not along y.
+        assertEquals(3, counts.tests());
+        assertEquals(List.of("0: 0 0", "1: 3 1", "2: 0 0"), cells());
+    }
+
+    /** Column of each cell, with its comparisons and pairs. */
+    private List<String> cells() {
+        List<String> cells = new ArrayList<>();
+        Partition partition = counts.partition();
+        for (int slot = 0; slot < partition.cellCount(); slot++) {
+            cells.add(partition.column(slot) + ": " + counts.tests(slot) + " " + counts.pairs(slot));
+        }
+        Collections.sort(cells);
+        return cells;
+    }
+
+    @Test
+    void countsAreThoseOfTheLastSearch() {
+        add(BodyDef.box(100, 100, 10, 10));
+        add(BodyDef.box(105, 100, 10, 10));
+        pairs();
+        assertEquals(List.of("0: 1 1"), cells());
+        counts.setCellSize(1, 1);
+        assertEquals(List.of("6: 1 1", "7: 0 0"), cells());
+        counts.setCellSize(16, 16);
+        store.place(1, 300 << 12, 100 << 12);
+        assertEquals(List.of("0: 1 1"), cells());
+        pairs();
+        assertEquals(List.of("0: 0 0", "1: 0 0"), cells());
+    }
+
+    @Test
+    void aCrowdInMotionEqualsBruteForceInEveryTick() {
+        SplittableRandom random = new SplittableRandom(14);
+        for (int round = 0; round < 60; round++) {
+            int room = 1 + random.nextInt(random.nextBoolean() ? 200 : 2000);
+            int side = 1 + random.nextInt(random.nextBoolean() ? 30 : 300);
+            for (int tick = 0; tick < 25; tick++) {
+                change(random, room, side);
+                assertEquals(bruteForce(), pairs(), "round " + round + ", tick " + tick);
+                checkCells();
+            }
+            clear();
+        }
+    }
+
+    /** Moves all bodies a little or, rarely, anywhere; adds some, removes others, and changes the sizes of others. */
+    private void change(SplittableRandom random, int room, int side) {
+        boolean anywhere = random.nextInt(8) == 0;
+        boolean alongX = random.nextInt(8) == 0;
+        for (int i = 0; i < store.limit(); i++) {
+            if (!store.isAlive(i)) {
+                continue;
+            }
+            if (random.nextInt(30) == 0) {
+                store.remove(i);
+            } else if (random.nextInt(30) == 0) {
+                store.width[i] = random.nextInt(3) * 4096 * side;
+            } else if (anywhere || alongX) {
+                store.place(i, random.nextInt(room << 12), anywhere ? random.nextInt(room << 12) : store.y[i]);
+            } else {
+                store.place(i, store.x[i] + random.nextInt(-9000, 9001), store.y[i] + random.nextInt(-9000, 9001));
+            }
+        }
+        for (int added = random.nextInt(12); added > 0 && store.count() < 120; added--) {
+            int index = store.lowestFreeIndex() + random.nextInt(3);
+            if (!store.isAlive(index)) {
+                store.add(index, BodyDef.box(0, 0, 1 + random.nextInt(side), 1 + random.nextInt(side)), 60);
+                store.place(index, random.nextInt(room << 12), random.nextInt(room << 12));
+            }
+        }
+    }
+
+    private void clear() {
+        while (store.limit() > 0) {
+            store.remove(store.limit() - 1);
+        }
     }
 
     @Test
@@ -186,7 +255,7 @@ class PairFinderTest {
             int cell = 1 + random.nextInt(random.nextBoolean() ? 80 : 8);
             int room = 1 + random.nextInt(1200);
             int side = 1 + random.nextInt(random.nextBoolean() ? 20 : 300);
-            partition.setCellSize(cell, 1 + random.nextInt(cell));
+            counts.setCellSize(cell, 1 + random.nextInt(cell));
             boolean filtered = random.nextInt(3) == 0;
             // The cells at the sides of the level extend beyond it.
             int originX = random.nextBoolean() ? -20 : random.nextInt(-900, 1300);
@@ -201,9 +270,7 @@ class PairFinderTest {
             }
             assertEquals(bruteForce(), pairs());
             checkCells();
-            while (store.limit() > 0) {
-                store.remove(store.limit() - 1);
-            }
+            clear();
         }
     }
 
@@ -211,23 +278,24 @@ class PairFinderTest {
     private void checkCells() {
         int reported = 0;
         long tested = 0;
-        for (int slot = 0; slot < partition.cellCount(); slot++) {
-            assertTrue(finder.cellTests(slot) >= finder.cellPairs(slot));
-            reported += finder.cellPairs(slot);
-            tested += finder.cellTests(slot);
+        for (int slot = 0; slot < counts.partition().cellCount(); slot++) {
+            assertTrue(counts.tests(slot) >= counts.pairs(slot));
+            reported += counts.pairs(slot);
+            tested += counts.tests(slot);
         }
         assertEquals(finder.pairs().count(), reported);
-        assertEquals(finder.tested(), tested);
+        assertEquals(counts.tests(), tested);
     }
 
     private List<String> bruteForce() {
         List<String> pairs = new ArrayList<>();
         for (int a = 0; a < store.limit(); a++) {
             for (int b = a + 1; b < store.limit(); b++) {
+                boolean both = hasArea(a) && hasArea(b);
                 boolean x = store.x[a] <= store.x[b] + store.width[b] && store.x[b] <= store.x[a] + store.width[a];
                 boolean y = store.y[a] <= store.y[b] + store.height[b] && store.y[b] <= store.y[a] + store.height[a];
                 boolean meet = (store.mask[a] & store.category[b]) != 0 && (store.mask[b] & store.category[a]) != 0;
-                if (x && y && meet) {
+                if (both && x && y && meet) {
                     pairs.add(a + "-" + b);
                 }
             }
@@ -235,9 +303,12 @@ class PairFinderTest {
         return pairs;
     }
 
+    private boolean hasArea(int body) {
+        return store.isAlive(body) && store.width[body] > 0 && store.height[body] > 0;
+    }
+
     private List<String> pairs() {
-        partition.rebuild(store);
-        finder.find(store, partition);
+        finder.find(store);
         List<String> found = new ArrayList<>();
         for (int i = 0; i < finder.pairs().count(); i++) {
             found.add(finder.pairs().lower(i) + "-" + finder.pairs().higher(i));

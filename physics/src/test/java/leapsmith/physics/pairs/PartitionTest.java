@@ -57,7 +57,7 @@ class PartitionTest {
         add(300, 10, 10, 10);
         add(240, 50, 50, 10);
         add(270, 40, 10, 10);
-        partition.rebuild(store);
+        rebuild();
         int slot = partition.slotOf(1, 0);
         assertEquals(4, partition.memberCount(slot));
         int[] order = {1, 3, 0, 2};
@@ -147,8 +147,14 @@ class PartitionTest {
         return Math.max(0, Math.min(last, Math.floorDiv(at, 16 * 4096 * tiles)));
     }
 
+    private void rebuild() {
+        BodyBoxes boxes = new BodyBoxes();
+        boxes.copy(store);
+        partition.rebuild(boxes);
+    }
+
     private List<String> cells() {
-        partition.rebuild(store);
+        rebuild();
         List<String> cells = new ArrayList<>();
         for (int slot = 0; slot < partition.cellCount(); slot++) {
             cells.add(partition.column(slot) + "," + partition.row(slot));
