@@ -4,12 +4,19 @@ import java.util.Arrays;
 
 /** Pairs of body indices, the lower one first, in the order found or sorted by lower and then higher. */
 public final class PairBuffer {
+    private static final int MOST_COUNTERS = 1 << 17;
+    /** Two such digits are an index. */
+    private static final int DIGIT_BITS = 10;
+
+    private static final int DIGITS = 1 << DIGIT_BITS;
+
     // The lower index in the upper half, so that numbers are in the order of pairs.
     private long[] pairs = new long[16];
     private long[] sorted = new long[16];
     private long[] last = new long[16];
-    private int[] lowerEnds = new int[16];
-    private int[] higherEnds = new int[16];
+    // By digit.
+    private int[] ends = new int[16];
+    private int[] nextEnds = new int[16];
     private int count;
 
     /** A pair as one number; the numbers are in the order of the pairs. */
@@ -72,7 +79,8 @@ public final class PairBuffer {
     }
 
     /**
-     * Sorts by lower and then higher index.
+     * Sorts by lower and then higher index: a radix sort, lowest digit first. An index is one digit; it is two if there are
+     * so many bodies that counters for all of them don't fit the cache.
      *
      * @param limit larger than all indices
      */
@@ -83,32 +91,48 @@ public final class PairBuffer {
         if (sorted.length < count) {
             sorted = new long[pairs.length];
         }
-        if (lowerEnds.length < limit) {
-            lowerEnds = new int[Math.max(limit, 2 * lowerEnds.length)];
-            higherEnds = new int[lowerEnds.length];
+        if (limit <= MOST_COUNTERS) {
+            sortByTwo(0, Integer.SIZE, limit, -1);
+        } else {
+            sortByTwo(0, DIGIT_BITS, DIGITS, DIGITS - 1);
+            sortByTwo(Integer.SIZE, Integer.SIZE + DIGIT_BITS, DIGITS, DIGITS - 1);
         }
-        Arrays.fill(lowerEnds, 0, limit, 0);
-        Arrays.fill(higherEnds, 0, limit, 0);
+    }
+
+    /**
+     * Sorts by two digits, each by a counting sort, which is stable.
+     *
+     * @param shift position of the less significant digit
+     * @param nextShift position of the other
+     * @param digits larger than all digits
+     * @param mask of the bits of a digit
+     */
+    private void sortByTwo(int shift, int nextShift, int digits, int mask) {
+        if (ends.length < digits) {
+            ends = new int[Math.max(digits, 2 * ends.length)];
+            nextEnds = new int[ends.length];
+        }
+        Arrays.fill(ends, 0, digits, 0);
+        Arrays.fill(nextEnds, 0, digits, 0);
         for (int i = 0; i < count; i++) {
-            lowerEnds[lower(i)]++;
-            higherEnds[higher(i)]++;
+            ends[(int) (pairs[i] >>> shift) & mask]++;
+            nextEnds[(int) (pairs[i] >>> nextShift) & mask]++;
         }
-        int lowerEnd = 0;
-        int higherEnd = 0;
-        for (int body = 0; body < limit; body++) {
-            lowerEnd += lowerEnds[body];
-            lowerEnds[body] = lowerEnd;
-            higherEnd += higherEnds[body];
-            higherEnds[body] = higherEnd;
+        int end = 0;
+        int nextEnd = 0;
+        for (int digit = 0; digit < digits; digit++) {
+            end += ends[digit];
+            ends[digit] = end;
+            nextEnd += nextEnds[digit];
+            nextEnds[digit] = nextEnd;
         }
-        // Counting sort by the higher and then the lower index. It is stable.
         for (int i = count - 1; i >= 0; i--) {
             long pair = pairs[i];
-            sorted[--higherEnds[(int) pair]] = pair;
+            sorted[--ends[(int) (pair >>> shift) & mask]] = pair;
         }
         for (int i = count - 1; i >= 0; i--) {
             long pair = sorted[i];
-            pairs[--lowerEnds[(int) (pair >>> Integer.SIZE)]] = pair;
+            pairs[--nextEnds[(int) (pair >>> nextShift) & mask]] = pair;
         }
     }
 

@@ -147,6 +147,9 @@ public final class BodyStore {
     /** The number of bodies with friction. */
     private int rough;
 
+    /** The number of sensors. */
+    private int sensors;
+
     /** Whether all bodies are boxes whose filters accept each other. */
     public boolean areAllPlain() {
         return special == 0;
@@ -165,6 +168,11 @@ public final class BodyStore {
     /** Whether there are bodies with friction. */
     public boolean hasFriction() {
         return rough > 0;
+    }
+
+    /** Whether there are sensors. */
+    public boolean hasSensors() {
+        return sensors > 0;
     }
 
     /** One more than the highest index alive. */
@@ -270,6 +278,7 @@ public final class BodyStore {
         path[index] = newPath;
         platforms += has(index, BodyFlags.PLATFORM) ? 1 : 0;
         solidToBodies += has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
+        sensors += has(index, BodyFlags.SENSOR) ? 1 : 0;
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
@@ -354,6 +363,7 @@ public final class BodyStore {
     public void remove(int index) {
         platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
         solidToBodies -= has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
+        sensors -= has(index, BodyFlags.SENSOR) ? 1 : 0;
         special -= isPlain(index) ? 0 : 1;
         rough -= friction[index] == 0 ? 0 : 1;
         path[index] = null;
@@ -451,10 +461,12 @@ public final class BodyStore {
         special = 0;
         solidToBodies = 0;
         rough = 0;
+        sensors = 0;
         for (int i = 0; i < limit; i++) {
             special += isAlive(i) && !isPlain(i) ? 1 : 0;
             platforms += has(i, BodyFlags.PLATFORM) ? 1 : 0;
             solidToBodies += has(i, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
+            sensors += has(i, BodyFlags.SENSOR) ? 1 : 0;
             rough += isAlive(i) && friction[i] != 0 ? 1 : 0;
         }
     }

@@ -90,6 +90,9 @@ final class SensorEvents {
 
     private void collect(PairBuffer pairs) {
         length = 0;
+        if (!store.hasSensors()) {
+            return;
+        }
         for (int i = 0; i < pairs.count(); i++) {
             int a = pairs.lower(i);
             int b = pairs.higher(i);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import leapsmith.physics.store.BodyStore;
 import org.junit.jupiter.api.Test;
 
 class PairBufferTest {
@@ -27,6 +28,25 @@ class PairBufferTest {
             assertEquals(pair / 100, pairs.lower(i));
             assertEquals(pair % 100, pairs.higher(i));
             i++;
+        }
+        assertEquals(i, pairs.count());
+    }
+
+    @Test
+    void pairsOfTheMostBodiesAreSortedToo() {
+        SplittableRandom random = new SplittableRandom(6);
+        TreeSet<Long> expected = new TreeSet<>();
+        while (expected.size() < 3000) {
+            int a = random.nextInt(BodyStore.MAX_BODIES);
+            int b = random.nextInt(4) > 0 ? random.nextInt(BodyStore.MAX_BODIES) : a ^ 1 << random.nextInt(20);
+            if (a != b && expected.add(PairBuffer.key(a, b))) {
+                pairs.add(a, b);
+            }
+        }
+        pairs.sort(BodyStore.MAX_BODIES);
+        int i = 0;
+        for (long pair : expected) {
+            assertEquals(pair, pairs.key(i++));
         }
         assertEquals(i, pairs.count());
     }

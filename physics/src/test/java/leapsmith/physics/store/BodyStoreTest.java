@@ -169,6 +169,12 @@ class BodyStoreTest {
         assertKnown(() -> !store.hasPlatforms(), BOX, BOX.path(PathDef.backAndForth(10, 0, 60)));
     }
 
+    @Test
+    void hasSensorsAndHasFrictionAreCorrectAfterAddsAndRemoves() {
+        assertKnown(() -> !store.hasSensors(), BOX, BOX.sensor(true));
+        assertKnown(() -> !store.hasFriction(), BOX, BOX.friction(100));
+    }
+
     /** A query that is true while there are only bodies of one kind is false while there is one of another. */
     private void assertKnown(BooleanSupplier holds, BodyDef kind, BodyDef other) {
         assertTrue(holds.getAsBoolean());
