@@ -130,7 +130,10 @@ public final class SubPixels {
         if (!(Math.abs(sub) <= MAX_SUB)) {
             throw new IllegalArgumentException(given + " " + unit + " is out of range");
         }
-        int magnitude = (int) PortableMath.round(Math.abs(sub));
-        return sub < 0 ? -magnitude : magnitude;
+        double magnitude = Math.abs(sub);
+        int whole = (int) magnitude;
+        // Twice the fraction is exact, and 1 if it is at least a half. A branch would be unpredictable.
+        int rounded = whole + (int) ((magnitude - whole) * 2);
+        return sub < 0 ? -rounded : rounded;
     }
 }

@@ -1,6 +1,7 @@
 package leapsmith.physics.pairs;
 
 import java.util.Arrays;
+import leapsmith.physics.tile.TileMap;
 
 /**
  * What the last search compared and found in each cell of a partition, counted when it is first read.
@@ -20,9 +21,10 @@ public final class CellCounts {
 
     private long totalTests;
 
-    public CellCounts(PairFinder finder, Partition partition) {
+    /** Counts in cells of a size in tiles, as {@link #setCellSize}. */
+    public CellCounts(PairFinder finder, TileMap map, int columnsPerCell, int rowsPerCell) {
         this.finder = finder;
-        this.partition = partition;
+        partition = new Partition(map, columnsPerCell, rowsPerCell);
     }
 
     /** Changes the size of cells, as {@link Partition#setCellSize}. */

@@ -34,7 +34,7 @@ public final class Partition {
     private int[] members = new int[16];
     private int[] starts = new int[16];
 
-    public Partition(TileMap map, int columnsPerCell, int rowsPerCell) {
+    Partition(TileMap map, int columnsPerCell, int rowsPerCell) {
         this.map = map;
         setCellSize(columnsPerCell, rowsPerCell);
     }
@@ -46,7 +46,7 @@ public final class Partition {
      * @param rowsPerCell height in tiles, at least 1
      * @throws IllegalArgumentException if one is smaller
      */
-    public void setCellSize(int columnsPerCell, int rowsPerCell) {
+    void setCellSize(int columnsPerCell, int rowsPerCell) {
         if (columnsPerCell < 1 || rowsPerCell < 1) {
             throw new IllegalArgumentException("a cell of " + columnsPerCell + " x " + rowsPerCell + " tiles");
         }

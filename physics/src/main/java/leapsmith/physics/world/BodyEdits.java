@@ -7,7 +7,6 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
-import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -19,7 +18,7 @@ final class BodyEdits {
     private final LevelEdge edge;
     private final EditResolver resolver;
     private final BodyHandles handles;
-    private final BodyQuery query;
+    private final Queries queries;
     private final PairFinder finder;
     private final WorldChanges changes;
     private final WorldNumbers numbers;
@@ -31,7 +30,7 @@ final class BodyEdits {
             LevelEdge edge,
             EditResolver resolver,
             BodyHandles handles,
-            BodyQuery query,
+            Queries queries,
             PairFinder finder,
             WorldChanges changes,
             WorldNumbers numbers,
@@ -40,7 +39,7 @@ final class BodyEdits {
         this.edge = edge;
         this.resolver = resolver;
         this.handles = handles;
-        this.query = query;
+        this.queries = queries;
         this.finder = finder;
         this.changes = changes;
         this.numbers = numbers;
@@ -62,7 +61,7 @@ final class BodyEdits {
         int index = indexToEdit(body);
         resolver.bodyChanges(index);
         store.remove(index);
-        query.changed();
+        queries.changed();
         if (changes.hasListener()) {
             changes.afterEdit(new WorldEdit.Despawn(index));
         }
@@ -226,7 +225,7 @@ final class BodyEdits {
 
     private void placed(int index) {
         resolver.bodyPlaced(index);
-        query.changed();
+        queries.changed();
     }
 
     private static long subOf(double px) {

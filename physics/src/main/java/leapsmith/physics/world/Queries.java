@@ -28,12 +28,22 @@ public final class Queries {
     private final BulletPath path;
     private final Depenetration tiles;
 
-    Queries(BodyStore store, TileMap map, BodyQuery query) {
+    Queries(BodyStore store, TileMap map) {
         this.store = store;
         this.map = map;
-        this.query = query;
+        query = new BodyQuery(store, map);
         path = new BulletPath(map);
         tiles = new Depenetration(map);
+    }
+
+    /** Finds bodies, also within a step. */
+    BodyQuery ofBodies() {
+        return query;
+    }
+
+    /** Makes the next query look at all bodies again, because they may have moved. */
+    void changed() {
+        query.changed();
     }
 
     /**

@@ -10,10 +10,8 @@ import leapsmith.physics.control.Friction;
 import leapsmith.physics.control.Gravity;
 import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
-import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.CellCounts;
 import leapsmith.physics.pairs.PairFinder;
-import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.response.BodyMover;
 import leapsmith.physics.response.ContactUpdate;
 import leapsmith.physics.response.PairResponse;
@@ -58,7 +56,6 @@ public final class World {
     private final ContactUpdate contacts;
     private final PairFinder finder = new PairFinder();
     private final CellCounts cells;
-    private final BodyQuery query;
     private final SensorEvents sensors;
     private final PairResponse response;
     private final BodyRemoval removal;
@@ -90,19 +87,18 @@ public final class World {
         platforms = new PlatformMover(store, map, edge, supports);
         contacts = new ContactUpdate(store, map, supports);
         resolver = new EditResolver(store, map, edge, supports, contacts);
-        cells = new CellCounts(finder, new Partition(map, from.cellColumns, from.cellRows));
-        query = new BodyQuery(store, map);
+        cells = new CellCounts(finder, map, from.cellColumns, from.cellRows);
         sensors = new SensorEvents(store);
         response = new PairResponse(store, map, edge, platforms, supports, contacts);
         removal = new BodyRemoval(store, edge);
         history = new PairHistory(store, from.pairHistory);
         pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
-        queries = new Queries(store, map, query);
-        bullets = new Bullets(store, map, edge, query, changes, ticksPerSecond);
+        queries = new Queries(store, map);
+        bullets = new Bullets(store, map, edge, queries.ofBodies(), changes, ticksPerSecond);
         frames = new FrameCapture(store, map, finder, cells, history, bullets, ticksPerSecond);
         levelEdits = new LevelEdits(map, numbers, resolver, bullets, changes);
-        edits = new BodyEdits(store, edge, resolver, handles, query, finder, changes, numbers, takeOff);
+        edits = new BodyEdits(store, edge, resolver, handles, queries, finder, changes, numbers, takeOff);
         state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
         numbers.setGravity(from.gravity);
         numbers.setMaxFallSpeed(from.maxFallSpeed);
@@ -163,7 +159,7 @@ public final class World {
         finder.search(store);
         history.update(finder.pairs(), tick);
         timer.done(Phase.PAIRS);
-        query.changed();
+        queries.changed();
         bullets.step(tick, events);
         timer.done(Phase.BULLETS);
         response.separateAll(finder.pairs(), numbers.gravity());
@@ -171,7 +167,7 @@ public final class World {
         sensors.publish(finder.pairs(), events);
         removal.publish(events);
         removal.removeCrushed(events);
-        query.changed();
+        queries.changed();
         timer.done(Phase.EVENTS);
         changes.afterStep(inputs);
     }
@@ -593,7 +589,7 @@ public final class World {
     }
 
     private void restored() {
-        query.changed();
+        queries.changed();
         events.begin(numbers.tick);
         finder.findLater(store);
     }

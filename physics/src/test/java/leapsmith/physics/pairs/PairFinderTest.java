@@ -19,8 +19,7 @@ import org.junit.jupiter.api.Test;
 class PairFinderTest {
     private final BodyStore store = new BodyStore();
     private final PairFinder finder = new PairFinder();
-    private final CellCounts counts =
-            new CellCounts(finder, new Partition(new TileMap(80, 60, 16, Borders.CLOSED), 16, 16));
+    private final CellCounts counts = new CellCounts(finder, new TileMap(80, 60, 16, Borders.CLOSED), 16, 16);
 
     @Test
     void touchingIsOverlapOnEverySideAndCorner() {
