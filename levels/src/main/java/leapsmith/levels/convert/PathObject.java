@@ -6,6 +6,7 @@ import leapsmith.levels.foreign.ForeignObject;
 import leapsmith.levels.foreign.ForeignObject.Point;
 import leapsmith.levels.foreign.ForeignObject.Shape;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PathStop;
 
 /**
@@ -40,9 +41,13 @@ final class PathObject {
         List<PathStop> stops = new ArrayList<>();
         Point first = points.get(0);
         for (Point point : points.subList(1, points.size())) {
-            stops.add(PathStop.of(point.x() - first.x(), point.y() - first.y()));
+            stops.add(PathStop.of(bound(point.x() - first.x()), bound(point.y() - first.y())));
         }
         return stops;
+    }
+
+    private static double bound(double px) {
+        return Math.max(-Limits.MAX_STOP_PX, Math.min(px, Limits.MAX_STOP_PX));
     }
 
     /** Whether both lead to the same places, apart from rounding. */
