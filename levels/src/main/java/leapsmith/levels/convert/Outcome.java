@@ -24,6 +24,9 @@ public sealed interface Outcome {
         }
     }
 
+    /** What they were in the level of which the map was made. */
+    record Original() implements Outcome {}
+
     /** Nothing: they are decoration. */
     record Nothing() implements Outcome {}
 }

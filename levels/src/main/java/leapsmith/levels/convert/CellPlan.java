@@ -1,0 +1,189 @@
+package leapsmith.levels.convert;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
+
+/** What becomes of the cells of a layer: decided once for each value, not for each cell. */
+final class CellPlan {
+    /** The value of a cell that becomes an object. */
+    static final int PLACED = -1;
+
+    private static final int UNDECIDED = -2;
+
+    private final ForeignLayer layer;
+    private final Cells cells;
+    private final CellCounts counts;
+    private final RuleMatcher matcher;
+    private final List<ImportRule> rules;
+    /** For each value of cells: the first rule for it. */
+    private final int[] ruleOf;
+
+    private int[][] valuesOf;
+    private int partsX = 1;
+    private int partsY = 1;
+    private int shiftX;
+    private int shiftY;
+
+    CellPlan(ForeignLayer layer, RuleMatcher matcher, List<ImportRule> rules) {
+        this.layer = layer;
+        this.matcher = matcher;
+        this.rules = rules;
+        cells = CellCounts.cellsOf(layer);
+        counts = CellCounts.of(layer);
+        ruleOf = new int[counts.size()];
+        for (int i = 0; i < ruleOf.length; i++) {
+            ruleOf[i] = matcher.ruleFor(layer, counts.valueAt(i), rules);
+        }
+    }
+
+    ForeignLayer layer() {
+        return layer;
+    }
+
+    /** Whether a rule makes something of some of its cells. */
+    boolean isRuled() {
+        for (int rule : ruleOf) {
+            if (rule < rules.size() && !(rules.get(rule).outcome() instanceof Outcome.Nothing)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether some of its cells mean something, even if no rule says what. */
+    boolean isNamed() {
+        for (int i = 0; i < ruleOf.length; i++) {
+            if (ruleOf[i] == rules.size()
+                    && kind(counts.valueAt(i), TileType.EMPTY).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many cells have neither a rule nor a meaning. */
+    long leftOut() {
+        long sum = 0;
+        for (int i = 0; i < ruleOf.length; i++) {
+            boolean isKept = ruleOf[i] < rules.size()
+                    || kind(counts.valueAt(i), TileType.EMPTY).isPresent();
+            sum += isKept ? 0 : counts.countAt(i);
+        }
+        return sum;
+    }
+
+    /**
+     * Decides the tiles.
+     *
+     * @param original the values of tiles of a map that was made of a level
+     */
+    void prepare(Frame frame, TileValues values, OriginalTiles original) {
+        int[] size = FramePlan.cellSize(layer);
+        partsX = Math.max(1, (int) Math.round(frame.tilesX(size[0])));
+        partsY = Math.max(1, (int) Math.round(frame.tilesY(size[1])));
+        shiftX = (int) Math.round(frame.tilesX(layer.info().offsetX() - frame.originX()));
+        shiftY = (int) Math.round(frame.tilesY(layer.info().offsetY() - frame.originY()));
+        valuesOf = new int[counts.size()][];
+        for (int i = 0; i < valuesOf.length; i++) {
+            valuesOf[i] = valuesFor(counts.valueAt(i), ruleOf[i], values, original);
+        }
+    }
+
+    private int[] valuesFor(int cell, int rule, TileValues values, OriginalTiles original) {
+        if (rule == rules.size()) {
+            return kind(cell, TileType.EMPTY).map(kind -> parts(kind, values)).orElseGet(() -> new int[] {UNDECIDED});
+        }
+        Outcome outcome = rules.get(rule).outcome();
+        if (outcome instanceof Outcome.Placed) {
+            return new int[] {PLACED};
+        }
+        if (outcome instanceof Outcome.Original) {
+            OptionalInt value = original.valueOf(cell);
+            if (value.isPresent() && partsX * partsY == 1) {
+                return new int[] {value.getAsInt()};
+            }
+            Optional<TileKind> kind = original.kindOf(cell);
+            if (kind.isPresent()) {
+                return parts(kind.get(), values);
+            }
+        }
+        TileType shape = shape(cell, outcome);
+        boolean isNothing = outcome instanceof Outcome.Nothing;
+        return parts(isNothing ? TileKind.of(shape) : kind(cell, shape).orElse(TileKind.of(shape)), values);
+    }
+
+    private TileType shape(int cell, Outcome outcome) {
+        if (outcome instanceof Outcome.Tiles tiles) {
+            return layer instanceof ForeignLayer.Tiles ? TileShapes.turned(tiles.shape(), cell) : tiles.shape();
+        }
+        if (outcome instanceof Outcome.Nothing) {
+            return TileType.EMPTY;
+        }
+        return matcher.tileOf(layer, cell)
+                .map(tile -> matcher.shapeOf(cell, tile))
+                .orElse(TileType.EMPTY);
+    }
+
+    /** The kind that a cell has besides its shape; empty if it has nothing but a picture. */
+    private Optional<TileKind> kind(int cell, TileType shape) {
+        if (layer instanceof ForeignLayer.Values numbers) {
+            TileKind kind = TileValues.kind(numbers, cell, shape);
+            return kind.isPlain() ? Optional.empty() : Optional.of(kind);
+        }
+        Optional<ForeignTile> tile = matcher.tileOf(layer, cell);
+        return tile.filter(it -> !it.className().isEmpty() || !it.properties().isEmpty())
+                .map(it -> TileValues.kind(it, shape));
+    }
+
+    private int[] parts(TileKind kind, TileValues values) {
+        int[] parts = new int[partsX * partsY];
+        for (int i = 0; i < parts.length; i++) {
+            TileType shape = parts.length == 1
+                    ? kind.shape()
+                    : TileShapes.part(kind.shape(), i % partsX, i / partsX, partsX, partsY);
+            parts[i] = values.valueOf(kind.isPlain() ? TileKind.of(shape) : kind.withShape(shape));
+        }
+        return parts;
+    }
+
+    /** Decides the tiles of a row of the level that no earlier rule has decided. */
+    void decide(int row, TileRow into) {
+        TileRegion bounds = cells.bounds();
+        int cellRow = Math.floorDiv(row - shiftY, partsY);
+        if (cellRow < bounds.row() || cellRow >= bounds.endRow()) {
+            return;
+        }
+        int partRow = Math.floorMod(row - shiftY, partsY) * partsX;
+        long from = Math.max(0, (long) bounds.column() * partsX + shiftX);
+        long to = Math.min(into.columns(), (long) bounds.endColumn() * partsX + shiftX);
+        int last = 0;
+        int[] values = null;
+        int rule = 0;
+        for (int column = (int) from; column < to; column++) {
+            int cell = cells.at(Math.floorDiv(column - shiftX, partsX), cellRow);
+            if (cell == 0) {
+                continue;
+            }
+            if (cell != last) {
+                int index = counts.indexOf(cell);
+                last = cell;
+                values = valuesOf[index];
+                rule = ruleOf[index];
+            }
+            if (values.length == 1) {
+                if (values[0] != UNDECIDED) {
+                    into.set(column, rule, values[0]);
+                }
+            } else {
+                into.set(column, rule, values[partRow + Math.floorMod(column - shiftX, partsX)]);
+            }
+        }
+    }
+}

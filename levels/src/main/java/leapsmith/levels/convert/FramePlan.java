@@ -1,0 +1,177 @@
+package leapsmith.levels.convert;
+
+import java.util.List;
+import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.TileRegion;
+
+/** Decides the tile size of a level and where it lies in its map. */
+final class FramePlan {
+    /** Into how many tiles a cell may be split. */
+    private static final int MAX_PARTS = 64;
+
+    private final ForeignMap map;
+    private final List<ForeignLayer> layers;
+    private final Findings findings;
+    private double left = Double.MAX_VALUE;
+    private double top = Double.MAX_VALUE;
+    private double right = -Double.MAX_VALUE;
+    private double bottom = -Double.MAX_VALUE;
+
+    private FramePlan(ForeignMap map, List<ForeignLayer> layers, Findings findings) {
+        this.map = map;
+        this.layers = layers;
+        this.findings = findings;
+    }
+
+    /**
+     * The place of a level.
+     *
+     * @param layers those whose cells become tiles
+     */
+    static Frame of(ForeignMap map, List<ForeignLayer> layers, Findings findings) {
+        return new FramePlan(map, layers, findings).frame();
+    }
+
+    /** The size of a layer's cells in pixels; empty for a layer without cells. */
+    static int[] cellSize(ForeignLayer layer) {
+        if (layer instanceof ForeignLayer.Tiles tiles) {
+            return new int[] {Math.max(1, tiles.cellWidth()), Math.max(1, tiles.cellHeight())};
+        }
+        ForeignLayer.Values values = (ForeignLayer.Values) layer;
+        return new int[] {Math.max(1, values.cellWidth()), Math.max(1, values.cellHeight())};
+    }
+
+    private Frame frame() {
+        measure();
+        int width = layers.isEmpty() ? map.tileWidth() : cellSize(layers.get(0))[0];
+        int height = layers.isEmpty() ? map.tileHeight() : cellSize(layers.get(0))[1];
+        int common = gcd(width, height);
+        int largest = width * height;
+        for (ForeignLayer layer : layers) {
+            int[] size = cellSize(layer);
+            common = gcd(common, gcd(size[0], size[1]));
+            largest = Math.max(largest, size[0] * size[1]);
+        }
+        if (common == width && common == height && common <= Limits.MAX_TILE_SIZE) {
+            return frame(common, 1, 1);
+        }
+        boolean fits = largest / common / common <= MAX_PARTS
+                && (right - left) / common * ((bottom - top) / common) <= Limits.MAX_TILES
+                && common <= Limits.MAX_TILE_SIZE;
+        if (fits) {
+            findings.warn(
+                    "import-split-cells",
+                    "The cells of {0} x {1} px aren't square or differ between layers, so they were split into tiles of {2} px.",
+                    width,
+                    height,
+                    common);
+            return frame(common, 1, 1);
+        }
+        int side = Math.min(width, Limits.MAX_TILE_SIZE);
+        findings.warn(
+                "import-stretched",
+                "The cells of {0} x {1} px became tiles of {2} px, so the level is stretched.",
+                width,
+                height,
+                side);
+        return frame(side, (double) side / width, (double) side / height);
+    }
+
+    private static int gcd(int a, int b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+
+    private void measure() {
+        if (!map.bounds().isEmpty()) {
+            include(map.bounds(), map.tileWidth(), map.tileHeight(), 0, 0);
+        }
+        for (ForeignLayer layer : layers) {
+            TileRegion bounds = CellCounts.cellsOf(layer).bounds();
+            int[] size = cellSize(layer);
+            if (!bounds.isEmpty()) {
+                include(
+                        bounds,
+                        size[0],
+                        size[1],
+                        layer.info().offsetX(),
+                        layer.info().offsetY());
+            }
+        }
+        if (left > right) {
+            map.layers().stream()
+                    .filter(ForeignLayer.Items.class::isInstance)
+                    .flatMap(layer -> ((ForeignLayer.Items) layer).items().stream())
+                    .forEach(this::include);
+        }
+        if (left > right) {
+            include(new TileRegion(0, 0, 1, 1), map.tileWidth(), map.tileHeight(), 0, 0);
+        }
+    }
+
+    private void include(TileRegion cells, int width, int height, double offsetX, double offsetY) {
+        left = Math.min(left, (double) cells.column() * width + offsetX);
+        top = Math.min(top, (double) cells.row() * height + offsetY);
+        right = Math.max(right, (double) cells.endColumn() * width + offsetX);
+        bottom = Math.max(bottom, (double) cells.endRow() * height + offsetY);
+    }
+
+    private void include(ForeignObject object) {
+        for (Point point : Outline.of(object)) {
+            if (Math.abs(point.x()) <= Limits.MAX_SIDE_PX && Math.abs(point.y()) <= Limits.MAX_SIDE_PX) {
+                left = Math.min(left, point.x());
+                top = Math.min(top, point.y());
+                right = Math.max(right, point.x());
+                bottom = Math.max(bottom, point.y());
+            }
+        }
+    }
+
+    private Frame frame(int tileSize, double scaleX, double scaleY) {
+        double cellWidth = tileSize / scaleX;
+        double cellHeight = tileSize / scaleY;
+        double originX = origin(left, right, cellWidth, tileSize);
+        double originY = origin(top, bottom, cellHeight, tileSize);
+        long columns = tiles(right - originX, cellWidth);
+        long rows = tiles(bottom - originY, cellHeight);
+        if (columns * rows > Limits.MAX_TILES) {
+            // A map far from the origin: what lies before it is left out.
+            originX = Math.floor(left / cellWidth) * cellWidth;
+            originY = Math.floor(top / cellHeight) * cellHeight;
+            columns = tiles(right - originX, cellWidth);
+            rows = tiles(bottom - originY, cellHeight);
+        }
+        if (originX != 0 || originY != 0) {
+            findings.warn(
+                    "import-moved",
+                    "The map begins at {0}, {1} px; everything was moved so that the level begins at 0, 0.",
+                    Math.round(originX),
+                    Math.round(originY));
+        }
+        long most = Limits.MAX_SIDE_PX / tileSize;
+        long usedColumns = Math.min(columns, most);
+        long usedRows = Math.min(Math.min(rows, most), Limits.MAX_TILES / usedColumns);
+        if (usedColumns < columns || usedRows < rows) {
+            findings.warn(
+                    "import-cropped",
+                    "The map of {0} x {1} tiles is too large; only the first {2} x {3} were imported.",
+                    columns,
+                    rows,
+                    usedColumns,
+                    usedRows);
+        }
+        return new Frame(originX, originY, scaleX, scaleY, tileSize, (int) usedColumns, (int) usedRows);
+    }
+
+    private static double origin(double from, double to, double cell, int tileSize) {
+        boolean isNear = to * tileSize / cell <= Limits.MAX_SIDE_PX;
+        return from < 0 || !isNear ? Math.floor(from / cell) * cell : 0;
+    }
+
+    private static long tiles(double length, double cell) {
+        return Math.max(1, (long) Math.ceil(length / cell - 1e-9));
+    }
+}

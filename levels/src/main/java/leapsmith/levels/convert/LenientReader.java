@@ -1,0 +1,90 @@
+package leapsmith.levels.convert;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import leapsmith.levels.json.JsonMembers;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Severity;
+
+/** Reads parts of a level from properties that a person may have changed: a wrong one is left out and reported. */
+final class LenientReader {
+    private final Consumer<Finding> report;
+
+    LenientReader(Consumer<Finding> report) {
+        this.report = report;
+    }
+
+    /** Makes a part of a level of its members in a level file. */
+    interface PartReader<T> {
+        T read(Extras members) throws LevelFormatException;
+    }
+
+    /**
+     * Reads a part.
+     *
+     * @param flat the properties
+     * @param keys which of them are known
+     * @param fixed members that are right in any case
+     * @param owner what it is, for findings
+     */
+    <T> T read(Extras flat, FlatProperties keys, Extras fixed, String owner, PartReader<T> reader) {
+        Extras rest = flat;
+        while (true) {
+            try {
+                return reader.read(joined(keys.nest(rest), fixed));
+            } catch (LevelFormatException e) {
+                Extras next = without(rest, e.path());
+                if (next == rest) {
+                    next = Extras.EMPTY;
+                }
+                if (rest.isEmpty()) {
+                    throw new IllegalStateException("the fixed members are right", e);
+                }
+                if (next.asMap().size() < rest.asMap().size()) {
+                    report.accept(Finding.of(
+                            Severity.WARNING,
+                            "import-wrong-value",
+                            "A property of {0} was left out, because it has a wrong value: {1}: {2}.",
+                            owner,
+                            e.path(),
+                            e.reason()));
+                }
+                rest = next;
+            }
+        }
+    }
+
+    private static Extras joined(Extras first, Extras second) {
+        Extras all = first;
+        for (Map.Entry<String, String> member : second.asMap().entrySet()) {
+            all = all.with(member.getKey(), member.getValue());
+        }
+        return all;
+    }
+
+    /** The properties without the wrong one; if it is a list as text, as some formats hold it, with the list. */
+    private static Extras without(Extras flat, String path) {
+        for (Map.Entry<String, String> property : flat.asMap().entrySet()) {
+            String key = property.getKey();
+            boolean isWrong = path.equals(key) || path.startsWith(key + '.') || path.startsWith(key + '[');
+            if (isWrong) {
+                String text = NamePattern.shown(property.getValue());
+                boolean isList = property.getValue().startsWith("\"[")
+                        || property.getValue().startsWith("\"{");
+                return isList && isJson(text) ? flat.with(key, text) : flat.without(key);
+            }
+        }
+        return flat;
+    }
+
+    private static boolean isJson(String text) {
+        try {
+            JsonMembers.split("{\"list\":" + text + "}");
+            return true;
+        } catch (LevelFormatException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,226 @@
+package leapsmith.levels.convert;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.foreign.ForeignObject.Shape;
+import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileTypeNames;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.physics.tile.TileType;
+
+/** Makes tiles and objects of a level of the objects of a map. */
+final class ObjectImport {
+    private final ForeignMap map;
+    private final Frame frame;
+    private final List<ImportRule> rules;
+    private final RuleMatcher matcher;
+    private final TileValues values;
+    private final TileStamps stamps;
+    private final ObjectPlacer placer;
+    private final LenientReader reader;
+    private final Findings findings;
+    private final int[] uses;
+    /** The lines that objects name as their paths, by their ids. */
+    private final Map<String, ForeignObject> lines = new HashMap<>();
+
+    private final Set<ForeignObject> used = new HashSet<>();
+
+    ObjectImport(
+            ForeignMap map,
+            Frame frame,
+            List<ImportRule> rules,
+            RuleMatcher matcher,
+            TileValues values,
+            TileStamps stamps,
+            ObjectPlacer placer,
+            Findings findings) {
+        this.map = map;
+        this.frame = frame;
+        this.rules = rules;
+        this.matcher = matcher;
+        this.values = values;
+        this.stamps = stamps;
+        this.placer = placer;
+        this.findings = findings;
+        reader = new LenientReader(findings::add);
+        uses = new int[rules.size()];
+    }
+
+    /** How many objects each rule has decided. */
+    int[] uses() {
+        return uses;
+    }
+
+    void run() {
+        List<ForeignLayer.Items> layers = map.layers().stream()
+                .filter(ForeignLayer.Items.class::isInstance)
+                .map(ForeignLayer.Items.class::cast)
+                .toList();
+        for (ForeignLayer.Items layer : layers) {
+            for (ForeignObject object : layer.items()) {
+                if (object.points().size() > 1 && !object.id().isEmpty()) {
+                    lines.put(object.id(), object);
+                }
+            }
+        }
+        layers.forEach(this::run);
+    }
+
+    private void run(ForeignLayer.Items layer) {
+        List<ForeignObject> originals = new ArrayList<>();
+        List<ForeignObject> unruled = new ArrayList<>();
+        for (ForeignObject object : layer.items()) {
+            int rule = matcher.ruleFor(layer, object, rules);
+            if (rule == rules.size()) {
+                unruled.add(object);
+                continue;
+            }
+            uses[rule]++;
+            Outcome outcome = rules.get(rule).outcome();
+            if (outcome instanceof Outcome.Original) {
+                originals.add(object);
+            } else if (outcome instanceof Outcome.Tiles tiles) {
+                stamp(layer, object, rule, tiles.shape());
+            } else if (outcome instanceof Outcome.TilesByShape) {
+                stamp(layer, object, rule, TileType.BLOCK);
+            } else if (outcome instanceof Outcome.Placed placed) {
+                place(layer, object, placed.type(), placed.kind());
+            }
+        }
+        Optional<ObjectType> type = OriginalObjects.typeOf(layer);
+        if (type.isPresent()) {
+            new OriginalObjects(layer, frame, reader, placer).read(type.get(), originals);
+        } else {
+            unruled.addAll(originals);
+        }
+        for (ForeignObject object : unruled) {
+            if (!used.contains(object)) {
+                place(layer, object, ZoneType.TYPE, kindOf(layer, object));
+            }
+        }
+    }
+
+    /** What an object without a rule is called: by its class, that of its tile, its name, or its layer. */
+    private String kindOf(ForeignLayer.Items layer, ForeignObject object) {
+        String tileClass = map.tileOf(object.cell()).map(ForeignTile::className).orElse("");
+        for (String name : List.of(object.className(), tileClass, object.name(), layer.name())) {
+            if (!name.isBlank()) {
+                return name;
+            }
+        }
+        return "object";
+    }
+
+    private List<Point> outline(ForeignLayer.Items layer, ForeignObject object) {
+        return Outline.of(object).stream()
+                .map(point -> frame.toLevel(
+                        point, layer.info().offsetX(), layer.info().offsetY()))
+                .toList();
+    }
+
+    private void stamp(ForeignLayer.Items layer, ForeignObject object, int rule, TileType shape) {
+        List<Point> outline = outline(layer, object);
+        TileKind kind = object.properties().isEmpty()
+                ? TileKind.of(shape)
+                : TileKind.of(shape).withName(name(object, shape)).withProperties(object.properties());
+        int value = values.valueOf(kind);
+        boolean isLine = object.shape() == Shape.POLYLINE;
+        if (isLine || shape == TileType.ONE_WAY) {
+            Box box = Box.around(outline);
+            List<Point> top = List.of(new Point(box.x(), box.y()), new Point(box.x() + box.width(), box.y()));
+            stamps.addLine(isLine ? outline : top, rule, value);
+        } else if (outline.size() == 1) {
+            findings.count(
+                    Severity.WARNING,
+                    "import-solid-point",
+                    1,
+                    "{0} points of the layer {1} have no area, so they can't become tiles.",
+                    layer.name());
+        } else {
+            stamps.addSolid(outline, rule, value);
+        }
+    }
+
+    private static String name(ForeignObject object, TileType shape) {
+        return object.className().isEmpty() ? TileTypeNames.nameOf(shape) : object.className();
+    }
+
+    private void place(ForeignLayer.Items layer, ForeignObject object, ObjectType type, String kind) {
+        List<Point> outline = outline(layer, object);
+        LevelObject made = type.create(object.name(), kind, 0, 0).withProperties(object.properties());
+        Optional<Property<List<PathStop>>> path = type.path();
+        List<Point> route = path.isPresent() ? route(layer, object, outline) : List.of();
+        Box box = Box.around(outline);
+        if (isLine(object) && path.isPresent()) {
+            box = around(outline.get(0), type, false);
+        } else if (box.width() == 0 || box.height() == 0) {
+            box = isLine(object) ? box : around(outline.get(0), type, true);
+        }
+        if (path.isPresent() && route.size() > 1) {
+            List<PathStop> stops = PathObject.stops(route);
+            made = made.with(path.get(), stops.subList(0, Math.min(stops.size(), Limits.MAX_STOPS)));
+        } else if (object.rotation() != 0
+                || object.shape() == Shape.ELLIPSE
+                || !object.points().isEmpty()) {
+            findings.count(
+                    Severity.HINT,
+                    "import-outline",
+                    1,
+                    "{0} objects of the layer {1} aren't upright boxes; the boxes around them were imported.",
+                    layer.name());
+        }
+        placer.add(placer.within(made, box.x(), box.y(), box.width(), box.height()));
+    }
+
+    private static boolean isLine(ForeignObject object) {
+        return object.points().size() > 1;
+    }
+
+    /** The box of an object without a size: a character stands on its point, anything else has it in its middle. */
+    private Box around(Point point, ObjectType type, boolean canStand) {
+        boolean isArea = type.placement() == ObjectType.Placement.AREA;
+        double width = isArea ? frame.tileSize() : type.defaultWidth();
+        double height = isArea ? frame.tileSize() : type.defaultHeight();
+        boolean stands = canStand && type.placement() == ObjectType.Placement.STANDING;
+        return new Box(point.x() - width / 2, point.y() - (stands ? height : height / 2), width, height);
+    }
+
+    /** Where an object moves: along its own line, along a line that a property names, or through listed points. */
+    private List<Point> route(ForeignLayer.Items layer, ForeignObject object, List<Point> outline) {
+        if (isLine(object)) {
+            return outline;
+        }
+        for (Map.Entry<String, String> property : object.properties().asMap().entrySet()) {
+            ForeignObject line = lines.get(property.getValue());
+            if (line != null && line != object) {
+                used.add(line);
+                return outline(layer, line);
+            }
+            List<Point> listed = ListedPoints.read(property.getValue(), map.tileWidth(), map.tileHeight());
+            if (!listed.isEmpty()) {
+                List<Point> route = new ArrayList<>();
+                Box box = Box.around(outline);
+                route.add(new Point(box.x() + box.width() / 2, box.y() + box.height() / 2));
+                listed.forEach(point -> route.add(frame.toLevel(point, 0, 0)));
+                return route;
+            }
+        }
+        return List.of();
+    }
+}

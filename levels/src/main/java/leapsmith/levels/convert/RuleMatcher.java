@@ -1,0 +1,156 @@
+package leapsmith.levels.convert;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.model.Extras;
+import leapsmith.physics.tile.TileType;
+
+/** Finds which cells and objects of a map a selector is for. */
+final class RuleMatcher {
+    private final ForeignMap map;
+
+    RuleMatcher(ForeignMap map) {
+        this.map = map;
+    }
+
+    /** The first rule for the cells of a layer with this value, which isn't 0; the number of rules if none is. */
+    int ruleFor(ForeignLayer layer, int cell, List<ImportRule> rules) {
+        for (int i = 0; i < rules.size(); i++) {
+            if (matches(rules.get(i).selector(), layer, cell)) {
+                return i;
+            }
+        }
+        return rules.size();
+    }
+
+    /** The first rule for an object of a layer; the number of rules if none is. */
+    int ruleFor(ForeignLayer.Items layer, ForeignObject object, List<ImportRule> rules) {
+        for (int i = 0; i < rules.size(); i++) {
+            if (matches(rules.get(i).selector(), layer, object)) {
+                return i;
+            }
+        }
+        return rules.size();
+    }
+
+    /** Whether a selector is for the cells of a layer with this value, which isn't 0. */
+    boolean matches(Selector selector, ForeignLayer layer, int cell) {
+        if (!isFor(selector, layer.info())) {
+            return false;
+        }
+        String text = selector.text();
+        return switch (selector.by()) {
+            case LAYER, LAYER_CLASS, LAYER_PROPERTY -> matchesLayer(selector, layer.info());
+            case VALUE ->
+                layer instanceof ForeignLayer.Values values
+                        && (NamePattern.matches(text, values.nameOf(cell))
+                                || NamePattern.matches(text, Integer.toString(cell)));
+            case TILE_CLASS ->
+                tileOf(layer, cell).filter(tile -> hasClass(tile, text)).isPresent();
+            case TILE_PROPERTY ->
+                tileOf(layer, cell)
+                        .filter(tile -> NamePattern.matchesProperty(text, tile.properties()))
+                        .isPresent();
+            case TILE_SHAPE ->
+                tileOf(layer, cell)
+                        .filter(tile -> !tile.shapes().isEmpty())
+                        .map(tile -> isCalled(text, shapeOf(cell, tile)))
+                        .orElse(false);
+            case TILE_ID -> layer instanceof ForeignLayer.Tiles && isInRange(text, Cells.idOf(cell));
+            case OBJECT_CLASS, OBJECT_NAME, OBJECT_PROPERTY -> false;
+        };
+    }
+
+    /** Whether a selector is for an object of a layer. */
+    boolean matches(Selector selector, ForeignLayer.Items layer, ForeignObject object) {
+        if (!isFor(selector, layer.info())) {
+            return false;
+        }
+        String text = selector.text();
+        return switch (selector.by()) {
+            case LAYER, LAYER_CLASS, LAYER_PROPERTY -> matchesLayer(selector, layer.info());
+            case OBJECT_NAME -> NamePattern.matches(text, object.name());
+            case OBJECT_CLASS ->
+                NamePattern.matches(text, object.className())
+                        || object.className().isEmpty()
+                                && map.tileOf(object.cell())
+                                        .filter(tile -> hasClass(tile, text))
+                                        .isPresent();
+            case OBJECT_PROPERTY ->
+                NamePattern.matchesProperty(text, object.properties())
+                        || map.tileOf(object.cell())
+                                .filter(tile -> NamePattern.matchesProperty(
+                                        text, without(tile.properties(), object.properties())))
+                                .isPresent();
+            case VALUE, TILE_CLASS, TILE_PROPERTY, TILE_SHAPE, TILE_ID -> false;
+        };
+    }
+
+    /** The properties of a tile that an object with this tile doesn't override. */
+    private static Extras without(Extras tile, Extras object) {
+        Extras rest = tile;
+        for (String key : object.asMap().keySet()) {
+            rest = rest.without(key);
+        }
+        return rest;
+    }
+
+    private static boolean isFor(Selector selector, LayerInfo layer) {
+        return selector.layer().isEmpty() || NamePattern.matches(selector.layer(), layer.name());
+    }
+
+    private static boolean matchesLayer(Selector selector, LayerInfo layer) {
+        return switch (selector.by()) {
+            case LAYER -> NamePattern.matches(selector.text(), layer.name());
+            case LAYER_CLASS -> NamePattern.matches(selector.text(), layer.className());
+            default -> NamePattern.matchesProperty(selector.text(), layer.properties());
+        };
+    }
+
+    private static boolean hasClass(ForeignTile tile, String pattern) {
+        return NamePattern.matches(pattern, tile.className())
+                || Arrays.stream(tile.className().split(","))
+                        .anyMatch(part -> NamePattern.matches(pattern, part.strip()));
+    }
+
+    /** What the tileset says of a cell of a tile layer. */
+    Optional<ForeignTile> tileOf(ForeignLayer layer, int cell) {
+        return layer instanceof ForeignLayer.Tiles ? map.tileOf(cell) : Optional.empty();
+    }
+
+    /** The shape that is closest to the collision shapes of a cell's tile, turned as the cell says. */
+    TileType shapeOf(int cell, ForeignTile tile) {
+        int width = map.tilesetOf(cell).map(ForeignTileset::tileWidth).orElse(map.tileWidth());
+        int height = map.tilesetOf(cell).map(ForeignTileset::tileHeight).orElse(map.tileHeight());
+        return TileShapes.turned(TileShapes.closest(tile.shapes(), width, height), cell);
+    }
+
+    private static boolean isCalled(String text, TileType shape) {
+        boolean isTop =
+                shape == TileType.ONE_WAY || shape.isSlope() && shape.slope().oneWay();
+        return switch (text) {
+            case "full" -> shape == TileType.BLOCK;
+            case "top" -> isTop;
+            case "slope" -> shape.isSlope() && !isTop;
+            default -> true;
+        };
+    }
+
+    private static boolean isInRange(String range, int id) {
+        String[] ends = range.split("-", 2);
+        try {
+            int from = Integer.parseInt(ends[0].strip());
+            return id >= from && id <= (ends.length == 1 ? from : Integer.parseInt(ends[1].strip()));
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+}

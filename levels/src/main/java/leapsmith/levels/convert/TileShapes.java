@@ -1,0 +1,158 @@
+package leapsmith.levels.convert;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.model.Symmetry;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * Finds the shape of a tile that is closest to its collision shapes. These are sampled at 8 x 8 points; a solid shape
+ * must agree with nearly all of them, or the tile is a block. Lines and thin boxes are one-way platforms.
+ */
+final class TileShapes {
+    private static final int SAMPLES = 8;
+
+    /** How many samples may differ from those of a slope. */
+    private static final int MAX_DIFFERENCE = 7;
+
+    /** Height of a thin box, in tiles. */
+    private static final double THIN = 0.26;
+
+    private static final Map<TileType, Long> SOLID = solid();
+
+    private TileShapes() {}
+
+    private static Map<TileType, Long> solid() {
+        Map<TileType, Long> masks = new EnumMap<>(TileType.class);
+        for (TileType shape : TileType.values()) {
+            List<Point> outline = TileOutline.solid(shape);
+            if (!outline.isEmpty()) {
+                masks.put(shape, mask(List.of(outline)));
+            }
+        }
+        return masks;
+    }
+
+    /**
+     * The closest shape; empty if there are no collision shapes.
+     *
+     * @param shapes in pixels of the tile
+     * @param width of the tile in pixels
+     * @param height of the tile in pixels
+     */
+    static TileType closest(List<ForeignObject> shapes, int width, int height) {
+        List<List<Point>> outlines = new ArrayList<>();
+        List<List<Point>> lines = new ArrayList<>();
+        for (ForeignObject shape : shapes) {
+            List<Point> outline = Outline.of(shape).stream()
+                    .map(point -> new Point(point.x() / Math.max(1, width), point.y() / Math.max(1, height)))
+                    .toList();
+            (isLine(shape, outline) ? lines : outlines).add(outline);
+        }
+        if (!outlines.isEmpty()) {
+            return closestSolid(mask(outlines));
+        }
+        return lines.isEmpty() ? TileType.EMPTY : closestLine(lines.get(0));
+    }
+
+    private static boolean isLine(ForeignObject shape, List<Point> outline) {
+        double top = outline.stream().mapToDouble(Point::y).min().orElse(0);
+        double bottom = outline.stream().mapToDouble(Point::y).max().orElse(0);
+        double left = outline.stream().mapToDouble(Point::x).min().orElse(0);
+        double right = outline.stream().mapToDouble(Point::x).max().orElse(0);
+        return shape.shape() == ForeignObject.Shape.POLYLINE
+                || bottom - top <= THIN && top <= THIN && right - left > 0.5;
+    }
+
+    private static TileType closestSolid(long mask) {
+        TileType best = TileType.BLOCK;
+        int least = MAX_DIFFERENCE + 1;
+        for (Map.Entry<TileType, Long> shape : SOLID.entrySet()) {
+            int difference = Long.bitCount(mask ^ shape.getValue());
+            if (difference < least) {
+                least = difference;
+                best = shape.getKey();
+            }
+        }
+        return best;
+    }
+
+    private static TileType closestLine(List<Point> line) {
+        Point left = line.get(0);
+        Point right = line.get(0);
+        for (Point point : line) {
+            left = point.x() < left.x() ? point : left;
+            right = point.x() > right.x() ? point : right;
+        }
+        TileType best = TileType.ONE_WAY;
+        double least = Double.MAX_VALUE;
+        for (TileType shape : TileType.values()) {
+            List<Point> ends = TileOutline.oneWayLine(shape);
+            if (!ends.isEmpty()) {
+                double difference = Math.abs(ends.get(0).y() - left.y())
+                        + Math.abs(ends.get(1).y() - right.y());
+                if (difference < least) {
+                    least = difference;
+                    best = shape;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The shape of one of the parts into which a tile is split, closest to what the whole has there. */
+    static TileType part(TileType shape, int x, int y, int partsX, int partsY) {
+        List<Point> line = within(TileOutline.oneWayLine(shape), x, y, partsX, partsY);
+        if (!line.isEmpty()) {
+            Point from = line.get(0);
+            Point to = line.get(1);
+            double slope = (to.y() - from.y()) / (to.x() - from.x());
+            double left = from.y() - from.x() * slope;
+            double right = left + slope;
+            boolean isHere = (left + right) / 2 >= 0 && (left + right) / 2 < 1;
+            return isHere ? closestLine(List.of(new Point(0, left), new Point(1, right))) : TileType.EMPTY;
+        }
+        List<Point> solid = within(TileOutline.solid(shape), x, y, partsX, partsY);
+        long mask = solid.isEmpty() ? 0 : mask(List.of(solid));
+        return mask == 0 ? TileType.EMPTY : closestSolid(mask);
+    }
+
+    private static List<Point> within(List<Point> points, int x, int y, int partsX, int partsY) {
+        return points.stream()
+                .map(point -> new Point(point.x() * partsX - x, point.y() * partsY - y))
+                .toList();
+    }
+
+    private static long mask(List<List<Point>> outlines) {
+        long mask = 0;
+        for (int sample = 0; sample < SAMPLES * SAMPLES; sample++) {
+            double x = (sample % SAMPLES + 0.5) / SAMPLES;
+            // Not on the diagonals, which are edges of slopes.
+            double y = (sample / SAMPLES + 0.49) / SAMPLES;
+            for (List<Point> outline : outlines) {
+                if (Outline.contains(outline, x, y)) {
+                    mask |= 1L << sample;
+                    break;
+                }
+            }
+        }
+        return mask;
+    }
+
+    /** The shape of a tile that is turned as a cell says. */
+    static TileType turned(TileType shape, int cell) {
+        TileType turned = shape;
+        if ((cell & Cells.FLIPPED_DIAGONALLY) != 0) {
+            turned = Symmetry.FLIP_X.of(Symmetry.ROTATE_RIGHT.of(turned));
+        }
+        if ((cell & Cells.FLIPPED_X) != 0) {
+            turned = Symmetry.FLIP_X.of(turned);
+        }
+        return (cell & Cells.FLIPPED_Y) != 0 ? Symmetry.FLIP_Y.of(turned) : turned;
+    }
+}

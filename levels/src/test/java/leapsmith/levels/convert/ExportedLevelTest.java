@@ -1,0 +1,24 @@
+package leapsmith.levels.convert;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import leapsmith.levels.RandomLevels;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.model.Level;
+import org.junit.jupiter.api.Test;
+
+/** Levels that were exported and imported again. */
+class ExportedLevelTest {
+    @Test
+    void anExportedLevelImportsAsAnEqualOne() {
+        for (long seed = 0; seed < 300; seed++) {
+            Level level = RandomLevels.level(new SplittableRandom(seed));
+            ForeignMap map = LevelExport.mapOf(level).map();
+            ImportedLevel back = LevelImport.of(map, RuleGuesser.profile(map));
+            assertEquals(List.of(), back.findings(), "seed " + seed);
+            assertEquals(level, back.level(), "seed " + seed);
+        }
+    }
+}
