@@ -65,12 +65,21 @@ public final class LevelFiles {
         return format.extensions().stream().anyMatch(name::endsWith);
     }
 
-    /** Whether a file has an extension of the program's own format or the last part of one, such as {@code .json}. */
+    /**
+     * {@return whether a file has an extension of the program's own format or the last part of one, such as
+     * {@code .json}}
+     *
+     * @param file path of the file
+     */
     public static boolean isSimilar(Path file) {
         return ending(file.getFileName().toString()).isPresent();
     }
 
-    /** The name of a file without the extension of the program's own format, or without the last part of one. */
+    /**
+     * {@return the name of a file without the extension of the program's own format, or without the last part of one}
+     *
+     * @param file path of the file
+     */
     public static String stem(Path file) {
         String name = file.getFileName().toString();
         return ending(name)
