@@ -2,6 +2,7 @@
 module leapsmith.levels {
     requires transitive leapsmith.physics;
     requires com.fasterxml.jackson.databind;
+    requires java.xml;
     // For PNG and GIF alone: a game that writes neither can leave it out.
     requires static java.desktop;
 

@@ -1,0 +1,119 @@
+package leapsmith.levels.tiled;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.InflaterInputStream;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.tiled.zstd.ZstdDecoder;
+
+/** The cells of a layer or a chunk as a file has them: as numbers, or as bytes, which may be compressed. */
+final class CellData {
+    private static final int BYTES_PER_CELL = 4;
+
+    private int[] numbers = {};
+    private int count;
+    private Bytes bytes;
+
+    /** Bytes that can be read without a copy. */
+    private static final class Bytes extends ByteArrayOutputStream {
+        InputStream open() {
+            return new ByteArrayInputStream(buf, 0, count);
+        }
+
+        byte[] array() {
+            return toByteArray();
+        }
+    }
+
+    /** Receives cells in the order of the file, rows from the top. */
+    interface Sink {
+        void accept(int index, int cell);
+    }
+
+    /** Adds a cell. */
+    void add(int cell) {
+        if (count == numbers.length) {
+            numbers = Arrays.copyOf(numbers, Math.max(64, count + (count >> 1)));
+        }
+        numbers[count++] = cell;
+    }
+
+    /** Receives the bytes of the cells, if they are not numbers. */
+    OutputStream bytes() {
+        if (bytes == null) {
+            bytes = new Bytes();
+        }
+        return bytes;
+    }
+
+    /**
+     * The number of cells, at most one more than a maximum.
+     *
+     * @param element where the compression is written, for its errors too
+     */
+    int count(Element element, int max) throws LevelFormatException {
+        return bytes == null ? Math.min(count, max + 1) : unpack(element, max + 1, (index, cell) -> {});
+    }
+
+    /**
+     * Passes on the first cells.
+     *
+     * @param element where the compression is written, for its errors too
+     * @param max how many at most
+     */
+    void forEach(Element element, int max, Sink sink) throws LevelFormatException {
+        if (bytes != null) {
+            unpack(element, max, sink);
+            return;
+        }
+        for (int i = 0; i < Math.min(count, max); i++) {
+            sink.accept(i, numbers[i]);
+        }
+    }
+
+    /** Reads no byte more than the cells need, because a few bytes may decompress to any number of them. */
+    private int unpack(Element element, int max, Sink sink) throws LevelFormatException {
+        String compression = element.text("compression");
+        try (InputStream in = open(element, compression, max)) {
+            byte[] block = new byte[1 << 13];
+            int index = 0;
+            while (index < max) {
+                int wanted = (int) Math.min(block.length, (long) (max - index) * BYTES_PER_CELL);
+                int read = in.readNBytes(block, 0, wanted);
+                for (int at = 0; at + BYTES_PER_CELL <= read; at += BYTES_PER_CELL) {
+                    sink.accept(index++, littleEndian(block, at));
+                }
+                if (read < wanted) {
+                    return index;
+                }
+            }
+            return index;
+        } catch (LevelFormatException e) {
+            throw e;
+        } catch (IOException e) {
+            throw element.wrong(compression + " data", "damaged data");
+        }
+    }
+
+    private InputStream open(Element element, String compression, int max) throws IOException {
+        return switch (compression) {
+            case "", "none" -> bytes.open();
+            case "gzip" -> new GZIPInputStream(bytes.open());
+            case "zlib" -> new InflaterInputStream(bytes.open());
+            case "zstd" -> new ByteArrayInputStream(new ZstdDecoder(bytes.array()).decode(max * BYTES_PER_CELL));
+            default -> throw element.wrong("compression", "one of gzip, zlib, zstd", compression);
+        };
+    }
+
+    private static int littleEndian(byte[] bytes, int at) {
+        return bytes[at] & 0xFF
+                | (bytes[at + 1] & 0xFF) << 8
+                | (bytes[at + 2] & 0xFF) << 16
+                | (bytes[at + 3] & 0xFF) << 24;
+    }
+}

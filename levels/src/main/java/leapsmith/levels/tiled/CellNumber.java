@@ -1,0 +1,18 @@
+package leapsmith.levels.tiled;
+
+import leapsmith.levels.json.LevelFormatException;
+
+/** The number of a cell or a tile object: the id of a tile with its turns in the upper bits, so it has no sign. */
+final class CellNumber {
+    private CellNumber() {}
+
+    /** Reads an attribute; 0 if it is missing. */
+    static int parse(Element element, String key) throws LevelFormatException {
+        String text = element.text(key);
+        try {
+            return text.isEmpty() ? 0 : Integer.parseUnsignedInt(text);
+        } catch (NumberFormatException e) {
+            throw element.wrong(key, "a whole number from 0 to 4294967295", text);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package leapsmith.levels.tiled;
+
+import java.util.List;
+import leapsmith.levels.foreign.CellArray;
+import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.TileRegion;
+
+/** Reads the cells of the layers of one map, which together have at most {@link Limits#MAX_TILES}. */
+final class CellsReader {
+    private static final int MAX_COORDINATE = Limits.MAX_SIDE_PX;
+
+    private final MapTilesets tilesets;
+    private final Findings findings;
+    private long total;
+
+    CellsReader(MapTilesets tilesets, Findings findings) {
+        this.tilesets = tilesets;
+        this.findings = findings;
+    }
+
+    /**
+     * Reads the cells of a layer.
+     *
+     * @param layer the element of the layer
+     * @param width of the map in cells, for a layer that doesn't say its own
+     * @param height of the map in cells
+     */
+    Cells read(Element layer, int width, int height) throws LevelFormatException {
+        Element data = layer.child("data").orElseGet(() -> layer.add("data"));
+        List<Element> chunks = data.children("chunk");
+        CellArray cells;
+        if (chunks.isEmpty()) {
+            TileRegion region = region(layer, width, height);
+            CellData found = data.takeCells();
+            int count = found.count(data, (int) region.area());
+            warnIfWrongCount(layer, region, count);
+            cells = new CellArray(allocated(layer, firstCells(region, count)));
+            fill(cells, region, data, found);
+        } else {
+            cells = chunks(layer, data, chunks);
+        }
+        warnOfUnknownTiles(layer, cells);
+        return cells;
+    }
+
+    private CellArray chunks(Element layer, Element data, List<Element> chunks) throws LevelFormatException {
+        TileRegion all = TileRegion.EMPTY;
+        for (Element chunk : chunks) {
+            all = all.union(region(chunk, 0, 0));
+            if (all.area() > Limits.MAX_TILES) {
+                throw chunk.wrong("at most " + Limits.MAX_TILES + " cells around all chunks", "more");
+            }
+        }
+        CellArray cells = new CellArray(allocated(layer, all));
+        for (Element chunk : chunks) {
+            TileRegion region = region(chunk, 0, 0);
+            CellData found = chunk.takeCells();
+            warnIfWrongCount(layer, region, found.count(data, (int) region.area()));
+            fill(cells, region, data, found);
+        }
+        return cells;
+    }
+
+    private static TileRegion region(Element element, int width, int height) throws LevelFormatException {
+        boolean isChunk = element.name().equals("chunk");
+        int column = isChunk ? element.wholeNumber("x", 0, -MAX_COORDINATE, MAX_COORDINATE) : 0;
+        int row = isChunk ? element.wholeNumber("y", 0, -MAX_COORDINATE, MAX_COORDINATE) : 0;
+        TileRegion region = new TileRegion(
+                column,
+                row,
+                element.wholeNumber("width", width, 0, MAX_COORDINATE),
+                element.wholeNumber("height", height, 0, MAX_COORDINATE));
+        if (region.area() > Limits.MAX_TILES) {
+            throw element.wrong("at most " + Limits.MAX_TILES + " cells", Long.toString(region.area()));
+        }
+        return region;
+    }
+
+    /** The rows for which the file has cells: what it only claims to have costs no memory. */
+    private static TileRegion firstCells(TileRegion region, int count) {
+        if (region.isEmpty()) {
+            return region;
+        }
+        int rows = (int) Math.min(region.rows(), ((long) count + region.columns() - 1) / region.columns());
+        return new TileRegion(region.column(), region.row(), region.columns(), rows);
+    }
+
+    private TileRegion allocated(Element layer, TileRegion region) throws LevelFormatException {
+        total += region.area();
+        if (total > Limits.MAX_TILES) {
+            throw layer.wrong("at most " + Limits.MAX_TILES + " cells in all layers", "more");
+        }
+        return region;
+    }
+
+    private static void fill(CellArray cells, TileRegion region, Element data, CellData found)
+            throws LevelFormatException {
+        found.forEach(data, (int) region.area(), (index, cell) -> {
+            if (cell != 0) {
+                cells.set(region.column() + index % region.columns(), region.row() + index / region.columns(), cell);
+            }
+        });
+    }
+
+    private void warnIfWrongCount(Element layer, TileRegion region, int count) {
+        if (count < region.area()) {
+            findings.warn(
+                    "missing-cells",
+                    "The layer {0} has only {1} of {2} cells. The others are empty.",
+                    layer.text("name"),
+                    count,
+                    region.area());
+        } else if (count > region.area()) {
+            findings.warn(
+                    "surplus-cells",
+                    "The layer {0} has more than its {1} cells. The rest was left out.",
+                    layer.text("name"),
+                    region.area());
+        }
+    }
+
+    private void warnOfUnknownTiles(Element layer, Cells cells) {
+        TileRegion bounds = cells.bounds();
+        int unknown = 0;
+        int last = 0;
+        boolean lastIsKnown = true;
+        for (int row = bounds.row(); row < bounds.endRow(); row++) {
+            for (int column = bounds.column(); column < bounds.endColumn(); column++) {
+                int id = Cells.idOf(cells.at(column, row));
+                if (id != last) {
+                    last = id;
+                    lastIsKnown = id == 0 || tilesets.contains(id);
+                }
+                unknown += lastIsKnown ? 0 : 1;
+            }
+        }
+        if (unknown > 0) {
+            findings.warn(
+                    "unknown-tiles",
+                    "In the layer {0}, {1} cells have a tile that no tileset has.",
+                    layer.text("name"),
+                    unknown);
+        }
+    }
+}

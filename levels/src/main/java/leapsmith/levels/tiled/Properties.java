@@ -1,0 +1,114 @@
+package leapsmith.levels.tiled;
+
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.StringJoiner;
+import java.util.regex.Pattern;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.Limits;
+
+/** Free properties: of Tiled's types, each becomes one of JSON. */
+final class Properties {
+    private static final Pattern COLOR = Pattern.compile("#?([0-9a-fA-F]{2})?([0-9a-fA-F]{6})");
+    private static final int MAX_EXPONENT = 300;
+
+    private Properties() {}
+
+    /** The properties of an element. */
+    static Extras of(Element element) {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (Element properties : element.children("properties")) {
+            for (Element property : properties.children("property")) {
+                values.put(property.text("name"), json(property, type(element, property)));
+            }
+        }
+        return Extras.of(values);
+    }
+
+    /** Early JSON files list the types apart from the values; without a type, the kind of the JSON value decides. */
+    private static String type(Element element, Element property) {
+        if (property.has("type")) {
+            return property.text("type");
+        }
+        Optional<String> listed = element.child("propertytypes")
+                .map(types -> types.text(property.text("name")))
+                .filter(type -> !type.isEmpty());
+        return listed.orElse(property.text("kind"));
+    }
+
+    private static String json(Element property, String type) {
+        if (property.has("json")) {
+            return property.text("json");
+        }
+        // A value of several lines is written between the tags.
+        String value = property.has("value") ? property.text("value") : property.content();
+        return switch (type) {
+            case "bool" -> Boolean.toString(value.equals("true") || value.equals("1"));
+            case "int", "float", "object" -> number(value);
+            case "color" -> color(value);
+            case "class" -> members(of(property));
+            case "list" -> items(property);
+            default -> text(value);
+        };
+    }
+
+    private static String text(String value) {
+        return FreeValue.ofText(value).json();
+    }
+
+    /** A number with its digits, if JSON can hold it; else a text, as for an infinite number. */
+    private static String number(String value) {
+        if (FreeValue.of(value) instanceof FreeValue.OfNumber number && value.length() <= Limits.MAX_NUMBER) {
+            return number.json();
+        }
+        try {
+            BigDecimal number = new BigDecimal(value.strip());
+            return Math.abs((long) number.scale()) > MAX_EXPONENT || value.length() > Limits.MAX_NUMBER
+                    ? text(value)
+                    : number.toPlainString();
+        } catch (NumberFormatException e) {
+            return text(value);
+        }
+    }
+
+    /** Tiled writes the opacity first. */
+    private static String color(String value) {
+        var parts = COLOR.matcher(value);
+        if (!parts.matches()) {
+            return text(value);
+        }
+        int alpha = parts.group(1) == null ? 0xFF : Integer.parseInt(parts.group(1), 16);
+        return new FreeValue.OfColor(Integer.parseInt(parts.group(2), 16), alpha).json();
+    }
+
+    private static String members(Extras members) {
+        if (members.isEmpty()) {
+            return "{}";
+        }
+        StringJoiner json = new StringJoiner(", ", "{ ", " }");
+        members.asMap().forEach((key, value) -> json.add(quoted(key) + ": " + value));
+        return json.toString();
+    }
+
+    private static String items(Element list) {
+        StringJoiner json = new StringJoiner(", ", "[ ", " ]").setEmptyValue("[]");
+        list.children("item").forEach(item -> json.add(json(item, item.text("type"))));
+        return json.toString();
+    }
+
+    /** A key as JSON; unlike a value it may look like a color and stays as it is. */
+    private static String quoted(String key) {
+        FreeValue value = FreeValue.ofText(key);
+        return value instanceof FreeValue.OfColor ? '"' + key + '"' : value.json();
+    }
+
+    /** The color of an attribute, {@code 0xRRGGBB}; empty if there is none. */
+    static OptionalInt rgb(String value) {
+        var parts = COLOR.matcher(value);
+        return parts.matches() ? OptionalInt.of(Integer.parseInt(parts.group(2), 16)) : OptionalInt.empty();
+    }
+}

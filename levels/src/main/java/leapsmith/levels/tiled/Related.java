@@ -1,0 +1,75 @@
+package leapsmith.levels.tiled;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import leapsmith.levels.foreign.RelatedFiles;
+
+/** The files that a file names, each read once. */
+final class Related {
+    private final RelatedFiles files;
+    private final Map<String, Element> read = new HashMap<>();
+
+    Related(RelatedFiles files) {
+        this.files = files;
+    }
+
+    /** A document and the path of its file. */
+    record Document(Element root, String path) {}
+
+    /**
+     * Reads a file.
+     *
+     * @param from path of the file that names it; empty for the map's own
+     * @param path as that file gives it
+     * @param kind what its root element must be
+     * @throws IOException if it is missing, refused, not valid or of another kind; the message says why
+     */
+    Document read(String from, String path, String kind) throws IOException {
+        String resolved = resolve(from, path);
+        Element root = read.get(resolved);
+        if (root == null) {
+            try (InputStream in = files.open(resolved)) {
+                root = Syntax.read(in, path);
+            }
+            read.put(resolved, root);
+        }
+        if (!root.name().equals(kind)) {
+            throw new IOException(path + " is not a " + kind);
+        }
+        return new Document(root, resolved);
+    }
+
+    /** A path relative to the map's folder, without unneeded steps, so that the same file has the same path. */
+    static String resolve(String from, String path) {
+        String to = path.replace('\\', '/');
+        if (to.startsWith("/") || from.lastIndexOf('/') < 0) {
+            return normalize(to);
+        }
+        return normalize(from.substring(0, from.lastIndexOf('/') + 1) + to);
+    }
+
+    private static String normalize(String path) {
+        Deque<String> steps = new ArrayDeque<>();
+        for (String step : path.split("/", -1)) {
+            if (step.equals("..")
+                    && !steps.isEmpty()
+                    && !steps.peekLast().equals("..")
+                    && !steps.peekLast().isEmpty()) {
+                steps.removeLast();
+            } else if (!step.equals(".")) {
+                steps.addLast(step);
+            }
+        }
+        return String.join("/", steps);
+    }
+
+    /** The name of a file without its folder and its last extension. */
+    static String stem(String path) {
+        String file = path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+        return file.lastIndexOf('.') > 0 ? file.substring(0, file.lastIndexOf('.')) : file;
+    }
+}

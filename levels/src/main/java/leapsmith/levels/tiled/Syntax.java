@@ -1,0 +1,42 @@
+package leapsmith.levels.tiled;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import leapsmith.levels.json.LevelFormatException;
+
+/** Tells XML from JSON by the first character: files have either, whatever their extensions say. */
+final class Syntax {
+    private static final int HEAD = 4096;
+
+    private Syntax() {}
+
+    /**
+     * Reads a document of either syntax.
+     *
+     * @param source name of the stream in error messages
+     * @throws LevelFormatException if it is neither, not valid, or exceeds a limit
+     */
+    static Element read(InputStream in, String source) throws IOException {
+        BufferedInputStream buffered = new BufferedInputStream(in, HEAD);
+        buffered.mark(HEAD);
+        byte[] head = buffered.readNBytes(HEAD);
+        buffered.reset();
+        int first = first(head);
+        if (first < 0) {
+            throw new LevelFormatException(source, 1, 1, "", "a file of Tiled", "the end of the file");
+        }
+        return first == '<' ? XmlElements.read(buffered, source) : JsonElements.read(buffered, source);
+    }
+
+    /** The first character that is not a blank; -1 if there is none. */
+    private static int first(byte[] head) {
+        for (byte next : head) {
+            // A byte order mark has only bytes above 0x7F, and UTF-16 zeros around the first character.
+            if (next > ' ') {
+                return next;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,142 @@
+package leapsmith.levels.tiled;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Extras;
+
+/** Reads tilesets, which are parts of a map or files of their own. */
+final class TilesetReader {
+    private static final int MAX_SIDE = 1 << 16;
+
+    private final Related related;
+    private final Findings findings;
+
+    TilesetReader(Related related, Findings findings) {
+        this.related = related;
+        this.findings = findings;
+    }
+
+    /**
+     * Reads a tileset of a map or a template. One whose file can't be read keeps its ids without a size.
+     *
+     * @param element with the first id and the file, or the tileset itself
+     * @param from path of the file with the element; empty for the map
+     */
+    LoadedTileset read(Element element, String from) throws LevelFormatException {
+        int firstId = element.wholeNumber("firstgid", 1, 1, Cells.MAX_ID);
+        String path = element.text("source");
+        if (path.isEmpty()) {
+            return read(element, firstId, "");
+        }
+        try {
+            Related.Document file = related.read(from, path, "tileset");
+            return read(file.root(), firstId, file.path());
+        } catch (IOException e) {
+            findings.warn(
+                    "missing-tileset",
+                    "The tileset {0} could not be read, so its tiles have no properties: {1}",
+                    path,
+                    e.getMessage());
+            ForeignTileset unknown =
+                    new ForeignTileset(Related.stem(path), "", firstId, 0, 1, 1, Map.of(), Extras.EMPTY);
+            return new LoadedTileset(unknown, Related.resolve(from, path), "", Map.of());
+        }
+    }
+
+    private LoadedTileset read(Element element, int firstId, String path) throws LevelFormatException {
+        int width = element.wholeNumber("tilewidth", 1, 0, MAX_SIDE);
+        int height = element.wholeNumber("tileheight", 1, 0, MAX_SIDE);
+        Map<Integer, ForeignTile> tiles = new HashMap<>();
+        Map<Integer, LoadedTileset.Size> sizes = new HashMap<>();
+        int end = 0;
+        for (Map.Entry<Integer, List<Element>> tile : tiles(element).entrySet()) {
+            tile(tile.getValue()).ifPresent(values -> tiles.put(tile.getKey(), values));
+            pictureSize(tile.getValue()).ifPresent(size -> sizes.put(tile.getKey(), size));
+            end = Math.max(end, tile.getKey() + 1);
+        }
+        // Tiles can be missing from a collection of pictures, so the last one may have a higher number than the count.
+        int size = Math.max(element.wholeNumber("tilecount", sheetSize(element, width, height), 0, Cells.MAX_ID), end);
+        ForeignTileset values = new ForeignTileset(
+                element.text("name"),
+                element.className(),
+                firstId,
+                Math.min(size, Cells.MAX_ID - firstId + 1),
+                width,
+                height,
+                tiles,
+                Properties.of(element));
+        return new LoadedTileset(values, path, element.text("objectalignment"), sizes);
+    }
+
+    /** The elements of each tile; early JSON files have several for one. */
+    private static Map<Integer, List<Element>> tiles(Element tileset) throws LevelFormatException {
+        Map<Integer, List<Element>> tiles = new LinkedHashMap<>();
+        for (Element tile : tileset.children("tile")) {
+            int number = tile.wholeNumber("id", 0, Cells.MAX_ID - 1);
+            tiles.computeIfAbsent(number, each -> new ArrayList<>(1)).add(tile);
+        }
+        return tiles;
+    }
+
+    private Optional<ForeignTile> tile(List<Element> elements) throws LevelFormatException {
+        String className = "";
+        Extras properties = Extras.EMPTY;
+        List<ForeignObject> shapes = new ArrayList<>();
+        for (Element element : elements) {
+            className = className.isEmpty() ? element.className() : className;
+            for (Map.Entry<String, String> property :
+                    Properties.of(element).asMap().entrySet()) {
+                properties = properties.with(property.getKey(), property.getValue());
+            }
+            for (Element group : element.children("objectgroup")) {
+                for (Element object : group.children("object")) {
+                    new ObjectReader(findings).read(object).ifPresent(shapes::add);
+                }
+            }
+        }
+        boolean isPlain = className.isEmpty() && properties.isEmpty() && shapes.isEmpty();
+        return isPlain ? Optional.empty() : Optional.of(new ForeignTile(className, properties, shapes));
+    }
+
+    private static Optional<LoadedTileset.Size> pictureSize(List<Element> elements) {
+        for (Element element : elements) {
+            double width = imageSide(element, "width");
+            double height = imageSide(element, "height");
+            if (width > 0 && height > 0) {
+                return Optional.of(new LoadedTileset.Size(width, height));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** XML has the size of a picture at the picture, JSON at the tile or tileset. */
+    private static double imageSide(Element element, String side) {
+        double atPicture =
+                element.child("image").map(image -> image.numberOr(side, 0)).orElse(0.0);
+        return atPicture > 0 ? atPicture : element.numberOr("image" + side, 0);
+    }
+
+    /** How many tiles the picture has; before version 0.13 files don't say it. */
+    private static int sheetSize(Element tileset, int tileWidth, int tileHeight) throws LevelFormatException {
+        int margin = tileset.wholeNumber("margin", 0, 0, MAX_SIDE);
+        int spacing = tileset.wholeNumber("spacing", 0, 0, MAX_SIDE);
+        long columns = tilesAlong(imageSide(tileset, "width"), margin, spacing, tileWidth);
+        long rows = tilesAlong(imageSide(tileset, "height"), margin, spacing, tileHeight);
+        return (int) Math.min(columns * rows, Cells.MAX_ID);
+    }
+
+    private static long tilesAlong(double picture, int margin, int spacing, int tile) {
+        long room = (long) picture - margin + spacing;
+        return tile + spacing <= 0 ? 0 : Math.max(0, room / (tile + spacing));
+    }
+}

@@ -1,0 +1,60 @@
+package leapsmith.levels.tiled;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.model.Extras;
+
+/** Reads the maps of a world. */
+final class WorldReader {
+    private final RelatedFiles files;
+    private final Findings findings;
+
+    WorldReader(RelatedFiles files, Findings findings) {
+        this.files = files;
+        this.findings = findings;
+    }
+
+    /** The maps that can be read; a finding for each of the others. */
+    List<ForeignMap> read(Element world) {
+        if (!world.children("pattern").isEmpty()) {
+            findings.warn("world-pattern", "The world finds maps by patterns of their names. They were left out.");
+        }
+        List<ForeignMap> maps = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (Element entry : world.children("map")) {
+            String path = entry.text("fileName");
+            String name = names.add(Related.stem(path)) ? Related.stem(path) : path;
+            try {
+                // Files that the map names are relative to the map.
+                Element root = new Related(files).read("", path, "map").root();
+                ForeignMap map = new MapReader(new Related(files.besides(path)), findings).read(root, name);
+                maps.add(placed(map, entry));
+            } catch (IOException e) {
+                findings.warn("missing-map", "The map {0} could not be read: {1}", path, e.getMessage());
+            }
+        }
+        return maps;
+    }
+
+    /** The map with its place in the world, under the names that worlds of LDtk have for it. */
+    private static ForeignMap placed(ForeignMap map, Element entry) {
+        Extras properties = map.properties()
+                .with("worldX", Long.toString((long) entry.numberOr("x", 0)))
+                .with("worldY", Long.toString((long) entry.numberOr("y", 0)));
+        return new ForeignMap(
+                map.name(),
+                map.className(),
+                map.tileWidth(),
+                map.tileHeight(),
+                map.bounds(),
+                map.layers(),
+                map.tilesets(),
+                map.background(),
+                properties);
+    }
+}

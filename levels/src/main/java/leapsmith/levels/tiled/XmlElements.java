@@ -1,0 +1,203 @@
+package leapsmith.levels.tiled;
+
+import java.io.CharConversionException;
+import java.io.IOException;
+import java.io.InputStream;
+import javax.xml.XMLConstants;
+import javax.xml.stream.Location;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Limits;
+
+/** Reads an XML file of Tiled. A DTD is skipped, and an entity of its own is an error. */
+final class XmlElements {
+    private final String source;
+    private final XMLStreamReader in;
+    private final PartCount parts = new PartCount();
+    private Element current;
+    private int depth;
+    /** Where the current event starts; the parser only tells where it ends. */
+    private int line;
+
+    private int column;
+    private long textTotal;
+    private CsvCells csv;
+    private Base64Cells base64;
+
+    private XmlElements(XMLStreamReader in, String source) {
+        this.in = in;
+        this.source = source;
+    }
+
+    /**
+     * Reads a document.
+     *
+     * @param source name of the stream in error messages
+     * @throws LevelFormatException if it is not well-formed or exceeds a limit
+     */
+    static Element read(InputStream stream, String source) throws IOException {
+        try {
+            return new XmlElements(factory().createXMLStreamReader(stream), source).read();
+        } catch (XMLStreamException e) {
+            throw notWellFormed(e, source, e.getLocation());
+        }
+    }
+
+    private static XMLInputFactory factory() {
+        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, false);
+        factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, false);
+        factory.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
+        factory.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
+        // Without one, the JDK's parser prints some errors.
+        factory.setXMLReporter((message, type, information, location) -> {});
+        return factory;
+    }
+
+    private Element read() throws IOException, XMLStreamException {
+        Element root = null;
+        while (in.hasNext()) {
+            switch (next()) {
+                case XMLStreamConstants.START_ELEMENT -> {
+                    start();
+                    root = root == null ? current : root;
+                }
+                case XMLStreamConstants.END_ELEMENT -> end();
+                case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> characters();
+                case XMLStreamConstants.ENTITY_REFERENCE -> throw error("Entities are not supported.");
+                default -> {
+                    // Comments, processing instructions and the DTD mean nothing.
+                }
+            }
+        }
+        if (root == null) {
+            throw error("This file has no element.");
+        }
+        return root;
+    }
+
+    private int next() throws IOException, XMLStreamException {
+        try {
+            Location end = in.getLocation();
+            int event = in.next();
+            // Blanks before the first element are no event.
+            Location start = current == null ? in.getLocation() : end;
+            line = start.getLineNumber();
+            column = start.getColumnNumber();
+            return event;
+        } catch (RuntimeException e) {
+            // The JDK's parser lets some internal errors through.
+            throw notWellFormed(e, source, in.getLocation());
+        }
+    }
+
+    private void start() throws IOException {
+        String name = in.getLocalName();
+        Element element = new Element(source, current, name, line, column);
+        if (++depth > Limits.MAX_DEPTH) {
+            throw element.wrong("at most " + Limits.MAX_DEPTH + " nested elements", "more");
+        }
+        for (int i = 0; i < in.getAttributeCount(); i++) {
+            String value = in.getAttributeValue(i);
+            keep(value.length());
+            element.set(in.getAttributeLocalName(i).intern(), value);
+        }
+        if (isCells(current) && name.equals("tile")) {
+            // The oldest way to write cells: an element for each. They are not kept as elements.
+            current.cells().add(cell(element));
+        } else {
+            parts.add(element, 1 + in.getAttributeCount());
+            if (current != null) {
+                current.add(element);
+            }
+            if (isCells(element)) {
+                startCells(element);
+            }
+        }
+        current = element;
+    }
+
+    private static boolean isCells(Element element) {
+        return element != null
+                && (element.name().equals("data") || element.name().equals("chunk"));
+    }
+
+    private void startCells(Element element) throws LevelFormatException {
+        Element data = element.name().equals("chunk") ? element.parent() : element;
+        String encoding = data == null ? "" : data.text("encoding");
+        csv = null;
+        base64 = null;
+        switch (encoding) {
+            case "csv" -> csv = new CsvCells(element);
+            case "base64" -> base64 = new Base64Cells(element);
+            case "" -> {
+                // Each cell is an element.
+            }
+            default -> throw data.wrong("encoding", "csv or base64", encoding);
+        }
+    }
+
+    private static int cell(Element tile) throws LevelFormatException {
+        return CellNumber.parse(tile, "gid");
+    }
+
+    private void end() throws IOException {
+        if (isCells(current)) {
+            if (csv != null) {
+                csv.finish();
+            }
+            if (base64 != null) {
+                base64.finish();
+            }
+            csv = null;
+            base64 = null;
+        }
+        current = current.parent();
+        depth--;
+    }
+
+    private void characters() throws IOException {
+        char[] chars = in.getTextCharacters();
+        int offset = in.getTextStart();
+        int length = in.getTextLength();
+        if (current == null) {
+            return;
+        }
+        if (isCells(current) && csv != null) {
+            csv.add(chars, offset, length);
+        } else if (isCells(current) && base64 != null) {
+            base64.add(chars, offset, length);
+        } else if (current.name().equals("property") || current.name().equals("text")) {
+            keep(length);
+            current.append(chars, offset, length);
+        }
+    }
+
+    /** Counts text that is held in memory. */
+    private void keep(int length) throws LevelFormatException {
+        textTotal += length;
+        if (length > Limits.MAX_TEXT || textTotal > Limits.MAX_TEXT_TOTAL) {
+            throw error("There is more text than the " + Limits.MAX_TEXT_TOTAL + " characters that a file may have.");
+        }
+    }
+
+    private LevelFormatException error(String reason) {
+        return new LevelFormatException(source, Math.max(1, line), Math.max(1, column), "", reason);
+    }
+
+    /** The error of a file that the parser refuses; an error of the stream stays one. */
+    private static LevelFormatException notWellFormed(Exception e, String source, Location location)
+            throws IOException {
+        if (e.getCause() instanceof IOException io && !(io instanceof CharConversionException)) {
+            throw io;
+        }
+        int line = location == null ? 0 : Math.max(0, location.getLineNumber());
+        int column = location == null ? 0 : Math.max(1, location.getColumnNumber());
+        return new LevelFormatException(source, line, column, "", "expected well-formed XML, found a syntax error");
+    }
+}
