@@ -104,6 +104,15 @@ final class Element {
         return index < 0 ? "" : attributes.get(index + 1);
     }
 
+    /** The names of its attributes in their order. */
+    List<String> keys() {
+        List<String> keys = new ArrayList<>(attributes.size() / 2);
+        for (int i = 0; i < attributes.size(); i += 2) {
+            keys.add(attributes.get(i));
+        }
+        return keys;
+    }
+
     private int indexOf(String key) {
         for (int i = 0; i < attributes.size(); i += 2) {
             if (attributes.get(i).equals(key)) {
