@@ -1,5 +1,6 @@
 package leapsmith.levels.json;
 
+import com.fasterxml.jackson.core.Base64Variants;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
@@ -7,7 +8,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.Reader;
 import java.util.HashSet;
 import java.util.Set;
@@ -16,10 +20,10 @@ import leapsmith.levels.model.Limits;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
- * Reads the tokens of one JSON document; each method names what is expected next. Any other token, or a value beyond
- * the {@link Limits}, is a {@link LevelFormatException} with its place.
+ * Reads the values of one JSON document in the order of the file; each method names what is expected next. Anything
+ * else, or a value beyond the {@link Limits}, is a {@link LevelFormatException} with its place.
  */
-final class JsonInput {
+public final class JsonInput {
     private static final int MAX_SHOWN = 40;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
@@ -47,16 +51,140 @@ final class JsonInput {
         errors = new ParserErrors(this, parser, text);
     }
 
+    /**
+     * Reads JSON text in UTF-8.
+     *
+     * @param in is read as far as the document
+     * @param source name of the stream in error messages
+     * @throws LevelFormatException if the text is not in UTF-8
+     * @throws IOException if the stream can't be read
+     */
+    public JsonInput(InputStream in, String source) throws IOException {
+        this(new Utf8Reader(in, source), source);
+    }
+
+    /** A sort of JSON value. */
+    public enum Kind {
+        /** Members in braces. */
+        OBJECT,
+        /** Elements in brackets. */
+        ARRAY,
+        /** A string. */
+        TEXT,
+        /** A number. */
+        NUMBER,
+        /** True or false. */
+        TRUTH,
+        /** The literal null. */
+        NULL
+    }
+
     /** Reads the members of an object, one key at a time. */
-    interface MemberReader {
-        /** Called at each key; must read its value. */
+    public interface MemberReader {
+        /**
+         * Called at each key; must read its value.
+         *
+         * @param key the key
+         * @throws IOException if the value is wrong or can't be read
+         */
         void read(String key) throws IOException;
     }
 
     /** Reads the elements of an array, one at a time. */
-    interface ElementReader {
-        /** Called at the first token of each element; must read the element. */
+    public interface ElementReader {
+        /**
+         * Called at each element; must read it.
+         *
+         * @param index from 0
+         * @throws IOException if the element is wrong or can't be read
+         */
         void read(int index) throws IOException;
+    }
+
+    /**
+     * {@return the kind of the current value}
+     *
+     * @throws IOException if there is none
+     */
+    public Kind kind() throws IOException {
+        JsonToken token = parser.currentToken();
+        if (token == null) {
+            throw wrong("a value");
+        }
+        return switch (token) {
+            case START_OBJECT -> Kind.OBJECT;
+            case START_ARRAY -> Kind.ARRAY;
+            case VALUE_STRING -> Kind.TEXT;
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> Kind.NUMBER;
+            case VALUE_TRUE, VALUE_FALSE -> Kind.TRUTH;
+            case VALUE_NULL -> Kind.NULL;
+            default -> throw wrong("a value");
+        };
+    }
+
+    /**
+     * Reads over the current value, whatever it is, and keeps nothing of it.
+     *
+     * @throws IOException if it is not valid JSON or can't be read
+     */
+    public void skip() throws IOException {
+        for (int depth = 0; ; next()) {
+            JsonToken token = parser.currentToken();
+            if (token == null) {
+                throw wrong("a value");
+            }
+            depth += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
+            if (depth == 0) {
+                return;
+            }
+        }
+    }
+
+    /**
+     * {@return the current value as JSON text on one line, with its numbers as written; counted as kept}
+     *
+     * @throws IOException if it is not valid JSON or can't be read
+     */
+    public String json() throws IOException {
+        return KeptJson.read(this);
+    }
+
+    /**
+     * {@return the whole number at the current value as its 32 bits, as if it had no sign}
+     *
+     * @throws IOException if it is not one from 0 to 4294967295
+     */
+    public int unsignedNumber() throws IOException {
+        String expected = "a whole number from 0 to 4294967295";
+        require(JsonToken.VALUE_NUMBER_INT, expected);
+        try {
+            long value = parser.getLongValue();
+            if (value >>> Integer.SIZE == 0) {
+                return (int) value;
+            }
+        } catch (JsonProcessingException e) {
+            // Too large even for a long.
+            throw wrong(expected);
+        }
+        throw wrong(expected);
+    }
+
+    /**
+     * Decodes the base64 text at the current value, however long it is.
+     *
+     * @param out receives the bytes
+     * @throws IOException if it is not base64, or can't be read or written
+     */
+    public void base64(OutputStream out) throws IOException {
+        require(JsonToken.VALUE_STRING, "base64 text");
+        Place place = place();
+        try {
+            parser.readBinaryValue(Base64Variants.MIME_NO_LINEFEEDS, out);
+        } catch (JsonEOFException e) {
+            throw errors.of(e, true);
+        } catch (JsonProcessingException e) {
+            throw wrong(place, "base64 text", "other characters");
+        }
     }
 
     /** Moves to the next token, which may be the end of the document: null. */
@@ -78,8 +206,14 @@ final class JsonInput {
         }
     }
 
-    /** Reads the one object of a document. If the text is not JSON from its start, the error names the expected format. */
-    void document(String expected, MemberReader members) throws IOException {
+    /**
+     * Reads the one object of a document. If the text is not JSON from its start, the error names the expected format.
+     *
+     * @param expected what the document should be
+     * @param members reads the value of each key
+     * @throws IOException if it is anything else or can't be read
+     */
+    public void document(String expected, MemberReader members) throws IOException {
         try {
             parser.nextToken();
         } catch (JsonProcessingException e) {
@@ -93,8 +227,14 @@ final class JsonInput {
         return parser.currentToken();
     }
 
-    /** Reads the object that starts at the current token; a duplicate key is an error. */
-    void object(String expected, MemberReader members) throws IOException {
+    /**
+     * Reads the object that starts at the current value; a duplicate key is an error.
+     *
+     * @param expected what should be there
+     * @param members reads the value of each key
+     * @throws IOException if it is anything else or can't be read
+     */
+    public void object(String expected, MemberReader members) throws IOException {
         require(JsonToken.START_OBJECT, expected);
         Set<String> seen = new HashSet<>();
         while (next() != JsonToken.END_OBJECT) {
@@ -108,8 +248,14 @@ final class JsonInput {
         }
     }
 
-    /** Reads the array that starts at the current token. */
-    void array(String expected, ElementReader elements) throws IOException {
+    /**
+     * Reads the array that starts at the current value.
+     *
+     * @param expected what should be there
+     * @param elements reads each element
+     * @throws IOException if it is anything else or can't be read
+     */
+    public void array(String expected, ElementReader elements) throws IOException {
         require(JsonToken.START_ARRAY, expected);
         for (int index = 0; next() != JsonToken.END_ARRAY; index++) {
             elements.read(index);
@@ -123,8 +269,13 @@ final class JsonInput {
         return key;
     }
 
-    /** The text at the current token, which is counted as kept. */
-    String text(String expected) throws IOException {
+    /**
+     * {@return the text at the current value, which is counted as kept}
+     *
+     * @param expected what should be there
+     * @throws IOException if it is anything else or can't be read
+     */
+    public String text(String expected) throws IOException {
         require(JsonToken.VALUE_STRING, expected);
         String text = string();
         requireUnicode(text);
@@ -132,8 +283,14 @@ final class JsonInput {
         return text;
     }
 
-    /** The whole number at the current token; the bounds are inclusive. */
-    int wholeNumber(int from, int to) throws IOException {
+    /**
+     * {@return the whole number at the current value}
+     *
+     * @param from the smallest one
+     * @param to the largest one
+     * @throws IOException if it is anything else or can't be read
+     */
+    public int wholeNumber(int from, int to) throws IOException {
         String expected = "a whole number from " + from + " to " + to;
         double value = number(from, to, expected);
         if (value != PortableMath.rint(value)) {
@@ -142,8 +299,14 @@ final class JsonInput {
         return (int) value;
     }
 
-    /** The number at the current token; the bounds are inclusive. */
-    double number(double from, double to) throws IOException {
+    /**
+     * {@return the number at the current value}
+     *
+     * @param from the smallest one
+     * @param to the largest one
+     * @throws IOException if it is anything else or can't be read
+     */
+    public double number(double from, double to) throws IOException {
         return number(from, to, "a number from " + JsonNumbers.text(from) + " to " + JsonNumbers.text(to));
     }
 
@@ -152,8 +315,12 @@ final class JsonInput {
         return number(Double.MIN_VALUE, to, "a number above 0 and up to " + JsonNumbers.text(to));
     }
 
-    /** The boolean at the current token. */
-    boolean truth() throws IOException {
+    /**
+     * {@return the boolean at the current value}
+     *
+     * @throws IOException if it is anything else or can't be read
+     */
+    public boolean truth() throws IOException {
         if (!parser.currentToken().isBoolean()) {
             throw wrong("true or false");
         }
@@ -167,8 +334,12 @@ final class JsonInput {
         return KebabNames.valueOf(type, name).orElseThrow(() -> wrong(expected, shown(name)));
     }
 
-    /** The scalar at the current token; a number exactly as it is written in the file. */
-    String scalarText() throws IOException {
+    /**
+     * {@return the text, number or literal at the current value, a number exactly as it is written; counted as kept}
+     *
+     * @throws IOException if it is anything else or can't be read
+     */
+    public String scalarText() throws IOException {
         String text = string();
         requireUnicode(text);
         keep(text.length());
@@ -188,21 +359,31 @@ final class JsonInput {
     /** Part of an array of characters. */
     record CharRange(char[] chars, int offset, int length) {}
 
-    /** Counts an unknown key that will be held in memory. */
-    void keepKey(String key) throws IOException {
+    /**
+     * Counts an unknown key that will be held in memory.
+     *
+     * @param key a key
+     * @throws IOException if it is too much
+     */
+    public void keepKey(String key) throws IOException {
         keep(key.length() + Limits.KEY_COST);
     }
 
-    /** Counts text that will be held in memory. */
-    void keep(int length) throws IOException {
+    /**
+     * Counts text that will be held in memory.
+     *
+     * @param length in UTF-16 units
+     * @throws IOException if it is too much
+     */
+    public void keep(int length) throws IOException {
         textTotal += length;
         if (textTotal > Limits.MAX_TEXT_TOTAL) {
             throw wrong("at most " + Limits.MAX_TEXT_TOTAL + " characters in names, kinds and unknown keys", "more");
         }
     }
 
-    /** Where the current token starts. */
-    Place place() {
+    /** {@return where the current value starts} */
+    public Place place() {
         return place(0);
     }
 
@@ -235,13 +416,24 @@ final class JsonInput {
         return wrong(expected, shownToken());
     }
 
-    /** An error at the current token. */
-    LevelFormatException wrong(String expected, String found) {
+    /**
+     * {@return an error at the current value}
+     *
+     * @param expected what should be there
+     * @param found what is there
+     */
+    public LevelFormatException wrong(String expected, String found) {
         return wrong(place(), expected, found);
     }
 
-    /** An error at some place. */
-    LevelFormatException wrong(Place place, String expected, String found) {
+    /**
+     * {@return an error at some place}
+     *
+     * @param place where it is
+     * @param expected what should be there
+     * @param found what is there
+     */
+    public LevelFormatException wrong(Place place, String expected, String found) {
         return new LevelFormatException(source, place.line(), place.column(), place.path(), expected, found);
     }
 
@@ -250,13 +442,22 @@ final class JsonInput {
         return error(place(), reason);
     }
 
-    /** An error at some place with a reason of its own. */
-    LevelFormatException error(Place place, String reason) {
+    /**
+     * {@return an error at some place with a reason of its own}
+     *
+     * @param place where it is
+     * @param reason what is wrong, as a sentence
+     */
+    public LevelFormatException error(Place place, String reason) {
         return new LevelFormatException(source, place.line(), place.column(), place.path(), reason);
     }
 
-    /** The error of a missing key, at the end of its object. */
-    LevelFormatException missing(String key) {
+    /**
+     * {@return the error of a missing key, at the end of its object}
+     *
+     * @param key the key
+     */
+    public LevelFormatException missing(String key) {
         return error("This object has no \"" + key + "\".");
     }
 

@@ -1,9 +1,19 @@
 package leapsmith.levels.json;
 
-/** A place in a file: line and column in characters, both from 1, and the path of the value there. */
-record Place(int line, int column, String path) {
-    /** The same line and column under another path. */
-    Place at(String otherPath) {
+/**
+ * A place in a file.
+ *
+ * @param line from 1
+ * @param column in characters, from 1
+ * @param path of the value there, such as {@code characters[0].x}; empty for the document itself
+ */
+public record Place(int line, int column, String path) {
+    /**
+     * {@return the same line and column under another path}
+     *
+     * @param otherPath path of the value there
+     */
+    public Place at(String otherPath) {
         return new Place(line, column, otherPath);
     }
 }
