@@ -71,6 +71,31 @@ public record ForeignObject(
                 id, name, className, Shape.RECTANGLE, x, y, width, height, 0, x, y, List.of(), 0, true, Extras.EMPTY);
     }
 
+    /** A polygon or polyline that isn't turned, with a name and a class. There must be a point. */
+    public static ForeignObject ofPoints(String id, String name, String className, Shape shape, List<Point> points) {
+        double left = points.stream().mapToDouble(Point::x).min().orElseThrow();
+        double top = points.stream().mapToDouble(Point::y).min().orElseThrow();
+        double right = points.stream().mapToDouble(Point::x).max().orElseThrow();
+        double bottom = points.stream().mapToDouble(Point::y).max().orElseThrow();
+        Point first = points.get(0);
+        return new ForeignObject(
+                id,
+                name,
+                className,
+                shape,
+                left,
+                top,
+                right - left,
+                bottom - top,
+                0,
+                first.x(),
+                first.y(),
+                points,
+                0,
+                true,
+                Extras.EMPTY);
+    }
+
     /** A copy with other properties. */
     public ForeignObject withProperties(Extras newProperties) {
         return new ForeignObject(

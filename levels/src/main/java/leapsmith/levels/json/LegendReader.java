@@ -51,6 +51,11 @@ final class LegendReader {
         return TileTypeNames.typeOf(name).orElseThrow(() -> in.wrong(expected, JsonInput.shown(name)));
     }
 
+    /** Reads a kind from the object at the current token. */
+    static TileKind readKind(JsonInput in) throws IOException {
+        return new LegendReader(in).readKind();
+    }
+
     private TileKind readKind() throws IOException {
         Kind kind = new Kind();
         in.object("an object with a kind of tiles", kind::readMember);

@@ -25,7 +25,8 @@ final class LegendWriter {
         out.writeEndObject();
     }
 
-    private static void writeKind(TileKind kind, JsonGenerator out) throws IOException {
+    /** Writes a kind as an object. */
+    static void writeKind(TileKind kind, JsonGenerator out) throws IOException {
         out.writeStartObject();
         out.writeStringField("name", kind.name());
         out.writeStringField("shape", TileTypeNames.nameOf(kind.shape()));

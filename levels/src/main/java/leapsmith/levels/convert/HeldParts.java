@@ -1,0 +1,53 @@
+package leapsmith.levels.convert;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.PropertyGroup;
+
+/** Under which names a map that was made of a level holds its parts. */
+final class HeldParts {
+    /** The property of the map that says so; its value is the version of the level format. */
+    static final String MARK = "leapsmith";
+
+    /** The name of the layer with all tiles; those with objects are named like the lists of their types in files. */
+    static final String TILES = "Tiles";
+
+    /** The property of a tile that holds its symbol in the legend. */
+    static final String SYMBOL = "symbol";
+
+    /** The property of a tile that holds its shape. */
+    static final String SHAPE = "shape";
+
+    /** The keys of a level that are settings. */
+    static final FlatProperties SETTINGS = new FlatProperties(Set.of(MARK, "name", "physics", "partition", "checks"));
+
+    /** The keys of a kind of tiles. */
+    static final FlatProperties KIND = new FlatProperties(Set.of("name", SHAPE, "color", SYMBOL));
+
+    /** The keys that objects of all types have, which are name, class and box of an object of a map. */
+    static final List<String> COMMON = List.of("id", "kind", "x", "y", "width", "height");
+
+    private HeldParts() {}
+
+    /** The keys of an object of a type. */
+    static FlatProperties of(ObjectType type) {
+        Set<String> keys = new HashSet<>(COMMON);
+        for (PropertyGroup group : type.groups()) {
+            if (group.isNested()) {
+                keys.add(group.name());
+            } else {
+                group.properties().stream().map(Property::key).forEach(keys::add);
+            }
+        }
+        return new FlatProperties(keys);
+    }
+
+    /** Whether a map was made of a level. */
+    static boolean isIn(ForeignMap map) {
+        return map.properties().get(MARK).isPresent();
+    }
+}

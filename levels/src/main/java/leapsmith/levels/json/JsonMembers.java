@@ -1,0 +1,191 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.TileKind;
+
+/**
+ * Parts of a level as the members of their objects in a level file: each key with its value as JSON text. Other formats
+ * use them to hold what a level file holds, under the same keys.
+ */
+public final class JsonMembers {
+    private static final String SOURCE = "members";
+    private static final Level BLANK = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
+    /** The members of a level that aren't settings. */
+    private static final Extras CONTENT = document(BLANK)
+            .without("name")
+            .without("physics")
+            .without("partition")
+            .without("properties");
+
+    private JsonMembers() {}
+
+    private interface Part {
+        void write(JsonGenerator out) throws IOException;
+    }
+
+    /**
+     * {@return the members of an object}
+     *
+     * @param json a well-formed JSON object
+     * @throws LevelFormatException if it isn't one within the limits, or a key occurs twice
+     */
+    public static Extras split(String json) throws LevelFormatException {
+        try {
+            JsonInput in = new JsonInput(new StringReader(json), SOURCE);
+            in.next();
+            return ExtrasReader.readObject(in);
+        } catch (LevelFormatException e) {
+            throw e;
+        } catch (IOException e) {
+            throw fromMemory(e);
+        }
+    }
+
+    /**
+     * {@return an object with these members, on one line}
+     *
+     * @param members each key with its value as JSON text
+     */
+    public static String join(Extras members) {
+        try {
+            return KeptJson.object(members);
+        } catch (IOException e) {
+            throw fromMemory(e);
+        }
+    }
+
+    /**
+     * {@return the members of an object of a level: id, kind and box, all values that aren't defaults, and other keys}
+     *
+     * @param object an object of a level
+     */
+    public static Extras of(LevelObject object) {
+        return members(out -> new ObjectWriter(out, ObjectWriter.Style.FILE).write(object));
+    }
+
+    /**
+     * {@return the members of a kind of tiles}
+     *
+     * @param kind a kind of tiles
+     */
+    public static Extras of(TileKind kind) {
+        return members(out -> LegendWriter.writeKind(kind, out));
+    }
+
+    /**
+     * {@return the members of a level, without its size, tiles and objects}
+     *
+     * @param level a level
+     */
+    public static Extras ofSettings(Level level) {
+        Extras members = document(level.withLegend(Legend.STANDARD)
+                .withTiles(BLANK.tiles())
+                .withTileSize(BLANK.tileSize())
+                .withObjects(ObjectLists.NONE));
+        for (String key : CONTENT.asMap().keySet()) {
+            members = members.without(key);
+        }
+        return members;
+    }
+
+    private static Extras document(Level level) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            LevelFormat.write(level, out);
+            return split(out.toString(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw fromMemory(e);
+        }
+    }
+
+    /**
+     * {@return an object of a level}
+     *
+     * @param type its type
+     * @param members as a level file has them; what is missing has its default
+     * @throws LevelFormatException if a value is wrong; its path begins with the key
+     */
+    public static LevelObject object(ObjectType type, Extras members) throws LevelFormatException {
+        return read(members, in -> ObjectReader.read(type, in, 0));
+    }
+
+    /**
+     * {@return a kind of tiles}
+     *
+     * @param members as a level file has them
+     * @throws LevelFormatException if a value is wrong, or the shape is missing; its path begins with the key
+     */
+    public static TileKind kind(Extras members) throws LevelFormatException {
+        return read(members, LegendReader::readKind);
+    }
+
+    /**
+     * {@return a level of one empty tile}
+     *
+     * @param members as a level file has them, without its size, tiles and objects
+     * @throws LevelFormatException if a value is wrong; its path begins with the key
+     */
+    public static Level settings(Extras members) throws LevelFormatException {
+        Extras all = CONTENT;
+        for (Map.Entry<String, String> member : members.asMap().entrySet()) {
+            all = all.with(member.getKey(), member.getValue());
+        }
+        byte[] json = join(all).getBytes(StandardCharsets.UTF_8);
+        try {
+            return LevelFormat.read(new ByteArrayInputStream(json), SOURCE);
+        } catch (LevelFormatException e) {
+            throw e;
+        } catch (IOException e) {
+            throw fromMemory(e);
+        }
+    }
+
+    private static UncheckedIOException fromMemory(IOException e) {
+        return new UncheckedIOException("reading from memory and writing to it don't fail", e);
+    }
+
+    private static Extras members(Part part) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = LevelWriter.FACTORY.createGenerator(text)) {
+            out.setPrettyPrinter(new InlineLayout());
+            part.write(out);
+        } catch (IOException e) {
+            throw fromMemory(e);
+        }
+        try {
+            return split(text.toString());
+        } catch (LevelFormatException e) {
+            throw fromMemory(e);
+        }
+    }
+
+    private interface PartReader<T> {
+        T read(JsonInput in) throws IOException;
+    }
+
+    private static <T> T read(Extras members, PartReader<T> reader) throws LevelFormatException {
+        try {
+            JsonInput in = new JsonInput(new StringReader(join(members)), SOURCE);
+            in.next();
+            return reader.read(in);
+        } catch (LevelFormatException e) {
+            throw e;
+        } catch (IOException e) {
+            throw fromMemory(e);
+        }
+    }
+}
