@@ -8,9 +8,10 @@ import leapsmith.physics.store.BodyStore;
 /**
  * Spreads piles of bodies that separating pair by pair doesn't part, because each pair undoes the movement of another.
  *
- * <p>A pair is stuck if it overlapped before the step and overlaps no less after it. All bodies that overlap it,
- * directly or by others, are placed next to each other along x in the order of their centers, if there is room for all
- * of them; else they stay. Bodies at different heights don't limit each other.
+ * <p>A pair is stuck if it overlapped before the step and overlaps no less after it. A body is stuck if it overlapped one
+ * body before the step and was moved into another one, no less deep. All bodies that overlap it, directly or by others,
+ * are placed next to each other along x in the order of their centers, if there is room for all of them; else they stay.
+ * Bodies at different heights don't limit each other.
  *
  * <p>The places are the mean of two solutions, one that only moves bodies to the right and one that only moves them to
  * the left, limited by how far each body can move. The conditions are lower bounds of differences; means, minima and
@@ -22,11 +23,16 @@ final class PileSpread {
     /** How often bodies in the way join a pile in one step; more join in later steps. */
     private static final int MOST_ROUNDS = 8;
 
+    private static final long UNKNOWN = -1;
+
     private final BodyStore store;
     private final BodyShift shift;
     private final BodySides sides;
     /** By body: whether it is in a pile of this step. */
     private boolean[] marked = new boolean[0];
+
+    /** By body: its deepest overlap now, or {@link #UNKNOWN}. */
+    private long[] deepest = new long[0];
 
     private int[] members = new int[8];
     private int count;
@@ -41,20 +47,23 @@ final class PileSpread {
         this.sides = sides;
     }
 
-    /** Spreads all piles with a pair that is stuck. */
+    /** Spreads all piles with a pair or a body that is stuck. */
     void spreadAll(PairBuffer pairs) {
         boolean any = false;
         for (int p = 0; p < pairs.count(); p++) {
             int a = pairs.lower(p);
             int b = pairs.higher(p);
-            if (isStuck(a, b) && isSolid(a) && isSolid(b)) {
+            long before = depth(a, b, store.oldX, store.oldY);
+            if (before > 0 && isSolid(a) && isSolid(b)) {
                 if (!any) {
                     clear();
                     any = true;
                 }
-                if (!marked[a]) {
-                    collect(a, pairs);
-                    spread();
+                if (depth(a, b, store.x, store.y) >= before) {
+                    spread(a, pairs);
+                } else {
+                    spreadIfStuck(a, before, pairs);
+                    spreadIfStuck(b, before, pairs);
                 }
             }
         }
@@ -64,14 +73,36 @@ final class PileSpread {
         int limit = store.limit();
         if (marked.length < limit) {
             marked = new boolean[Math.max(limit, 2 * marked.length)];
+            deepest = new long[marked.length];
         }
         Arrays.fill(marked, 0, limit, false);
+        Arrays.fill(deepest, 0, limit, UNKNOWN);
     }
 
-    /** Whether two bodies overlapped before the step and overlap no less now. */
-    private boolean isStuck(int a, int b) {
-        long depth = depth(a, b, store.x, store.y);
-        return depth > 0 && depth(a, b, store.oldX, store.oldY) > 0 && depth >= depth(a, b, store.oldX, store.oldY);
+    private void spreadIfStuck(int i, long before, PairBuffer pairs) {
+        // Bodies that it was moved into aren't among the pairs, which were found before.
+        if (sides.isMoved(i) && !marked[i] && deepestOverlap(i) >= before) {
+            spread(i, pairs);
+        }
+    }
+
+    private long deepestOverlap(int i) {
+        if (deepest[i] == UNKNOWN) {
+            deepest[i] = 0;
+            for (int other = 0; other < store.limit(); other++) {
+                if (other != i && isSolid(other) && limitEachOther(i, other)) {
+                    deepest[i] = Math.max(deepest[i], depth(i, other, store.x, store.y));
+                }
+            }
+        }
+        return deepest[i];
+    }
+
+    private void spread(int seed, PairBuffer pairs) {
+        if (!marked[seed]) {
+            collect(seed, pairs);
+            spread();
+        }
     }
 
     /** The smaller of the overlaps along x and y; not positive if they don't overlap. */

@@ -83,6 +83,18 @@ class PileLawTest {
                 PileLawTest::check);
     }
 
+    @Test
+    void aBodyThatIsMovedFromOneIntoAnotherAndBackPartsFromBoth() {
+        check(new Pile(
+                6,
+                List.of(
+                        new Box(22993, 2461696, 40960, 94208),
+                        new Box(18897, 2498560, 110592, 57344),
+                        new Box(27089, 2506752, 114688, 49152),
+                        new Box(22993, 2416640, 28672, 131072),
+                        new Box(27089, 2506752, 16384, 49152))));
+    }
+
     private static void check(Pile pile) {
         World world = World.builder(pile.columns(), ROWS).build();
         IntStream.range(0, pile.columns()).forEach(column -> world.setTile(column, ROWS - 1, TileType.BLOCK));

@@ -211,7 +211,7 @@ class GoldenTest {
                     .control(i % 9 == 0 ? Control.PLAYER : Control.NONE));
         }
         play(world, 500);
-        assertHash("7ad83427878af8d5", world);
+        assertHash("1fef6ae41afd991f", world);
     }
 
     @Test
