@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import leapsmith.levels.tiled.TiledWriter;
 
-/** Maps and worlds of Tiled as JSON. Many have the extension {@code .json}, so their content tells them. */
+/** Maps and worlds of Tiled as JSON. Many have the extension {@code .json} and are recognized by their content. */
 final class TiledJsonFormat extends TiledFormat {
     /** Keys that maps of every version have near their start, whatever the order of the others. */
     private static final Pattern MAP =

@@ -1,16 +1,19 @@
 package leapsmith.levels.tiled;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import leapsmith.levels.model.TileRegion;
 
 /** Writes the cells of a layer: as numbers, with a line for each row, or compressed. */
 final class CellText {
+    private static final int BYTES_PER_CELL = 4;
+    private static final int BLOCK_BYTES = 1 << 14;
+
     private CellText() {}
 
     /** Writes numbers with commas between them. */
@@ -30,16 +33,19 @@ final class CellText {
     /** Writes the cells, compressed by zlib, as base64. */
     static void writeCompressed(WrittenMap.Part part, Writer out) throws IOException {
         TileRegion region = part.region();
-        try (OutputStream packed = new BufferedOutputStream(
-                new DeflaterOutputStream(Base64.getEncoder().wrap(new Characters(out))), 1 << 16)) {
+        byte[] bytes = new byte[region.columns() * BYTES_PER_CELL];
+        try (OutputStream packed =
+                new DeflaterOutputStream(Base64.getEncoder().wrap(new Characters(out)), new Deflater(), BLOCK_BYTES)) {
             for (int row = region.row(); row < region.endRow(); row++) {
+                int at = 0;
                 for (int column = region.column(); column < region.endColumn(); column++) {
                     int cell = part.cells().at(column, row);
-                    packed.write(cell);
-                    packed.write(cell >> 8);
-                    packed.write(cell >> 16);
-                    packed.write(cell >> 24);
+                    bytes[at++] = (byte) cell;
+                    bytes[at++] = (byte) (cell >> 8);
+                    bytes[at++] = (byte) (cell >> 16);
+                    bytes[at++] = (byte) (cell >> 24);
                 }
+                packed.write(bytes, 0, at);
             }
         }
     }

@@ -74,7 +74,7 @@ final class Element {
         return cells;
     }
 
-    /** The cells of the element's content, which it forgets, so that they are in memory only once. */
+    /** The cells of the element's content, which it drops, so that they are in memory only once. */
     CellData takeCells() {
         CellData taken = cells();
         cells = null;

@@ -12,6 +12,7 @@ import leapsmith.levels.foreign.ForeignObject.Shape;
 import leapsmith.levels.json.JsonNumbers;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Makes elements of the objects of one map: the reverse of {@link ObjectReader}. */
 final class ObjectElements {
@@ -103,10 +104,10 @@ final class ObjectElements {
         if (object.rotation() == 0 || dx == 0 && dy == 0) {
             return new Point(object.x(), y);
         }
-        double angle = Math.toRadians(object.rotation());
+        double angle = PortableMath.toRadians(object.rotation());
         return new Point(
-                object.pivotX() + dx * Math.cos(angle) - dy * Math.sin(angle),
-                object.pivotY() + dx * Math.sin(angle) + dy * Math.cos(angle));
+                object.pivotX() + dx * PortableMath.cos(angle) - dy * PortableMath.sin(angle),
+                object.pivotY() + dx * PortableMath.sin(angle) + dy * PortableMath.cos(angle));
     }
 
     private static String points(ForeignObject object) {

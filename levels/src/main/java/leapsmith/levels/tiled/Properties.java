@@ -61,7 +61,7 @@ final class Properties {
         };
     }
 
-    /** A value that was written as JSON text; if somebody broke it since, it is a text. */
+    /** A value that was written as JSON text; if it is no longer valid JSON, it is a text. */
     private static String checked(String json) {
         try {
             return JsonMembers.split("{ \"value\": " + json + " }").get("value").orElse(text(json));

@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import leapsmith.levels.json.LevelFormatException;
 
-/** Tells XML from JSON by the first character: files have either, whatever their extensions say. */
+/** Reads either syntax. The first character decides, because extensions are not reliable. */
 final class Syntax {
     private static final int HEAD = 4096;
 

@@ -19,7 +19,7 @@ final class XmlElements {
     private final PartCount parts = new PartCount();
     private Element current;
     private int depth;
-    /** Where the current event starts; the parser only tells where it ends. */
+    /** Where the current event starts; the parser only knows where it ends. */
     private int line;
 
     private int column;
