@@ -216,6 +216,25 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
+    void cellsAndPairTestsAreCountedWhileTheirOverlayIsOn() throws Exception {
+        Label status = lookup("#status-view").query();
+        perform(ActionId.DEVELOPER);
+        type(KeyCode.DIGIT4);
+        click(6, 15);
+        play();
+        type(KeyCode.F9);
+        await(() -> status.getText().contains("pairs 0"));
+        assertFalse(status.getText().contains("pair tests"));
+        assertEquals(0, frame().frame().cellCount());
+        type(KeyCode.F6);
+        await(() -> frame().frame().cellCount() > 0);
+        await(() -> status.getText().contains("pair tests"));
+        type(KeyCode.F6);
+        await(() -> frame().frame().cellCount() == 0);
+        await(() -> !status.getText().contains("pair tests"));
+    }
+
+    @Test
     void theWheelZoomsBeforeDuringAndAfterPlay() throws Exception {
         type(KeyCode.DIGIT4);
         click(6, 15);

@@ -44,7 +44,7 @@ final class LiftMomentum {
 
     /** Adds the velocity of the lift to a body that starts a jump. */
     void jump(int i) {
-        if (store.movement[i].liftTicks() == 0) {
+        if (store.liftSpan[i] == 0) {
             return;
         }
         boolean wasCarried = store.liftTicks[i] > 0;

@@ -68,19 +68,13 @@ public final class BodyMover {
                     && onlyTiles
                     && map.isSameTile(leadX, leadX + dx)
                     && map.isSameTile(leadY, leadY + dy)
-                    && (noSupports || !mayMeetSupport(i, dx, dy))) {
+                    && (noSupports || supports.isPathFree(i, dx, dy))) {
                 x[i] += dx;
                 y[i] += dy;
             } else {
                 move(i, flags[i]);
             }
         }
-    }
-
-    private boolean mayMeetSupport(int i, int dx, int dy) {
-        long left = store.x[i] + Math.min(0, dx);
-        long top = store.y[i] + Math.min(0, dy);
-        return supports.mayTouch(left, top, left + store.width[i] + Math.abs(dx), top + store.height[i] + Math.abs(dy));
     }
 
     private void move(int i, int flags) {

@@ -104,9 +104,13 @@ public final class ContactUpdate {
         if (supports.isEmpty() || store.width[i] == 0 || store.height[i] == 0) {
             return byTiles;
         }
-        int bits = byTiles | supports.contactsOf(i);
-        boolean onSolid = (byTiles & (Contacts.GROUND | Contacts.ONE_WAY)) == Contacts.GROUND || supports.isOnSolid(i);
-        return onSolid ? bits & ~Contacts.ONE_WAY : bits;
+        int bySupports = supports.contactsOf(i);
+        int bits = byTiles | bySupports;
+        return isSolidGround(byTiles) || isSolidGround(bySupports) ? bits & ~Contacts.ONE_WAY : bits;
+    }
+
+    private static boolean isSolidGround(int bits) {
+        return (bits & (Contacts.GROUND | Contacts.ONE_WAY)) == Contacts.GROUND;
     }
 
     private void note(int i, int bits) {

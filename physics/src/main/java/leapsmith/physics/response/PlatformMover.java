@@ -198,11 +198,10 @@ public final class PlatformMover {
             shift(i, movedX[support], movedY[support]);
             movedX[i] = store.x[i] - x;
             movedY[i] = store.y[i] - y;
-            int liftTicks = store.movement[i].liftTicks();
-            if (liftTicks > 0) {
+            if (store.liftSpan[i] > 0) {
                 store.liftX[i] = movedX[support];
                 store.liftY[i] = movedY[support];
-                store.liftTicks[i] = liftTicks;
+                store.liftTicks[i] = store.liftSpan[i];
             }
         }
     }

@@ -10,7 +10,7 @@ import leapsmith.physics.store.BodyStore;
  * touches on its path.
  */
 final class SupportGrid {
-    private static final int CELLS_PER_BODY = 4;
+    private static final int CELLS_PER_BODY = 16;
     private static final int SMALLEST_SHIFT = SubPixels.SHIFT + 4;
 
     // By entry.

@@ -93,7 +93,9 @@ public final class Supports {
         if (!mayTouch(left, top, right, bottom)) {
             return 0;
         }
-        System.arraycopy(others, 0, near, 0, otherCount);
+        for (int c = 0; c < otherCount; c++) {
+            near[c] = others[c];
+        }
         int found = otherCount + onPaths.find(left, top, right, bottom, near, otherCount);
         for (int c = otherCount; c < found; c++) {
             int support = near[c];
@@ -157,6 +159,29 @@ public final class Supports {
         return (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
     }
 
+    /**
+     * Whether no support that a body meets overlaps the bounding box of its straight path, edges excluded. Then none stops
+     * it.
+     */
+    boolean isPathFree(int i, int dx, int dy) {
+        long left = (long) store.x[i] + Math.min(0, dx);
+        long top = (long) store.y[i] + Math.min(0, dy);
+        long right = left + store.width[i] + Math.abs(dx);
+        long bottom = top + store.height[i] + Math.abs(dy);
+        int found = count == 0 ? 0 : look(left, top, right, bottom);
+        for (int c = 0; c < found; c++) {
+            int support = near[c];
+            boolean overlaps = store.x[support] < right
+                    && store.x[support] + store.width[support] > left
+                    && store.y[support] < bottom
+                    && store.y[support] + store.height[support] > top;
+            if (overlaps && meet(i, support)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** As {@link #look(long, long, long, long)}, between two heights beside a body. */
     public int lookBeside(int i, long top, long bottom) {
         return look(store.x[i], top, (long) store.x[i] + store.width[i], bottom);
@@ -191,9 +216,10 @@ public final class Supports {
         return NONE;
     }
 
-    /** What a body touches of supports, as bits of contacts. */
+    /** What a body touches of supports, as bits of contacts; of a body on a one-way top and a solid support only the latter. */
     int contactsOf(int i) {
         int bits = 0;
+        boolean onSolid = false;
         int found = lookAround(i);
         for (int c = 0; c < found; c++) {
             int support = near[c];
@@ -205,6 +231,7 @@ public final class Supports {
                 // As with tiles, a rising body touches solid ground but no one-way top.
                 if (solid) {
                     bits |= Contacts.GROUND;
+                    onSolid = true;
                 } else if (collidesWithTops(i) && store.vy[i] >= 0) {
                     bits |= Contacts.GROUND | Contacts.ONE_WAY;
                 }
@@ -213,7 +240,7 @@ public final class Supports {
                 bits |= sidesOf(i, support);
             }
         }
-        return bits;
+        return onSolid ? bits & ~Contacts.ONE_WAY : bits;
     }
 
     /**
@@ -247,17 +274,6 @@ public final class Supports {
             }
         }
         return NONE;
-    }
-
-    /** Whether a body stands on a support that is solid. */
-    boolean isOnSolid(int i) {
-        int found = lookAround(i);
-        for (int c = 0; c < found; c++) {
-            if (store.has(near[c], BodyFlags.SOLID) && meet(i, near[c]) && standsOn(i, near[c])) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private int sidesOf(int i, int support) {

@@ -107,6 +107,8 @@ public final class BodyStore {
     public int[] liftY = ints("liftY", UNLESS_ZERO, it -> liftY = it);
     /** The number of ticks in which a jump takes that velocity. */
     public int[] liftTicks = ints("liftTicks", UNLESS_ZERO, it -> liftTicks = it);
+    /** What {@link #liftTicks} begins with, which follows from its movement; 0 if its movement has no momentum of lifts. */
+    public int[] liftSpan = ints("liftSpan", NONE, it -> liftSpan = it);
     /** The velocity along x that its jump took, which its walking is relative to. */
     public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
     /** All other numbers of its movement. */
@@ -311,6 +313,7 @@ public final class BodyStore {
         walk[index] = newWalk;
         jump[index] = newJump;
         jumpRelease[index] = newJumpRelease;
+        liftSpan[index] = lastMovement.liftTicks();
         movement[index] = lastMovement;
     }
 

@@ -1,12 +1,14 @@
 package leapsmith.physics.response;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.store.BodyFlags;
@@ -53,6 +55,26 @@ class SupportsTest {
         supports.refresh();
         assertTrue(supports.isEmpty());
         assertEquals(List.of(), look(0, 0, SIDE, SIDE));
+    }
+
+    @Test
+    void aPathIsFreeUnlessASupportOverlapsItsBoundingBox() {
+        store.add(0, OTHER, 60);
+        store.add(1, LIFT, 60);
+        store.place(0, 2 * SIDE, 2 * SIDE);
+        store.place(1, 2 * SIDE, 3 * SIDE);
+        supports.refresh();
+        assertTrue(supports.isPathFree(0, 0, 0));
+        assertTrue(supports.isPathFree(0, -SIDE, -SIDE));
+        assertTrue(supports.isPathFree(0, 3 * SIDE, 0));
+        assertFalse(supports.isPathFree(0, 0, 1));
+        store.place(1, 3 * SIDE, 3 * SIDE);
+        supports.refresh();
+        assertTrue(supports.isPathFree(0, 0, SIDE));
+        assertTrue(supports.isPathFree(0, SIDE, 0));
+        assertFalse(supports.isPathFree(0, 1, 1));
+        store.setFilter(1, new Filter(1, 0));
+        assertTrue(supports.isPathFree(0, 1, 1));
     }
 
     private void assertLooks(SplittableRandom random, int count) {
