@@ -1,7 +1,7 @@
 package leapsmith.levels.model;
 
 /** Texts as JSON strings, with the same escapes as in level files, so that a value that is read again is equal. */
-final class JsonQuotes {
+public final class JsonQuotes {
     /** The letters of the short escapes, and the characters they stand for. */
     private static final String LETTERS = "\"\\/bfnrt";
 
@@ -9,7 +9,12 @@ final class JsonQuotes {
 
     private JsonQuotes() {}
 
-    static String quote(String text) {
+    /**
+     * {@return a text as a JSON string}
+     *
+     * @param text well-formed Unicode
+     */
+    public static String quote(String text) {
         StringBuilder json = new StringBuilder(text.length() + 2).append('"');
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -25,8 +30,12 @@ final class JsonQuotes {
         return json.append('"').toString();
     }
 
-    /** The text of a well-formed JSON string. */
-    static String unquote(String json) {
+    /**
+     * {@return the text of a JSON string}
+     *
+     * @param json a well-formed JSON string
+     */
+    public static String unquote(String json) {
         StringBuilder text = new StringBuilder(json.length());
         for (int i = 1; i < json.length() - 1; i++) {
             char c = json.charAt(i);
