@@ -9,7 +9,7 @@ import leapsmith.levels.foreign.ForeignObject.Shape;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.ldtk.Definitions.EntityDefinition;
 import leapsmith.levels.model.Extras;
-import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Limits;
 
 /** Reads an entity. LDtk places it by its pivot, so its box depends on keys that may come later or not at all. */
@@ -29,7 +29,7 @@ final class EntityReader {
 
     private EntityReader(Definitions definitions) {
         this.definitions = definitions;
-        fields = new FieldReader(definitions);
+        fields = FieldReader.ofEntity(definitions);
     }
 
     static ForeignObject read(JsonInput in, Definitions definitions) throws IOException {
@@ -90,6 +90,6 @@ final class EntityReader {
         Extras properties = fields.properties();
         return allTags.isEmpty() || properties.get(TAGS).isPresent()
                 ? properties
-                : properties.with(TAGS, FreeValue.ofText(allTags).json());
+                : properties.with(TAGS, JsonQuotes.quote(allTags));
     }
 }

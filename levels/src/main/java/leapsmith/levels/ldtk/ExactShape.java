@@ -37,10 +37,15 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
         return new ExactShape(
                 object.x() - Math.rint(object.x()),
                 object.y() - Math.rint(object.y()),
-                object.width() - Math.rint(object.width()),
-                object.height() - Math.rint(object.height()),
+                object.width() - side(object.width()),
+                object.height() - side(object.height()),
                 object.shape(),
                 points);
+    }
+
+    /** A side of the entity for an object, which LDtk can't show if it is 0. */
+    static int side(double length) {
+        return Math.max(1, (int) Math.rint(length));
     }
 
     /** Whether the entity holds everything. */

@@ -3,18 +3,32 @@ package leapsmith.levels.ldtk;
 import java.io.IOException;
 import java.util.Locale;
 import leapsmith.levels.json.JsonInput;
+import leapsmith.levels.json.JsonMembers;
+import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Extras;
-import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.JsonQuotes;
 
 /** Reads the fields of an entity or a level. Values are kept as JSON; one that isn't set is left out. */
 final class FieldReader {
     private final Definitions definitions;
+    private final boolean named;
     private Extras properties = Extras.EMPTY;
     private String name = "";
     private String exactShape = "";
 
-    FieldReader(Definitions definitions) {
+    private FieldReader(Definitions definitions, boolean named) {
         this.definitions = definitions;
+        this.named = named;
+    }
+
+    /** For an entity, whose name is a field. */
+    static FieldReader ofEntity(Definitions definitions) {
+        return new FieldReader(definitions, true);
+    }
+
+    /** For a level. */
+    static FieldReader ofLevel(Definitions definitions) {
+        return new FieldReader(definitions, false);
     }
 
     void read(JsonInput in) throws IOException {
@@ -22,7 +36,7 @@ final class FieldReader {
     }
 
     private void readField(JsonInput in) throws IOException {
-        Field field = new Field();
+        Instance field = new Instance();
         in.object("a field", key -> {
             switch (key) {
                 case "__identifier" -> field.identifier = in.text("an identifier");
@@ -40,10 +54,22 @@ final class FieldReader {
         }
         if (field.doc.equals(ExactShape.DOC)) {
             exactShape = text(field.json);
-        } else if (field.isName()) {
+        } else if (named && field.isName()) {
             name = text(field.json);
         } else {
-            properties = properties.with(OriginalName.of(field.doc, field.identifier), field.json);
+            String json = OriginalName.isJson(field.doc) ? contained(field.json) : field.json;
+            properties = properties.with(OriginalName.of(field.doc, field.identifier), json);
+        }
+    }
+
+    /** The JSON in a text; the text itself if it isn't JSON, because somebody has changed it. */
+    private static String contained(String json) {
+        String key = "value";
+        try {
+            Extras members = JsonMembers.split("{\"" + key + "\": " + text(json) + "\n}");
+            return members.asMap().size() == 1 ? members.get(key).orElse(json) : json;
+        } catch (LevelFormatException e) {
+            return json;
         }
     }
 
@@ -54,11 +80,7 @@ final class FieldReader {
 
     /** The text of a JSON value that is one; the empty one otherwise. */
     static String text(String json) {
-        if (!json.startsWith("\"")) {
-            return "";
-        }
-        FreeValue value = FreeValue.of(json);
-        return value instanceof FreeValue.OfText text ? text.text() : ((FreeValue.OfColor) value).text();
+        return json.startsWith("\"") ? JsonQuotes.unquote(json) : "";
     }
 
     /** The values of the fields, but for the two below. */
@@ -66,7 +88,7 @@ final class FieldReader {
         return properties;
     }
 
-    /** The text of the field {@code name}; empty if there is none. */
+    /** The text of the field {@code name} of an entity; empty if there is none. */
     String name() {
         return name;
     }
@@ -76,7 +98,7 @@ final class FieldReader {
         return exactShape;
     }
 
-    private static final class Field {
+    private static final class Instance {
         private String identifier = "";
         private String type = "";
         private String doc = "";

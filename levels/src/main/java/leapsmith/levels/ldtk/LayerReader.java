@@ -70,7 +70,7 @@ final class LayerReader {
             case "autoLayerTiles", "gridTiles" -> LdtkJson.array(in, "an array of tiles", index -> tiles().read(in));
             case "entityInstances" ->
                 LdtkJson.array(in, "an array of entities", index -> {
-                    project.countObject(in);
+                    project.countEntity(in);
                     items.add(EntityReader.read(in, project.definitions()));
                 });
             default -> in.skip();

@@ -31,7 +31,7 @@ final class LevelReader {
     private LevelReader(JsonInput in, ProjectContext project) {
         this.in = in;
         this.project = project;
-        fields = new FieldReader(project.definitions());
+        fields = FieldReader.ofLevel(project.definitions());
     }
 
     /** Reads the level that is the current value. */

@@ -12,12 +12,15 @@ final class ProjectContext {
 
     private static final int MAX_LAYERS = 1 << 16;
 
+    /** A level of ours becomes up to two entities for each object. */
+    private static final int MAX_ENTITIES = 2 * Limits.MAX_OBJECTS;
+
     private final Definitions definitions = new Definitions();
     private final Findings findings = new Findings();
     private int gridSize = 16;
     private long cells;
     private int layers;
-    private int objects;
+    private int entities;
 
     Definitions definitions() {
         return definitions;
@@ -53,9 +56,9 @@ final class ProjectContext {
         }
     }
 
-    void countObject(JsonInput in) throws LevelFormatException {
-        if (++objects > Limits.MAX_OBJECTS) {
-            throw in.wrong("at most " + Limits.MAX_OBJECTS + " entities in all levels", "more");
+    void countEntity(JsonInput in) throws LevelFormatException {
+        if (++entities > MAX_ENTITIES) {
+            throw in.wrong("at most " + MAX_ENTITIES + " entities in all levels", "more");
         }
     }
 }

@@ -15,7 +15,7 @@ import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Extras;
-import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.JsonQuotes;
 
 /** The tilesets of a project. LDtk counts tiles from 0 in each; here they have ids that are unique in the project. */
 final class Tilesets {
@@ -187,7 +187,7 @@ final class Tilesets {
         }
 
         private static ForeignTile withText(String data) {
-            String json = FreeValue.ofText(data).json();
+            String json = JsonQuotes.quote(data);
             return new ForeignTile("", Extras.EMPTY.with(CUSTOM_DATA, json), List.of());
         }
     }

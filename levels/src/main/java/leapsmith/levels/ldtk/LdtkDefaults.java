@@ -1,0 +1,151 @@
+package leapsmith.levels.ldtk;
+
+import java.io.IOException;
+import leapsmith.levels.json.JsonOutput;
+
+/** Keys that LDtk requires and that say nothing about a level, with the values that it writes by itself. */
+final class LdtkDefaults {
+    static final String NULL = "null";
+
+    private LdtkDefaults() {}
+
+    /** The documentation of a definition; null if it is empty. */
+    static void doc(JsonOutput out, String doc) throws IOException {
+        if (doc.isEmpty()) {
+            out.json("doc", NULL);
+        } else {
+            out.text("doc", doc);
+        }
+    }
+
+    static void project(JsonOutput out) throws IOException {
+        out.text("identifierStyle", "Free");
+        out.numbers("toc");
+        out.text("worldLayout", "Free");
+        numbers(out, 256, "worldGridWidth", "worldGridHeight", "defaultLevelWidth", "defaultLevelHeight");
+        numbers(out, 0, "defaultPivotX", "defaultPivotY");
+        falses(out, "minifyJson", "externalLevels", "exportTiled", "simplifiedExport", "backupOnSave");
+        out.text("imageExportMode", "None");
+        out.truth("exportLevelBg", true);
+        nulls(out, "pngFilePattern", "backupRelPath", "tutorialDesc");
+        out.number("backupLimit", 10);
+        out.text("levelNamePattern", "Level_%idx");
+        out.numbers("customCommands");
+        out.numbers("flags");
+        out.text("dummyWorldIid", Uids.iid("world"));
+    }
+
+    static void field(JsonOutput out) throws IOException {
+        falses(out, "isArray", "editorAlwaysShow", "useForSmartColor", "exportToToc", "symmetricalRef", "autoChainRef");
+        out.truth("canBeNull", true);
+        nulls(out, "arrayMinLength", "arrayMaxLength", "editorDisplayColor", "editorTextSuffix", "editorTextPrefix");
+        nulls(out, "min", "max", "regex", "acceptFileTypes", "defaultOverride", "allowedRefsEntityUid", "tilesetUid");
+        out.text("editorDisplayMode", "Hidden");
+        out.number("editorDisplayScale", 1);
+        out.text("editorDisplayPos", "Above");
+        out.text("editorLinkStyle", "StraightArrow");
+        truths(out, "editorShowInWorld", "editorCutLongValues", "searchable", "allowOutOfLevelRef");
+        out.text("allowedRefs", "OnlySame");
+        out.numbers("allowedRefTags");
+    }
+
+    static void entity(JsonOutput out) throws IOException {
+        out.numbers("tags");
+        truths(out, "allowOutOfBounds", "resizableX", "resizableY", "showName");
+        falses(out, "exportToToc", "keepAspectRatio", "hollow");
+        nulls(out, "minWidth", "maxWidth", "minHeight", "maxHeight", "tilesetId", "tileRect", "uiTileRect");
+        numbers(out, 1, "tileOpacity", "lineOpacity");
+        out.json("fillOpacity", "0.4");
+        out.text("renderMode", "Rectangle");
+        out.text("tileRenderMode", "FitInside");
+        out.numbers("nineSliceBorders");
+        numbers(out, 0, "maxCount", "pivotX", "pivotY");
+        out.text("limitScope", "PerLevel");
+        out.text("limitBehavior", "MoveLastOne");
+    }
+
+    static void layer(JsonOutput out) throws IOException {
+        nulls(out, "uiColor", "autoTilesKilledByOtherLayerUid", "autoSourceLayerDefUid", "biomeFieldUid");
+        numbers(out, 0, "guideGridWid", "guideGridHei", "pxOffsetX", "pxOffsetY", "parallaxFactorX");
+        numbers(out, 0, "parallaxFactorY", "tilePivotX", "tilePivotY");
+        numbers(out, 1, "displayOpacity", "inactiveOpacity");
+        falses(out, "hideInList", "hideFieldsWhenInactive", "useAsyncRender");
+        truths(out, "canSelectWhenInactive", "renderInWorldView", "parallaxScaling");
+        out.numbers("requiredTags");
+        out.numbers("excludedTags");
+        out.numbers("uiFilterTags");
+        out.numbers("intGridValuesGroups");
+    }
+
+    static void tileset(JsonOutput out) throws IOException {
+        nulls(out, "embedAtlas", "tagsSourceEnumUid", "cachedPixelData");
+        numbers(out, 0, "spacing", "padding");
+        out.numbers("tags");
+        out.numbers("enumTags");
+        out.numbers("savedSelections");
+    }
+
+    /** A group of rules, without its rules. */
+    static void ruleGroup(JsonOutput out) throws IOException {
+        nulls(out, "color", "icon");
+        out.truth("active", true);
+        falses(out, "isOptional", "usesWizard");
+        out.numbers("requiredBiomeValues");
+        out.number("biomeRequirementMode", 0);
+    }
+
+    /** A rule that draws a tile into each cell that its pattern matches. */
+    static void rule(JsonOutput out) throws IOException {
+        truths(out, "active", "breakOnMatch");
+        numbers(out, 1, "size", "alpha", "chance", "xModulo", "yModulo");
+        falses(out, "flipX", "flipY", "invalidated", "perlinActive");
+        numbers(out, 0, "xOffset", "yOffset", "tileXOffset", "tileYOffset", "pivotX", "pivotY", "perlinSeed");
+        numbers(out, 0, "tileRandomXMin", "tileRandomXMax", "tileRandomYMin", "tileRandomYMax");
+        out.text("checker", "None");
+        out.text("tileMode", "Single");
+        out.json("outOfBoundsValue", NULL);
+        out.json("perlinScale", "0.2");
+        out.number("perlinOctaves", 2);
+    }
+
+    static void layerInstance(JsonOutput out) throws IOException {
+        numbers(out, 1, "__opacity");
+        numbers(out, 0, "__pxTotalOffsetX", "__pxTotalOffsetY", "pxOffsetX", "pxOffsetY", "seed");
+        out.json("overrideTilesetUid", NULL);
+        out.numbers("optionalRules");
+        out.numbers("gridTiles");
+    }
+
+    static void level(JsonOutput out) throws IOException {
+        numbers(out, 0, "worldX", "worldY", "worldDepth");
+        out.truth("useAutoIdentifier", false);
+        nulls(out, "bgRelPath", "bgPos", "__bgPos", "externalRelPath");
+        out.json("bgPivotX", "0.5");
+        out.json("bgPivotY", "0.5");
+        out.numbers("__neighbours");
+    }
+
+    private static void numbers(JsonOutput out, int value, String... keys) throws IOException {
+        for (String key : keys) {
+            out.number(key, value);
+        }
+    }
+
+    private static void truths(JsonOutput out, String... keys) throws IOException {
+        for (String key : keys) {
+            out.truth(key, true);
+        }
+    }
+
+    private static void falses(JsonOutput out, String... keys) throws IOException {
+        for (String key : keys) {
+            out.truth(key, false);
+        }
+    }
+
+    private static void nulls(JsonOutput out, String... keys) throws IOException {
+        for (String key : keys) {
+            out.json(key, NULL);
+        }
+    }
+}
