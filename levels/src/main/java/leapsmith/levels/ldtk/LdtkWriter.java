@@ -20,8 +20,8 @@ import leapsmith.levels.model.Finding;
  * equal one, but without the collision shapes of tiles, and with the tiles as numbers in addition.
  */
 public final class LdtkWriter {
-    /** More tiles than LDtk can handle; each takes a line of some 100 characters. */
-    private static final int MAX_SHOWN_TILES = 1 << 20;
+    /** More tiles than LDtk edits smoothly; each takes some 150 characters of the file. */
+    private static final int MAX_SHOWN_TILES = 1 << 18;
 
     private static final String VERSION = "1.5.3";
     private static final int BUILD = 473_702;
