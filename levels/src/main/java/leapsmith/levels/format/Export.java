@@ -41,4 +41,10 @@ public record Export(List<ExportedFile> files, List<Finding> lost) {
         files = List.copyOf(files);
         lost = List.copyOf(lost);
     }
+
+    /** The name of the picture beside a file. */
+    static String pictureName(String fileName) {
+        int dot = fileName.lastIndexOf('.');
+        return (dot > 0 ? fileName.substring(0, dot) : fileName) + ".png";
+    }
 }

@@ -63,7 +63,7 @@ final class LdtkFormat implements ForeignFormat {
         List<Integer> colors = level.legend().entries().stream()
                 .map(entry -> ColorScheme.DARK.fillOf(entry.kind()) & RGB)
                 .toList();
-        TilePicture picture = new TilePicture(stem(fileName) + ".png", sheet.columns(), colors);
+        TilePicture picture = new TilePicture(Export.pictureName(fileName), sheet.columns(), colors);
         LdtkWriter writer = new LdtkWriter(exported.map(), picture);
         List<Finding> lost = new ArrayList<>(exported.findings());
         lost.addAll(writer.lost());
@@ -72,10 +72,5 @@ final class LdtkFormat implements ForeignFormat {
                         new Export.ExportedFile(picture.fileName(), sheet::write),
                         new Export.ExportedFile(fileName, writer::write)),
                 lost);
-    }
-
-    private static String stem(String fileName) {
-        int dot = fileName.lastIndexOf('.');
-        return dot > 0 ? fileName.substring(0, dot) : fileName;
     }
 }

@@ -43,7 +43,8 @@ abstract sealed class TiledFormat implements ForeignFormat permits TiledXmlForma
     public Export export(Level level, String fileName) {
         ExportedMap exported = LevelExport.mapOf(level);
         TileSheet sheet = new TileSheet(level.legend(), level.tileSize());
-        TilePicture picture = new TilePicture(stem(fileName) + ".png", sheet.columns(), sheet.width(), sheet.height());
+        TilePicture picture =
+                new TilePicture(Export.pictureName(fileName), sheet.columns(), sheet.width(), sheet.height());
         TiledWriter writer = new TiledWriter(exported.map(), syntax, tileset -> Optional.of(picture));
         List<Finding> lost = new ArrayList<>(exported.findings());
         lost.addAll(writer.lost());
@@ -52,10 +53,5 @@ abstract sealed class TiledFormat implements ForeignFormat permits TiledXmlForma
                         new Export.ExportedFile(picture.file(), sheet::write),
                         new Export.ExportedFile(fileName, writer::write)),
                 lost);
-    }
-
-    private static String stem(String fileName) {
-        int dot = fileName.lastIndexOf('.');
-        return dot > 0 ? fileName.substring(0, dot) : fileName;
     }
 }
