@@ -87,6 +87,8 @@ class PlainEnglishTest {
             Pattern.compile("(?<=[\\p{Ll}\\d])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})|_");
     /** A name in a document, which may be a former one. */
     private static final Pattern CODE_SPAN = Pattern.compile("`[^`]*`");
+    /** A key of another program's files, such as {@code "__tags"}, whose spelling is not ours. */
+    private static final Pattern FOREIGN_KEY = Pattern.compile("\"__\\w+\"");
     /** What starts a continued line of a comment. */
     private static final Pattern LEADER = Pattern.compile("^\\s*(\\*|//|#)?\\s*");
 

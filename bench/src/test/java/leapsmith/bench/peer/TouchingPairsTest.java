@@ -30,7 +30,7 @@ class TouchingPairsTest {
     }
 
     private static void assertSame(boolean[][] expected, TouchingPairs touching) {
-        // All boxes are in one place, so each candidate is a pair, and its overlap tells which.
+        // All boxes are in one place, so each candidate is a pair, and its overlap says which.
         PairTally tally = new PairTally(BODIES);
         long pairs = 0;
         double overlap = 0;

@@ -8,6 +8,7 @@ import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignTile;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
 /** What becomes of the cells of a layer: decided once for each value, not for each cell. */
@@ -84,10 +85,10 @@ final class CellPlan {
         int[] size = FramePlan.cellSize(layer);
         double x = frame.tilesX(size[0]);
         double y = frame.tilesY(size[1]);
-        return Math.abs(x - Math.rint(x)) < 1e-6
-                && Math.abs(y - Math.rint(y)) < 1e-6
-                && Math.rint(x) >= 1
-                && Math.rint(y) >= 1
+        return Math.abs(x - PortableMath.rint(x)) < 1e-6
+                && Math.abs(y - PortableMath.rint(y)) < 1e-6
+                && PortableMath.rint(x) >= 1
+                && PortableMath.rint(y) >= 1
                 && x * y <= FramePlan.MAX_PARTS;
     }
 
@@ -98,10 +99,10 @@ final class CellPlan {
      */
     void prepare(Frame frame, TileValues values, OriginalTiles original) {
         int[] size = FramePlan.cellSize(layer);
-        partsX = (int) Math.round(frame.tilesX(size[0]));
-        partsY = (int) Math.round(frame.tilesY(size[1]));
-        shiftX = (int) Math.round(frame.tilesX(layer.info().offsetX() - frame.originX()));
-        shiftY = (int) Math.round(frame.tilesY(layer.info().offsetY() - frame.originY()));
+        partsX = (int) PortableMath.round(frame.tilesX(size[0]));
+        partsY = (int) PortableMath.round(frame.tilesY(size[1]));
+        shiftX = (int) PortableMath.round(frame.tilesX(layer.info().offsetX() - frame.originX()));
+        shiftY = (int) PortableMath.round(frame.tilesY(layer.info().offsetY() - frame.originY()));
         valuesOf = new int[counts.size()][];
         for (int i = 0; i < valuesOf.length; i++) {
             valuesOf[i] = valuesFor(counts.valueAt(i), ruleOf[i], values, original);

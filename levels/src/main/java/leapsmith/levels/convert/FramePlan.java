@@ -7,6 +7,7 @@ import leapsmith.levels.foreign.ForeignObject;
 import leapsmith.levels.foreign.ForeignObject.Point;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Decides the tile size of a level and where it lies in its map. */
 final class FramePlan {
@@ -148,8 +149,8 @@ final class FramePlan {
             findings.warn(
                     "import-moved",
                     "The map begins at {0}, {1} px; everything was moved so that the level begins at 0, 0.",
-                    Math.round(originX),
-                    Math.round(originY));
+                    PortableMath.round(originX),
+                    PortableMath.round(originY));
         }
         long most = Limits.MAX_SIDE_PX / tileSize;
         long usedColumns = Math.min(columns, most);

@@ -11,6 +11,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileGridBuilder;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -113,7 +114,7 @@ public final class LevelImport {
     private void checkOffset(ForeignLayer layer, Frame frame) {
         double x = frame.tilesX(layer.info().offsetX());
         double y = frame.tilesY(layer.info().offsetY());
-        if (Math.abs(x - Math.rint(x)) > 1e-6 || Math.abs(y - Math.rint(y)) > 1e-6) {
+        if (Math.abs(x - PortableMath.rint(x)) > 1e-6 || Math.abs(y - PortableMath.rint(y)) > 1e-6) {
             findings.warn(
                     "import-layer-offset",
                     "The layer {0} is moved by {1}, {2} px, which isn't a number of whole tiles; its tiles were moved to the nearest ones.",

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.foreign.ForeignObject;
 import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Outlines of objects as points. */
 final class Outline {
@@ -37,8 +38,8 @@ final class Outline {
         for (int i = 0; i < ROUND_POINTS; i++) {
             double angle = 2 * Math.PI * i / ROUND_POINTS;
             points.add(new Point(
-                    object.x() + object.width() * (1 + Math.cos(angle)) / 2,
-                    object.y() + object.height() * (1 + Math.sin(angle)) / 2));
+                    object.x() + object.width() * (1 + PortableMath.cos(angle)) / 2,
+                    object.y() + object.height() * (1 + PortableMath.sin(angle)) / 2));
         }
     }
 
@@ -46,12 +47,12 @@ final class Outline {
         if (object.rotation() == 0) {
             return point;
         }
-        double angle = Math.toRadians(object.rotation());
+        double angle = PortableMath.toRadians(object.rotation());
         double x = point.x() - object.pivotX();
         double y = point.y() - object.pivotY();
         return new Point(
-                object.pivotX() + x * Math.cos(angle) - y * Math.sin(angle),
-                object.pivotY() + x * Math.sin(angle) + y * Math.cos(angle));
+                object.pivotX() + x * PortableMath.cos(angle) - y * PortableMath.sin(angle),
+                object.pivotY() + x * PortableMath.sin(angle) + y * PortableMath.cos(angle));
     }
 
     /** Whether a point lies inside a polygon: the even-odd rule. */

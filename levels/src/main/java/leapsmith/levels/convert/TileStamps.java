@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import leapsmith.levels.foreign.ForeignObject.Point;
 import leapsmith.levels.model.Severity;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Tiles that objects cover, as spans of rows. */
 final class TileStamps {
@@ -41,10 +42,10 @@ final class TileStamps {
             // Thinner than half a tile it covers none by half, but a person has put it there to be stood on.
             boolean isFlat = bottom - top < 0.5;
             boolean isNarrow = right - left < 0.5;
-            int fromRow = (int) Math.round(top);
-            int toRow = isFlat ? fromRow + 1 : (int) Math.round(bottom);
-            int fromColumn = isNarrow ? (int) Math.floor(left) : (int) Math.round(left);
-            int toColumn = isNarrow ? fromColumn + 1 : (int) Math.round(right);
+            int fromRow = (int) PortableMath.round(top);
+            int toRow = isFlat ? fromRow + 1 : (int) PortableMath.round(bottom);
+            int fromColumn = isNarrow ? (int) Math.floor(left) : (int) PortableMath.round(left);
+            int toColumn = isNarrow ? fromColumn + 1 : (int) PortableMath.round(right);
             for (int row = Math.max(0, fromRow); row < Math.min(frame.rows(), toRow); row++) {
                 add(row, new Span(fromColumn, toColumn, rule, value));
             }
@@ -94,11 +95,11 @@ final class TileStamps {
         for (int i = 1; i < tiles.size(); i++) {
             Point from = tiles.get(i - 1).x() < tiles.get(i).x() ? tiles.get(i - 1) : tiles.get(i);
             Point to = from == tiles.get(i) ? tiles.get(i - 1) : tiles.get(i);
-            int first = bound(Math.round(from.x()), frame.columns());
-            int end = bound(Math.round(to.x()), frame.columns());
+            int first = bound(PortableMath.round(from.x()), frame.columns());
+            int end = bound(PortableMath.round(to.x()), frame.columns());
             for (int column = first; column < end; column++) {
                 double part = (column + 0.5 - from.x()) / (to.x() - from.x());
-                long row = Math.round(from.y() + part * (to.y() - from.y()));
+                long row = PortableMath.round(from.y() + part * (to.y() - from.y()));
                 if (row >= 0 && row < frame.rows()) {
                     add((int) row, new Span(column, column + 1, rule, value));
                 }

@@ -1,5 +1,5 @@
 /**
- * Levels from maps of other editors, and maps from levels. Nobody agrees on how solid tiles, one-way platforms and the
+ * Levels from maps of other editors, and maps from levels. Games differ in how solid tiles, one-way platforms and the
  * start of the player are marked, so an {@link leapsmith.levels.convert.ImportProfile} of rules decides.
  * {@link leapsmith.levels.convert.RuleGuesser} proposes one for a map and says why, a person may change it, and
  * {@link leapsmith.levels.convert.LevelImport} applies it. {@link leapsmith.levels.convert.LevelExport} makes a map of

@@ -7,6 +7,7 @@ import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignObject;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.physics.fixed.PortableMath;
 
 /** All objects of a class, which LDtk defines as an entity; its pivot is the top-left corner. */
 final class EntityClass {
@@ -55,8 +56,8 @@ final class EntityClass {
     }
 
     void writeInstance(JsonOutput out, ForeignObject object, String iid, int gridSize) throws IOException {
-        int x = (int) Math.rint(object.x());
-        int y = (int) Math.rint(object.y());
+        int x = (int) PortableMath.rint(object.x());
+        int y = (int) PortableMath.rint(object.y());
         out.object(() -> {
             out.text("__identifier", identifier);
             out.numbers("__grid", Math.floorDiv(x, gridSize), Math.floorDiv(y, gridSize));

@@ -11,6 +11,7 @@ import leapsmith.levels.foreign.ForeignObject.Point;
 import leapsmith.levels.foreign.ForeignObject.Shape;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.model.Limits;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * What an entity can't hold of an object: fractions of pixels, and the points of a polygon or a polyline. A field of the
@@ -35,8 +36,8 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
                 .map(point -> new Point(point.x() - object.x(), point.y() - object.y()))
                 .toList();
         return new ExactShape(
-                object.x() - Math.rint(object.x()),
-                object.y() - Math.rint(object.y()),
+                object.x() - PortableMath.rint(object.x()),
+                object.y() - PortableMath.rint(object.y()),
                 object.width() - side(object.width()),
                 object.height() - side(object.height()),
                 object.shape(),
@@ -45,7 +46,7 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
 
     /** A side of the entity for an object, which LDtk can't show if it is 0. */
     static int side(double length) {
-        return Math.max(1, (int) Math.rint(length));
+        return Math.max(1, (int) PortableMath.rint(length));
     }
 
     /** Whether the entity holds everything. */
@@ -62,7 +63,7 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
                 + "\",\"points\":[" + corners + "]}";
     }
 
-    /** The shape in a text; none if the text isn't one, because somebody has changed it. */
+    /** The shape in a text; none if the text isn't one, because a user has changed it. */
     static ExactShape parse(String json) {
         if (json.isEmpty()) {
             return NONE;

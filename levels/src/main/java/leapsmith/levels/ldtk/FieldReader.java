@@ -62,7 +62,7 @@ final class FieldReader {
         }
     }
 
-    /** The JSON in a text; the text itself if it isn't JSON, because somebody has changed it. */
+    /** The JSON in a text; the text itself if it isn't JSON, because a user has changed it. */
     private static String contained(String json) {
         String key = "value";
         try {

@@ -2,7 +2,7 @@ package leapsmith.levels.ldtk;
 
 /**
  * Names in projects that {@link LdtkWriter} made. LDtk allows only letters, digits and underscores, so the writer keeps
- * any other name in the documentation of the definition, where LDtk shows it. That of a text field also tells whether
+ * any other name in the documentation of the definition, where LDtk shows it. That of a text field also says whether
  * the text is JSON.
  */
 final class OriginalName {

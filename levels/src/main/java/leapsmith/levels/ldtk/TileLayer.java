@@ -10,7 +10,7 @@ import leapsmith.levels.json.JsonOutput;
 
 /**
  * A layer of tiles, written as an IntGrid with a value for each tile of the tileset. A rule draws the tile of each value,
- * so that somebody who paints a value in LDtk sees the tile.
+ * so that a user who paints a value in LDtk sees the tile.
  */
 final class TileLayer implements WrittenLayer {
     private final ForeignLayer.Tiles layer;

@@ -56,9 +56,9 @@ class ProfileFormatTest {
         assertEquals(
                 "p:1:73: rules[0].by: expected one of \"layer\", \"layer-class\", \"layer-property\", \"tile-class\","
                         + " \"tile-property\", \"tile-shape\", \"tile-id\", \"value\", \"object-class\","
-                        + " \"object-name\", \"object-property\", found \"colour\"",
+                        + " \"object-name\", \"object-property\", found \"color\"",
                 error(
-                        "{\"format\": \"leapsmith-import-profile\", \"version\": 1, \"rules\": [ { \"by\": \"colour\" } ] }"));
+                        "{\"format\": \"leapsmith-import-profile\", \"version\": 1, \"rules\": [ { \"by\": \"color\" } ] }"));
         assertEquals(
                 "p:1:65: rules[0]: This rule has no \"becomes\".",
                 error("{\"format\": \"leapsmith-import-profile\", \"version\": 1, \"rules\": [ { \"by\": \"layer\","
