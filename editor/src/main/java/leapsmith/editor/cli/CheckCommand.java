@@ -19,7 +19,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "check",
         description = "Checks levels for problems and prints one line for each, with its severity and place.",
         footer = {
             "",

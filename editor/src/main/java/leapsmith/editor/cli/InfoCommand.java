@@ -28,7 +28,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "info",
         description = "Shows what a level contains.",
         footer = {"", "Example:", "  leapsmith info first.level.json"})
 final class InfoCommand implements Callable<Integer> {

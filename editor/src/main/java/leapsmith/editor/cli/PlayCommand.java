@@ -18,7 +18,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "play",
         description = "Plays a level without a display and prints the outcome.",
         footer = {
             "",

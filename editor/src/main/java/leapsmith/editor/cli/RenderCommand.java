@@ -32,7 +32,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "render",
         description = "Draws a level, or a moment of its play, as a PNG picture, or a run as an animated GIF.",
         footer = {
             "",

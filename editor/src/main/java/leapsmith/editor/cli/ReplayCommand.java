@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;

@@ -13,7 +13,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "schema",
         description = "Prints the JSON Schema of level or replay files.",
         footer = {"", "Example:", "  leapsmith schema level > level.schema.json"})
 final class SchemaCommand implements Callable<Integer> {
