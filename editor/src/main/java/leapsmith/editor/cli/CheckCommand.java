@@ -40,6 +40,9 @@ final class CheckCommand implements Callable<Integer> {
     private JunitOption junitOption;
 
     @Mixin
+    private ProgressOption progressOption;
+
+    @Mixin
     private FileArguments arguments;
 
     @Override
@@ -51,12 +54,18 @@ final class CheckCommand implements Callable<Integer> {
         JunitReport junit = new JunitReport(spec.qualifiedName());
         FileFailures failures = new FileFailures(spec, options, json, junit);
         Set<Path> files = arguments.find(new InputFiles(LevelFiles::isLevel, "levels"), failures::add);
+        Progress progress = progressOption.start(spec, "files");
+        int done = 0;
         int found = 0;
         for (Path file : files) {
+            progress.at(done++, files.size());
             try {
                 List<Problem> problems = LevelCheck.check(streams.readLevel(file));
                 found += problems.size();
                 report(file, problems, junit);
+                if (!problems.isEmpty()) {
+                    progress.clear();
+                }
                 for (Problem problem : problems) {
                     if (options.json) {
                         addTo(findings, file, problem);
@@ -65,9 +74,11 @@ final class CheckCommand implements Callable<Integer> {
                     }
                 }
             } catch (IOException | RuntimeException e) {
+                progress.clear();
                 failures.add(file.toString(), e);
             }
         }
+        progress.clear();
         if (options.json) {
             out.println(JsonText.of(json));
         } else if (found == 0 && failures.isEmpty()) {

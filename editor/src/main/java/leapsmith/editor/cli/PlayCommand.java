@@ -79,6 +79,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--timing", description = "Print the milliseconds that a tick takes.")
     private boolean timing;
 
+    @Mixin
+    private ProgressOption progressOption;
+
     private StandardStreams streams;
     private PrintWriter out;
 
@@ -125,18 +128,27 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void run(Playthrough play) throws IOException {
+        Progress progress = progressOption.start(spec, "ticks");
         if (trace == null) {
-            play.finish();
-            return;
-        }
-        streams.save(trace, bytes -> {
-            TraceFile table = new TraceFile(bytes);
             while (!play.isOver()) {
-                play.step();
-                table.add(play);
+                step(play, progress);
             }
-            table.flush();
-        });
+        } else {
+            streams.save(trace, bytes -> {
+                TraceFile table = new TraceFile(bytes);
+                while (!play.isOver()) {
+                    step(play, progress);
+                    table.add(play);
+                }
+                table.flush();
+            });
+        }
+        progress.clear();
+    }
+
+    private static void step(Playthrough play, Progress progress) {
+        play.step();
+        progress.at(play.ticksDone(), play.ticksInAll());
     }
 
     private void save(Playthrough play, String name) throws IOException {

@@ -106,6 +106,9 @@ final class RenderCommand implements Callable<Integer> {
     @Option(names = "--size", paramLabel = "WxH", description = "Pixels of the picture; the level is scaled to fit.")
     private String size;
 
+    @Mixin
+    private ProgressOption progressOption;
+
     private StandardStreams streams;
     private PictureFormat format;
 
@@ -180,7 +183,15 @@ final class RenderCommand implements Callable<Integer> {
         int[] pixels = standardSize ? new int[] {standard.width(), standard.height()} : pixels(level, wantedSize);
         RunMovie movie = new RunMovie(overlays, colors, pixels[0], pixels[1], standard.ticksPerPicture());
         PlayRecording recording = run(level, inputs);
-        streams.save(output, out -> movie.write(recording, 0, Long.MAX_VALUE, out, done -> true));
+        long ticks = recording.run().length();
+        Progress progress = progressOption.start(spec, "ticks");
+        streams.save(
+                output,
+                out -> movie.write(recording, 0, Long.MAX_VALUE, out, done -> {
+                    progress.at(Math.round(done * ticks), ticks);
+                    return true;
+                }));
+        progress.clear();
         report(movie.width(), movie.height());
     }
 

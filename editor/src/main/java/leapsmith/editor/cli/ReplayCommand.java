@@ -21,7 +21,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "replay",
         description = "Runs replays in their levels and checks that they still end as recorded.",
         footer = {
             "",
@@ -52,6 +51,9 @@ final class ReplayCommand implements Callable<Integer> {
     private JunitOption junitOption;
 
     @Mixin
+    private ProgressOption progressOption;
+
+    @Mixin
     private FileArguments arguments;
 
     @Override
@@ -62,9 +64,13 @@ final class ReplayCommand implements Callable<Integer> {
         ArrayNode replays = json.putArray("replays");
         JunitReport junit = new JunitReport(spec.qualifiedName());
         FileFailures failures = new FileFailures(spec, options, json, junit);
+        Set<Path> files = arguments.find(new InputFiles(ReplayCommand::isReplay, "replays"), failures::add);
+        Progress progress = progressOption.start(spec, "replays");
+        int done = 0;
         int run = 0;
         int failed = 0;
-        for (Path file : arguments.find(new InputFiles(ReplayCommand::isReplay, "replays"), failures::add)) {
+        for (Path file : files) {
+            progress.at(done++, files.size());
             try {
                 ReplayDocument replay = streams.readReplay(file);
                 Path levelFile = levelOf(file, replay);
@@ -72,6 +78,7 @@ final class ReplayCommand implements Callable<Integer> {
                 ReplayCheck check = ReplayCheck.of(replay, new ReplayRun(replay.in(level)).finish(), strict);
                 run++;
                 failed += check.passes() ? 0 : 1;
+                progress.clear();
                 report(file, check, junit);
                 if (options.json) {
                     check.addTo(replays.addObject().put("file", file.toString()).put("level", levelFile.toString()));
@@ -79,6 +86,7 @@ final class ReplayCommand implements Callable<Integer> {
                     out.println(check.line(StandardStreams.inputName(file)));
                 }
             } catch (IOException | RuntimeException e) {
+                progress.clear();
                 failures.add(file.toString(), e);
             }
         }
