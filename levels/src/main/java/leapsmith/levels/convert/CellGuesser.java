@@ -11,6 +11,9 @@ import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.convert.Vocabulary.Meaning;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.TileTypeNames;
+import leapsmith.physics.tile.TileType;
 
 /**
  * Proposes what is solid among the cells of a map. The clearest evidence decides: named numbers, then layers called
@@ -46,7 +49,7 @@ final class CellGuesser {
     void guess() {
         numbers.forEach(this::guessNumbers);
         if (!rules.hasSolid()) {
-            numbers.keySet().stream().findFirst().ifPresent(this::guessFirstNumber);
+            numbers.keySet().stream().findFirst().ifPresent(this::guessUnnamed);
         }
         if (numbers.isEmpty() || !rules.hasSolid()) {
             guessTiles();
@@ -61,8 +64,20 @@ final class CellGuesser {
                     .filter(Meaning::isSolid)
                     .isPresent();
         }
-        for (int i = 0; i < counts.size() && i < MAX_VALUES; i++) {
+        for (int i = 0; i < counts.size() && i < Limits.MAX_SYMBOLS; i++) {
             String name = layer.nameOf(counts.valueAt(i));
+            Optional<TileType> shape = shapeOf(layer, counts.valueAt(i));
+            if (shape.isPresent()) {
+                rules.add(
+                        new Selector(By.VALUE, name, layer.name()),
+                        new Outcome.Tiles(shape.get()),
+                        "guess-shape",
+                        "{1} cells with the value {0}, because the file says that it is {2}",
+                        name,
+                        counts.countAt(i),
+                        TileTypeNames.nameOf(shape.get()));
+                continue;
+            }
             Optional<Meaning> meaning = Vocabulary.meaningOf(name);
             if (meaning.isEmpty() && isCollision) {
                 meaning = Optional.of(Meaning.SOLID);
@@ -74,22 +89,43 @@ final class CellGuesser {
         }
     }
 
+    /** The shape that names a value, or its group. */
+    private static Optional<TileType> shapeOf(ForeignLayer.Values layer, int number) {
+        return layer.values().stream()
+                .filter(value -> value.value() == number)
+                .flatMap(value ->
+                        TileTypeNames.typeOf(value.group()).or(() -> TileTypeNames.typeOf(value.name())).stream())
+                .findFirst();
+    }
+
     /** A map can't have more names of numbers than a person wants to see. */
     private static final int MAX_VALUES = 64;
 
-    private void guessFirstNumber(ForeignLayer.Values layer) {
+    /** Numbers without names: one or two are a grid of what is solid, more are the pictures of tiles. */
+    private void guessUnnamed(ForeignLayer.Values layer) {
         CellCounts counts = numbers.get(layer);
         int first = Integer.MAX_VALUE;
         for (int i = 0; i < counts.size(); i++) {
             first = Math.min(first, counts.valueAt(i));
         }
-        if (layer.nameOf(first).equals(Integer.toString(first)) && !is(layer, Meaning.PASSABLE)) {
+        if (!layer.nameOf(first).matches("[0-9]+") || is(layer, Meaning.PASSABLE)) {
+            return;
+        }
+        if (counts.size() > 2) {
             rules.add(
-                    new Selector(By.VALUE, Integer.toString(first), layer.name()),
+                    new Selector(By.LAYER, layer.name(), ""),
+                    GuessedRules.BLOCK,
+                    "guess-all-values",
+                    "the layer {0} with {1} cells, because nothing says what its numbers mean",
+                    layer.name(),
+                    counts.total());
+        } else {
+            rules.add(
+                    new Selector(By.VALUE, layer.nameOf(first), layer.name()),
                     GuessedRules.BLOCK,
                     "guess-first-value",
                     "{1} cells with the value {0}, because it is the first one of the layer {2} and no value has a name",
-                    first,
+                    layer.nameOf(first),
                     counts.countAt(counts.indexOf(first)),
                     layer.name());
         }

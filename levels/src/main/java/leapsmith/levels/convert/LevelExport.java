@@ -78,8 +78,8 @@ public final class LevelExport {
         return Extras.of(all);
     }
 
-    /** The id of each value of a tile: its place in the tileset from 1, and 0 for the plain empty kind. */
-    static int[] ids(Legend legend) {
+    /** {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind} */
+    public static int[] ids(Legend legend) {
         int[] ids = new int[legend.size()];
         for (int value = 0; value < ids.length; value++) {
             ids[value] = value + 1;
