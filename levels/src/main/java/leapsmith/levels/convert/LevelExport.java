@@ -27,7 +27,7 @@ import leapsmith.physics.tile.TileType;
 /**
  * Makes a map of a level: a layer of tiles, whose tileset is the legend, and a layer of objects for each type that the
  * level has. Kinds are classes, ids are names, and all other values are properties under the keys of the level file. So
- * the map holds the whole level: {@code LevelImport} with the rules of {@code RuleGuesser} gives an equal one.
+ * the map holds the whole level: {@link LevelImport} with the rules of {@link RuleGuesser} gives an equal one.
  */
 public final class LevelExport {
     private final Level level;
