@@ -79,6 +79,18 @@ final class CellPlan {
         return sum;
     }
 
+    /** Whether its cells consist of whole tiles, and not of too many. */
+    boolean fits(Frame frame) {
+        int[] size = FramePlan.cellSize(layer);
+        double x = frame.tilesX(size[0]);
+        double y = frame.tilesY(size[1]);
+        return Math.abs(x - Math.rint(x)) < 1e-6
+                && Math.abs(y - Math.rint(y)) < 1e-6
+                && Math.rint(x) >= 1
+                && Math.rint(y) >= 1
+                && x * y <= FramePlan.MAX_PARTS;
+    }
+
     /**
      * Decides the tiles.
      *
@@ -86,8 +98,8 @@ final class CellPlan {
      */
     void prepare(Frame frame, TileValues values, OriginalTiles original) {
         int[] size = FramePlan.cellSize(layer);
-        partsX = Math.max(1, (int) Math.round(frame.tilesX(size[0])));
-        partsY = Math.max(1, (int) Math.round(frame.tilesY(size[1])));
+        partsX = (int) Math.round(frame.tilesX(size[0]));
+        partsY = (int) Math.round(frame.tilesY(size[1]));
         shiftX = (int) Math.round(frame.tilesX(layer.info().offsetX() - frame.originX()));
         shiftY = (int) Math.round(frame.tilesY(layer.info().offsetY() - frame.originY()));
         valuesOf = new int[counts.size()][];

@@ -11,7 +11,7 @@ import leapsmith.levels.model.TileRegion;
 /** Decides the tile size of a level and where it lies in its map. */
 final class FramePlan {
     /** Into how many tiles a cell may be split. */
-    private static final int MAX_PARTS = 64;
+    static final int MAX_PARTS = 64;
 
     private final ForeignMap map;
     private final List<ForeignLayer> layers;
@@ -50,11 +50,11 @@ final class FramePlan {
         int width = layers.isEmpty() ? map.tileWidth() : cellSize(layers.get(0))[0];
         int height = layers.isEmpty() ? map.tileHeight() : cellSize(layers.get(0))[1];
         int common = gcd(width, height);
-        int largest = width * height;
+        long largest = (long) width * height;
         for (ForeignLayer layer : layers) {
             int[] size = cellSize(layer);
             common = gcd(common, gcd(size[0], size[1]));
-            largest = Math.max(largest, size[0] * size[1]);
+            largest = Math.max(largest, (long) size[0] * size[1]);
         }
         if (common == width && common == height && common <= Limits.MAX_TILE_SIZE) {
             return frame(common, 1, 1);

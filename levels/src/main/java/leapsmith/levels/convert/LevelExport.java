@@ -27,7 +27,7 @@ import leapsmith.physics.tile.TileType;
 /**
  * Makes a map of a level: a layer of tiles, whose tileset is the legend, and a layer of objects for each type that the
  * level has. Kinds are classes, ids are names, and all other values are properties under the keys of the level file. So
- * the map holds the whole level: {@code LevelImport} with the rules of {@code RuleGuesser} gives an equal one.
+ * the map holds the whole level: {@link LevelImport} with the rules of {@link RuleGuesser} gives an equal one.
  */
 public final class LevelExport {
     private final Level level;
@@ -78,8 +78,8 @@ public final class LevelExport {
         return Extras.of(all);
     }
 
-    /** The id of each value of a tile: its place in the tileset from 1, and 0 for the plain empty kind. */
-    static int[] ids(Legend legend) {
+    /** {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind} */
+    public static int[] ids(Legend legend) {
         int[] ids = new int[legend.size()];
         for (int value = 0; value < ids.length; value++) {
             ids[value] = value + 1;

@@ -43,6 +43,7 @@ public final class LevelImport {
         Frame frame = FramePlan.of(map, plans.stream().map(CellPlan::layer).toList(), findings);
         OriginalTiles original = OriginalTiles.of(map, reader);
         TileValues values = new TileValues(original.legend(), findings);
+        plans.removeIf(plan -> !plan.fits(frame) && reportOtherCells(plan));
         for (CellPlan plan : plans) {
             checkOffset(plan.layer(), frame);
             plan.prepare(frame, values, original);
@@ -92,12 +93,17 @@ public final class LevelImport {
             if (plans.isEmpty() || hasSameCells(plans.get(0), plan)) {
                 plans.add(plan);
             } else {
-                findings.warn(
-                        "import-other-cells",
-                        "The layer {0} was left out: its cells have another size than those of the solid layers.",
-                        plan.layer().name());
+                reportOtherCells(plan);
             }
         }
+    }
+
+    private boolean reportOtherCells(CellPlan plan) {
+        findings.warn(
+                "import-other-cells",
+                "The layer {0} was left out: its cells have another size than those of the solid layers.",
+                plan.layer().name());
+        return true;
     }
 
     private static boolean hasSameCells(CellPlan a, CellPlan b) {
@@ -128,8 +134,12 @@ public final class LevelImport {
                 plan.decide(y, row);
             }
             stamps.decide(y, row);
-            placed.take(y, row);
-            count(row);
+            if (row.isTouched()) {
+                placed.take(y, row);
+                count(row);
+            } else {
+                placed.finish(y);
+            }
             row.copyTo(line);
             grid.addRow(line);
         }

@@ -1,11 +1,13 @@
 package leapsmith.levels.convert;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import leapsmith.levels.foreign.Cells;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.ForeignTile;
@@ -27,16 +29,26 @@ final class OriginalTiles {
 
     private OriginalTiles(ForeignMap map, LenientReader reader) {
         List<LegendEntry> entries = new ArrayList<>();
+        Set<TileType> missing = EnumSet.allOf(TileType.class);
         for (ForeignTileset tileset : HeldParts.isIn(map) ? map.tilesets() : List.<ForeignTileset>of()) {
             for (int number : tileset.tiles().keySet().stream().sorted().toList()) {
                 ForeignTile tile = tileset.tiles().get(number);
-                if (isOriginal(tile) && entries.size() < Limits.MAX_SYMBOLS - TileType.values().length) {
-                    valueOfId.put(tileset.firstId() + number, entries.size());
-                    entries.add(new LegendEntry(symbol(tile, entries), kind(tile, reader)));
+                // Every legend has the plain kinds of all shapes, so the missing ones need room too.
+                if (isOriginal(tile) && entries.size() + missing.size() < Limits.MAX_SYMBOLS + 1) {
+                    add(tileset.firstId() + number, tile, entries, missing, reader);
                 }
             }
         }
         legend = entries.isEmpty() ? Legend.STANDARD : Legend.completing(entries);
+    }
+
+    private void add(int id, ForeignTile tile, List<LegendEntry> entries, Set<TileType> missing, LenientReader reader) {
+        TileKind kind = kind(tile, reader);
+        boolean isNeeded = kind.isPlain() && missing.remove(kind.shape());
+        if (isNeeded || entries.size() + missing.size() < Limits.MAX_SYMBOLS) {
+            valueOfId.put(id, entries.size());
+            entries.add(new LegendEntry(symbol(tile, entries), kind));
+        }
     }
 
     static OriginalTiles of(ForeignMap map, LenientReader reader) {

@@ -47,7 +47,7 @@ final class PathObject {
     }
 
     private static double bound(double px) {
-        return Math.max(-Limits.MAX_STOP_PX, Math.min(px, Limits.MAX_STOP_PX));
+        return Double.isNaN(px) ? 0 : Math.max(-Limits.MAX_STOP_PX, Math.min(px, Limits.MAX_STOP_PX));
     }
 
     /** Whether both lead to the same places, apart from rounding. */

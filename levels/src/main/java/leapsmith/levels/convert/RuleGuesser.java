@@ -1,28 +1,46 @@
 package leapsmith.levels.convert;
 
 import java.util.List;
+import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.model.Finding;
-import leapsmith.levels.model.Severity;
 
-/** Proposes rules for a map. */
+/**
+ * Proposes rules for a map, each with its reason. Names in English, collision shapes and values are the evidence; a map
+ * that was exported from a level is recognized.
+ */
 public final class RuleGuesser {
     private RuleGuesser() {}
 
     /** {@return the rules that a map suggests, in the order in which they are tried} */
     public static List<GuessedRule> guess(ForeignMap map) {
-        return map.layers().stream().map(RuleGuesser::original).toList();
+        GuessedRules rules = new GuessedRules();
+        if (HeldParts.isIn(map)) {
+            guessOriginal(map, rules);
+            return rules.all();
+        }
+        CellGuesser cells = new CellGuesser(map, rules);
+        cells.guess();
+        new ObjectGuesser(map, rules).guess();
+        if (!rules.hasSolid()) {
+            cells.guessLargest();
+        }
+        return rules.all();
     }
 
-    /** {@return a profile of these rules} */
+    /** {@return a profile of the rules that a map suggests} */
     public static ImportProfile profile(ForeignMap map) {
         return new ImportProfile(guess(map).stream().map(GuessedRule::rule).toList());
     }
 
-    private static GuessedRule original(ForeignLayer layer) {
-        return new GuessedRule(
-                new ImportRule(new Selector(Selector.By.LAYER, layer.name(), ""), new Outcome.Original()),
-                Finding.of(Severity.HINT, "guess-original", "x"));
+    private static void guessOriginal(ForeignMap map, GuessedRules rules) {
+        for (ForeignLayer layer : map.layers()) {
+            rules.add(
+                    new Selector(By.LAYER, layer.name(), ""),
+                    new Outcome.Original(),
+                    "guess-original",
+                    "the layer {0}, because the map was exported from a level",
+                    layer.name());
+        }
     }
 }

@@ -7,6 +7,7 @@ final class TileRow {
     private final int[] rules;
     private final int[] values;
     private final int emptyValue;
+    private boolean touched = true;
 
     TileRow(int columns, int emptyValue) {
         rules = new int[columns];
@@ -18,7 +19,12 @@ final class TileRow {
         return rules.length;
     }
 
+    /** Begins a row without tiles. */
     void clear() {
+        if (!touched) {
+            return;
+        }
+        touched = false;
         Arrays.fill(rules, Integer.MAX_VALUE);
         Arrays.fill(values, emptyValue);
     }
@@ -26,9 +32,15 @@ final class TileRow {
     /** Sets a tile unless an earlier rule has; of equal ones the later caller, which is in front, decides. */
     void set(int column, int rule, int value) {
         if (rule <= rules[column]) {
+            touched = true;
             rules[column] = rule;
             values[column] = value;
         }
+    }
+
+    /** Whether a tile was set since the row began; an empty row of a huge level is cheap. */
+    boolean isTouched() {
+        return touched;
     }
 
     /** The rule that has decided a tile; more than any rule if none has. */
@@ -42,6 +54,10 @@ final class TileRow {
     }
 
     void copyTo(byte[] line) {
+        if (!touched) {
+            Arrays.fill(line, (byte) emptyValue);
+            return;
+        }
         for (int column = 0; column < values.length; column++) {
             line[column] = (byte) (values[column] < 0 ? emptyValue : values[column]);
         }

@@ -67,7 +67,9 @@ final class TileValues {
     static TileKind kind(ForeignLayer.Values layer, int number, TileType shape) {
         for (CellValue value : layer.values()) {
             if (value.value() == number && !value.name().isEmpty()) {
-                Extras group = value.group().isEmpty()
+                boolean saysMore = !value.group().isEmpty()
+                        && TileTypeNames.typeOf(value.group()).isEmpty();
+                Extras group = !saysMore
                         ? Extras.EMPTY
                         : Extras.EMPTY.with(
                                 "group", FreeValue.ofText(value.group()).json());

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 
 /** The two keys that identify a file: the name of its format, and the version of the format. */
-final class FileHeader {
+public final class FileHeader {
     private static final String PREFIX = "leapsmith-";
 
     private FileHeader() {}
@@ -12,11 +12,13 @@ final class FileHeader {
     /**
      * Reads the name of the format.
      *
+     * @param in is at the value of the key
      * @param format the required name
      * @param kind the word for such a file in messages
      * @throws LevelFormatException if the name is another one
+     * @throws IOException if the stream can't be read
      */
-    static void readFormat(JsonInput in, String format, String kind) throws IOException {
+    public static void readFormat(JsonInput in, String format, String kind) throws IOException {
         in.require(JsonToken.VALUE_STRING, '"' + format + '"');
         String found = in.text(format);
         if (found.equals(format)) {
@@ -25,17 +27,20 @@ final class FileHeader {
         boolean known = found.equals(LevelReader.FORMAT) || found.equals(ReplayReader.FORMAT);
         throw in.error(
                 known
-                        ? "This is a Leapsmith " + found.substring(PREFIX.length()) + ", not a " + kind + "."
+                        ? "This is a Leapsmith " + found.substring(PREFIX.length()) + ", not "
+                                + ("aeiou".indexOf(kind.charAt(0)) < 0 ? "a " : "an ") + kind + "."
                         : notOf(kind) + "its \"format\" is " + JsonInput.shown(found) + ".");
     }
 
     /**
      * Reads the version.
      *
+     * @param in is at the value of the key
      * @param newest the highest supported version
      * @throws LevelFormatException if it is a higher one
+     * @throws IOException if the stream can't be read
      */
-    static void readVersion(JsonInput in, int newest) throws IOException {
+    public static void readVersion(JsonInput in, int newest) throws IOException {
         int version = in.wholeNumber(1, Integer.MAX_VALUE);
         if (version > newest) {
             throw in.error("This file was written by a newer Leapsmith: it has version " + version
@@ -43,8 +48,15 @@ final class FileHeader {
         }
     }
 
-    /** The error of a key that a document must have, at its end. */
-    static LevelFormatException missing(JsonInput in, Place end, String key, String kind) {
+    /**
+     * {@return the error of a key that a document must have, at its end}
+     *
+     * @param in has read the document
+     * @param end the end of the document
+     * @param key the missing key
+     * @param kind the word for such a file in messages
+     */
+    public static LevelFormatException missing(JsonInput in, Place end, String key, String kind) {
         String reason = key.equals("format")
                 ? notOf(kind) + "it has no \"format\"."
                 : "This " + kind + " has no \"" + key + "\".";

@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
  * Text from bytes that must be UTF-8. A byte order mark at the start is skipped. The first invalid byte is an error
  * that says where it is; the JDK's own reader would return a replacement character.
  */
-final class Utf8Reader extends Reader {
+public final class Utf8Reader extends Reader {
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
     private final InputStream in;
@@ -29,7 +29,13 @@ final class Utf8Reader extends Reader {
     private int line = 1;
     private int column = 1;
 
-    Utf8Reader(InputStream in, String source) {
+    /**
+     * Reads a stream.
+     *
+     * @param in is read as UTF-8
+     * @param source name of the stream in error messages
+     */
+    public Utf8Reader(InputStream in, String source) {
         this.in = in;
         this.source = source;
     }

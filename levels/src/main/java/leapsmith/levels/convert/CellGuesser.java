@@ -1,0 +1,310 @@
+package leapsmith.levels.convert;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import leapsmith.levels.convert.Selector.By;
+import leapsmith.levels.convert.Vocabulary.Meaning;
+import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.TileTypeNames;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * Proposes what is solid among the cells of a map. The clearest evidence decides: named numbers, then layers called
+ * solid and what tilesets say of tiles, then layers called by a material, collision shapes, and at last the layer
+ * with the most tiles.
+ */
+final class CellGuesser {
+    private final GuessedRules rules;
+    private final RuleMatcher matcher;
+    private final Map<ForeignLayer.Values, CellCounts> numbers = new LinkedHashMap<>();
+    private final Map<ForeignLayer.Tiles, CellCounts> tiles = new LinkedHashMap<>();
+
+    CellGuesser(ForeignMap map, GuessedRules rules) {
+        this.rules = rules;
+        matcher = new RuleMatcher(map);
+        for (ForeignLayer layer : map.layers()) {
+            if (layer instanceof ForeignLayer.Values values) {
+                addIfUsed(numbers, values);
+            } else if (layer instanceof ForeignLayer.Tiles used) {
+                addIfUsed(tiles, used);
+            }
+        }
+    }
+
+    private static <T extends ForeignLayer> void addIfUsed(Map<T, CellCounts> layers, T layer) {
+        CellCounts counts = CellCounts.of(layer);
+        if (counts.size() > 0) {
+            layers.put(layer, counts);
+        }
+    }
+
+    /** Proposes rules for what names or shapes say. */
+    void guess() {
+        numbers.forEach(this::guessNumbers);
+        if (!rules.hasSolid()) {
+            numbers.keySet().stream().findFirst().ifPresent(this::guessUnnamed);
+        }
+        if (numbers.isEmpty() || !rules.hasSolid()) {
+            guessTiles();
+        }
+    }
+
+    private void guessNumbers(ForeignLayer.Values layer, CellCounts counts) {
+        boolean isCollision = is(layer, Meaning.SOLID);
+        boolean hasSolid = false;
+        for (int i = 0; i < counts.size(); i++) {
+            hasSolid |= Vocabulary.meaningOf(layer.nameOf(counts.valueAt(i)))
+                    .filter(Meaning::isSolid)
+                    .isPresent();
+        }
+        for (int i = 0; i < counts.size() && i < Limits.MAX_SYMBOLS; i++) {
+            String name = layer.nameOf(counts.valueAt(i));
+            Optional<TileType> shape = shapeOf(layer, counts.valueAt(i));
+            if (shape.isPresent()) {
+                rules.add(
+                        new Selector(By.VALUE, name, layer.name()),
+                        new Outcome.Tiles(shape.get()),
+                        "guess-shape",
+                        "{1} cells with the value {0}, because the file says that it is {2}",
+                        name,
+                        counts.countAt(i),
+                        TileTypeNames.nameOf(shape.get()));
+                continue;
+            }
+            Optional<Meaning> meaning = Vocabulary.meaningOf(name);
+            if (meaning.isEmpty() && isCollision) {
+                meaning = Optional.of(Meaning.SOLID);
+            }
+            Selector selector = new Selector(By.VALUE, name, layer.name());
+            if (meaning.isPresent()) {
+                add(selector, meaning.get(), hasSolid, counts.countAt(i));
+            }
+        }
+    }
+
+    /** The shape that names a value, or its group. */
+    private static Optional<TileType> shapeOf(ForeignLayer.Values layer, int number) {
+        return layer.values().stream()
+                .filter(value -> value.value() == number)
+                .flatMap(value ->
+                        TileTypeNames.typeOf(value.group()).or(() -> TileTypeNames.typeOf(value.name())).stream())
+                .findFirst();
+    }
+
+    /** A map can't have more names of numbers than a person wants to see. */
+    private static final int MAX_VALUES = 64;
+
+    /** Numbers without names: one or two are a grid of what is solid, more are the pictures of tiles. */
+    private void guessUnnamed(ForeignLayer.Values layer) {
+        CellCounts counts = numbers.get(layer);
+        int first = Integer.MAX_VALUE;
+        for (int i = 0; i < counts.size(); i++) {
+            first = Math.min(first, counts.valueAt(i));
+        }
+        if (!layer.nameOf(first).matches("[0-9]+") || is(layer, Meaning.PASSABLE)) {
+            return;
+        }
+        if (counts.size() > 2) {
+            rules.add(
+                    new Selector(By.LAYER, layer.name(), ""),
+                    GuessedRules.BLOCK,
+                    "guess-all-values",
+                    "the layer {0} with {1} cells, because nothing says what its numbers mean",
+                    layer.name(),
+                    counts.total());
+        } else {
+            rules.add(
+                    new Selector(By.VALUE, layer.nameOf(first), layer.name()),
+                    GuessedRules.BLOCK,
+                    "guess-first-value",
+                    "{1} cells with the value {0}, because it is the first one of the layer {2} and no value has a name",
+                    layer.nameOf(first),
+                    counts.countAt(counts.indexOf(first)),
+                    layer.name());
+        }
+    }
+
+    private void guessTiles() {
+        Map<Selector, Evidence> evidence = new LinkedHashMap<>();
+        tiles.forEach((layer, counts) -> collect(layer, counts, evidence));
+        boolean hasSolid = evidence.values().stream().anyMatch(it -> it.meaning.isSolid())
+                || tiles.keySet().stream().anyMatch(layer -> is(layer, Meaning.SOLID) || is(layer, Meaning.MATERIAL));
+        evidence.forEach((selector, it) -> add(selector, it.meaning, hasSolid, it.count));
+        tiles.forEach((layer, counts) -> {
+            if (is(layer, Meaning.SOLID) || is(layer, Meaning.ONE_WAY)) {
+                addLayer(layer, meaning(layer).orElseThrow(), hasSolid, counts);
+            }
+        });
+        if (!rules.hasSolid()) {
+            tiles.forEach((layer, counts) -> {
+                if (is(layer, Meaning.MATERIAL) || is(layer, Meaning.PLATFORM)) {
+                    guessMaterial(layer, counts, hasSolid);
+                }
+            });
+        }
+        if (!rules.hasSolid()) {
+            tiles.forEach((layer, counts) -> {
+                if (!is(layer, Meaning.PASSABLE) && hasShapes(layer, counts)) {
+                    addShapes(layer, counts);
+                }
+            });
+        }
+    }
+
+    /** Which meaning how many cells have. */
+    private static final class Evidence {
+        private final Meaning meaning;
+        private long count;
+
+        Evidence(Meaning meaning) {
+            this.meaning = meaning;
+        }
+    }
+
+    private void collect(ForeignLayer.Tiles layer, CellCounts counts, Map<Selector, Evidence> evidence) {
+        for (int i = 0; i < counts.size(); i++) {
+            int count = counts.countAt(i);
+            matcher.tileOf(layer, counts.valueAt(i)).ifPresent(tile -> {
+                Vocabulary.meaningOf(tile.className())
+                        .ifPresent(meaning -> count(evidence, By.TILE_CLASS, tile.className(), meaning, count));
+                tile.properties()
+                        .asMap()
+                        .forEach((key, json) -> Vocabulary.meaningOf(key, json)
+                                .ifPresent(meaning -> count(
+                                        evidence, By.TILE_PROPERTY, Vocabulary.selectorOf(key, json), meaning, count)));
+            });
+        }
+    }
+
+    private static void count(Map<Selector, Evidence> evidence, By by, String text, Meaning meaning, int count) {
+        Selector selector = new Selector(by, text, "");
+        if (evidence.containsKey(selector) || evidence.size() < MAX_VALUES) {
+            evidence.computeIfAbsent(selector, key -> new Evidence(meaning)).count += count;
+        }
+    }
+
+    private void guessMaterial(ForeignLayer.Tiles layer, CellCounts counts, boolean hasSolid) {
+        if (hasShapes(layer, counts)) {
+            addShapes(layer, counts);
+        } else {
+            addLayer(layer, meaning(layer).orElseThrow(), hasSolid, counts);
+        }
+    }
+
+    /** Whether at least half of the cells have collision shapes, so that those without are meant to have none. */
+    private boolean hasShapes(ForeignLayer.Tiles layer, CellCounts counts) {
+        return 2 * withShapes(layer, counts) >= counts.total();
+    }
+
+    private long withShapes(ForeignLayer.Tiles layer, CellCounts counts) {
+        return counts.count(cell -> matcher.tileOf(layer, cell)
+                .filter(tile -> !tile.shapes().isEmpty())
+                .isPresent());
+    }
+
+    private void addShapes(ForeignLayer.Tiles layer, CellCounts counts) {
+        Selector top = new Selector(By.TILE_SHAPE, "top", layer.name());
+        long tops = counts.count(cell -> matcher.matches(top, layer, cell));
+        if (tops > 0) {
+            rules.add(
+                    top,
+                    GuessedRules.ONE_WAY,
+                    "guess-tile-top",
+                    "{1} cells of the layer {0}, because only the top of their tiles has a collision shape",
+                    layer.name(),
+                    tops);
+        }
+        rules.add(
+                new Selector(By.TILE_SHAPE, "any", layer.name()),
+                GuessedRules.BLOCK,
+                "guess-tile-shape",
+                "{1} cells of the layer {0}, because their tiles have collision shapes",
+                layer.name(),
+                withShapes(layer, counts) - tops);
+    }
+
+    /** Proposes the layer with the most tiles as solid: the last resort. */
+    void guessLargest() {
+        List<ForeignLayer.Tiles> layers = new ArrayList<>(tiles.keySet());
+        if (layers.size() > 1) {
+            layers.removeIf(layer -> is(layer, Meaning.PASSABLE));
+        }
+        layers.stream()
+                .max(Comparator.comparingLong(layer -> tiles.get(layer).total()))
+                .ifPresent(layer -> rules.add(
+                        new Selector(By.LAYER, layer.name(), ""),
+                        GuessedRules.BLOCK,
+                        "guess-largest-layer",
+                        "the layer {0} with {1} cells, because nothing else says what is solid",
+                        layer.name(),
+                        tiles.get(layer).total()));
+    }
+
+    private static Optional<Meaning> meaning(ForeignLayer layer) {
+        return Vocabulary.meaningOf(layer.name())
+                .or(() -> Vocabulary.meaningOf(layer.info().className()))
+                .or(() -> Vocabulary.meaningOf(layer.info().properties()));
+    }
+
+    private static boolean is(ForeignLayer layer, Meaning meaning) {
+        return meaning(layer).filter(meaning::equals).isPresent();
+    }
+
+    private void addLayer(ForeignLayer.Tiles layer, Meaning meaning, boolean hasSolid, CellCounts counts) {
+        add(new Selector(By.LAYER, layer.name(), ""), meaning, hasSolid, counts.total());
+    }
+
+    private void add(Selector selector, Meaning meaning, boolean hasSolid, long count) {
+        switch (meaning) {
+            case SOLID, MATERIAL -> addNamed(selector, GuessedRules.BLOCK, count);
+            case ONE_WAY -> addNamed(selector, GuessedRules.ONE_WAY, count);
+            case PASSABLE -> addNamed(selector, GuessedRules.EMPTY, count);
+            case PLAYER -> addNamed(selector, GuessedRules.PLAYER, count);
+            case GOAL -> addNamed(selector, GuessedRules.GOAL, count);
+            case ENEMY -> addNamed(selector, GuessedRules.PATROL, count);
+            case PLATFORM, MOVING_PLATFORM -> addPlatform(selector, hasSolid, count);
+        }
+    }
+
+    private void addNamed(Selector selector, Outcome outcome, long count) {
+        rules.add(
+                selector,
+                outcome,
+                "guess-cells-" + selector.by().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                switch (selector.by()) {
+                    case LAYER -> "the layer {0} with {1} cells, because its name says so";
+                    case VALUE -> "{1} cells with the value {0}, because its name says so";
+                    case TILE_CLASS -> "{1} cells, because their tiles have the class {0}";
+                    default -> "{1} cells, because their tiles have the property {0}";
+                },
+                selector.text(),
+                count);
+    }
+
+    private void addPlatform(Selector selector, boolean hasSolid, long count) {
+        if (hasSolid) {
+            rules.add(
+                    selector,
+                    GuessedRules.ONE_WAY,
+                    "guess-platform-one-way",
+                    "{1} cells called {0}: one-way, because others are called solid",
+                    selector.text(),
+                    count);
+        } else {
+            rules.add(
+                    selector,
+                    GuessedRules.BLOCK,
+                    "guess-platform-solid",
+                    "{1} cells called {0}: solid, because nothing else is called solid",
+                    selector.text(),
+                    count);
+        }
+    }
+}

@@ -1,0 +1,188 @@
+package leapsmith.levels.convert;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.model.Extras;
+
+/** The words with which authors of maps say what something is. */
+final class Vocabulary {
+    /** What a name says. */
+    enum Meaning {
+        /** Solid, without any doubt. */
+        SOLID,
+        /** A material, or a part of a landscape, which is solid unless something else is named more clearly. */
+        MATERIAL,
+        /** Solid in some engines and one-way in others. */
+        PLATFORM,
+        ONE_WAY,
+        MOVING_PLATFORM,
+        PLAYER,
+        ENEMY,
+        GOAL,
+        /** Decoration, or something that characters pass. */
+        PASSABLE;
+
+        /** Whether it is solid, unless something else is named more clearly. */
+        boolean isSolid() {
+            return this == SOLID || this == MATERIAL;
+        }
+    }
+
+    private static final List<String> ONE_WAY_PARTS =
+            List.of("oneway", "jumpthr", "semisolid", "passthr", "dropthr", "onesided");
+    private static final Set<String> SOLID = Set.of(
+            "collision", "collide", "collidable", "collider", "solid", "blocking", "blocked", "obstacle", "impassable");
+    private static final Set<String> MATERIAL = Set.of(
+            "ground",
+            "wall",
+            "terrain",
+            "floor",
+            "dirt",
+            "stone",
+            "rock",
+            "brick",
+            "block",
+            "earth",
+            "ceiling",
+            "concrete",
+            "barrier");
+    private static final Set<String> MOVING = Set.of("moving", "mover", "lift", "elevator");
+    private static final Set<String> ENEMY = Set.of("enemy", "enemie", "mob", "monster", "badguy", "foe");
+    private static final Set<String> PLAYER = Set.of("player", "hero", "protagonist", "playerstart", "playerspawn");
+    private static final Set<String> START =
+            Set.of("spawn", "start", "spawnpoint", "startpoint", "spawner", "startposition");
+    private static final Set<String> PLACE = Set.of("point", "position", "pos", "location", "character", "p", "the");
+    private static final Set<String> GOAL = Set.of("goal", "exit", "finish", "levelend", "endlevel");
+    private static final Set<String> GOAL_PLACE =
+            Set.of("trigger", "zone", "point", "door", "level", "area", "line", "flag", "the");
+    private static final Set<String> PASSABLE = Set.of(
+            "ladder",
+            "rope",
+            "vine",
+            "water",
+            "lava",
+            "acid",
+            "spike",
+            "hazard",
+            "death",
+            "kill",
+            "trap",
+            "coin",
+            "item",
+            "collectible",
+            "collectable",
+            "pickup",
+            "gem",
+            "bomb",
+            "decoration",
+            "deco",
+            "decor",
+            "background",
+            "bg",
+            "parallax",
+            "sky",
+            "foreground",
+            "fg",
+            "shadow",
+            "effect",
+            "overlay",
+            "trigger",
+            "zone",
+            "door",
+            "light",
+            "cloudscape",
+            "backdrop",
+            "shading");
+
+    /** Properties whose text says what something is. */
+    private static final Set<String> NAMING_KEYS = Set.of("class", "type", "kind", "name", "tag", "category");
+
+    private static final Set<String> NO = Set.of("false", "no", "none", "0", "", "null");
+
+    private Vocabulary() {}
+
+    /** What a name says; empty if it has no known word. */
+    static Optional<Meaning> meaningOf(String name) {
+        List<String> words = words(name);
+        String joined = String.join("", words);
+        if (ONE_WAY_PARTS.stream().anyMatch(joined::contains) || words.equals(List.of("cloud"))) {
+            return Optional.of(Meaning.ONE_WAY);
+        }
+        if (has(words, MOVING)) {
+            return Optional.of(Meaning.MOVING_PLATFORM);
+        }
+        if (has(words, ENEMY) || ENEMY.contains(joined)) {
+            return Optional.of(Meaning.ENEMY);
+        }
+        if (isMadeOf(words, PLAYER, START, PLACE) && (has(words, PLAYER) || has(words, START))) {
+            return Optional.of(Meaning.PLAYER);
+        }
+        if (isMadeOf(words, GOAL, GOAL_PLACE, Set.of()) && has(words, GOAL)) {
+            return Optional.of(Meaning.GOAL);
+        }
+        if (has(words, PASSABLE) || joined.endsWith("deco")) {
+            return Optional.of(Meaning.PASSABLE);
+        }
+        if (has(words, SOLID)) {
+            return Optional.of(Meaning.SOLID);
+        }
+        if (words.contains("platform")) {
+            return Optional.of(Meaning.PLATFORM);
+        }
+        return has(words, MATERIAL) ? Optional.of(Meaning.MATERIAL) : Optional.empty();
+    }
+
+    /** What a property says: by its name, or by its value if its name only says that it is one. */
+    static Optional<Meaning> meaningOf(String key, String json) {
+        String value = NamePattern.shown(json);
+        if (NO.contains(value.toLowerCase(Locale.ROOT))) {
+            return Optional.empty();
+        }
+        if (NAMING_KEYS.contains(key.toLowerCase(Locale.ROOT))) {
+            return meaningOf(value);
+        }
+        Optional<Meaning> ofKey = meaningOf(key)
+                .filter(meaning -> meaning.isSolid()
+                        || meaning == Meaning.ONE_WAY
+                        || meaning == Meaning.PASSABLE && value.equals("true"));
+        Optional<Meaning> ofValue = meaningOf(value).filter(meaning -> meaning == Meaning.ONE_WAY);
+        return ofKey.isPresent() && ofValue.isPresent() ? ofValue : ofKey;
+    }
+
+    /** A property as a selector names it. */
+    static String selectorOf(String key, String json) {
+        return key + "=" + NamePattern.shown(json);
+    }
+
+    /** The first property that says something; empty if none does. */
+    static Optional<Meaning> meaningOf(Extras properties) {
+        return properties.asMap().entrySet().stream()
+                .flatMap(property -> meaningOf(property.getKey(), property.getValue()).stream())
+                .findFirst();
+    }
+
+    private static boolean has(List<String> words, Set<String> some) {
+        return words.stream().anyMatch(some::contains);
+    }
+
+    private static boolean isMadeOf(List<String> words, Set<String> a, Set<String> b, Set<String> c) {
+        return !words.isEmpty()
+                && words.stream().allMatch(word -> a.contains(word) || b.contains(word) || c.contains(word));
+    }
+
+    /** The words of a name in lower case, without numbers and without the s of the plural. */
+    private static List<String> words(String name) {
+        List<String> words = new ArrayList<>();
+        String spaced = name.length() > 200 ? "" : name.replaceAll("(\\p{Ll})(\\p{Lu})", "$1 $2");
+        for (String part : spaced.toLowerCase(Locale.ROOT).split("[^\\p{L}]+")) {
+            boolean isPlural = part.length() > 3 && part.endsWith("s") && !part.endsWith("ss");
+            if (!part.isEmpty()) {
+                words.add(isPlural ? part.substring(0, part.length() - 1) : part);
+            }
+        }
+        return words;
+    }
+}

@@ -1,0 +1,235 @@
+package leapsmith.levels.grid;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import leapsmith.levels.foreign.CellValue;
+import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.json.Utf8Reader;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Limits;
+
+/**
+ * Reads a grid as a map with one layer of numbers. Short rows are filled up with empty cells, and empty lines at the end
+ * are no rows. Without a header, symbols are those of the standard legend; an unknown symbol, and a number that the
+ * header doesn't explain, is a number that a rule has to explain. If -1 occurs, as other editors write it for an empty
+ * cell, 0 is a tile.
+ */
+public final class GridReader {
+    private static final String LAYER = "Tiles";
+
+    private final GridSyntax syntax;
+    private final String source;
+    private final BufferedReader in;
+    private final GridHeader header;
+    private final List<int[]> rows = new ArrayList<>();
+    private int columns;
+    private int used;
+    private int line;
+    private boolean hasMinusOne;
+
+    private GridReader(GridSyntax syntax, InputStream in, String source) {
+        this.syntax = syntax;
+        this.source = source;
+        this.in = new BufferedReader(new Utf8Reader(in, source), 1 << 16);
+        header = new GridHeader(syntax, source);
+    }
+
+    /**
+     * Reads a grid to the end of the stream, and leaves the stream open.
+     *
+     * @param syntax how the grid is written
+     * @param in is read to its end as UTF-8
+     * @param sourceName name of the stream in error messages, which the map gets if the header has no name
+     * @throws LevelFormatException if it is not a grid within the limits; says where, and what was expected
+     * @throws IOException if the stream can't be read
+     */
+    public static ForeignProject read(GridSyntax syntax, InputStream in, String sourceName) throws IOException {
+        return new GridReader(syntax, in, sourceName).read();
+    }
+
+    private ForeignProject read() throws IOException {
+        if (syntax == GridSyntax.SYMBOLS) {
+            readSymbols();
+        } else {
+            readNumbers();
+        }
+        while (!rows.isEmpty() && rows.get(rows.size() - 1).length == 0) {
+            rows.remove(rows.size() - 1);
+        }
+        if (used == 0) {
+            throw new LevelFormatException(source, Math.max(1, line), 1, "", "a row of tiles", "the end of the file");
+        }
+        RowCells cells = new RowCells(rows, hasMinusOne ? 1 : 0);
+        ForeignLayer layer =
+                new ForeignLayer.Values(LayerInfo.named(LAYER), cells, header.tileSize(), header.tileSize(), values());
+        ForeignMap map = new ForeignMap(
+                header.name().isEmpty() ? stem() : header.name(),
+                "",
+                header.tileSize(),
+                header.tileSize(),
+                cells.bounds(),
+                List.of(layer),
+                List.of(),
+                OptionalInt.empty(),
+                Extras.EMPTY);
+        return new ForeignProject("", List.of(map), List.of());
+    }
+
+    /** The name of the file without folder and extension. */
+    private String stem() {
+        String file = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
+        int dot = file.lastIndexOf('.');
+        return dot > 0 ? file.substring(0, dot) : file;
+    }
+
+    private List<CellValue> values() {
+        if (!hasMinusOne) {
+            return header.values();
+        }
+        return header.values().stream()
+                .map(value -> new CellValue(value.value() + 1, value.name(), value.group(), value.color()))
+                .toList();
+    }
+
+    private void readSymbols() throws IOException {
+        List<String> first = new ArrayList<>();
+        for (String text = readLine(); text != null; text = readLine()) {
+            if (text.equals(GridSyntax.HEADER_END)) {
+                for (int i = 0; i < first.size(); i++) {
+                    header.read(first.get(i), i + 1);
+                }
+                readSymbolRows(List.of());
+                return;
+            }
+            first.add(text);
+            if (first.size() > MAX_HEADER) {
+                break;
+            }
+        }
+        header.useStandardSymbols();
+        readSymbolRows(first);
+    }
+
+    /** Lines in which the end of a header is looked for. */
+    private static final int MAX_HEADER = 1100;
+
+    private void readSymbolRows(List<String> first) throws IOException {
+        int end = line;
+        for (int i = 0; i < first.size(); i++) {
+            line = end - first.size() + i + 1;
+            add(symbols(first.get(i)));
+        }
+        for (String text = readLine(); text != null; text = readLine()) {
+            add(symbols(text));
+        }
+    }
+
+    private int[] symbols(String text) throws IOException {
+        int[] row = new int[text.codePointCount(0, text.length())];
+        int at = 0;
+        for (int column = 0; column < row.length; column++) {
+            int symbol = text.codePointAt(at);
+            row[column] = header.valueOf(symbol, line, column + 1);
+            at += Character.charCount(symbol);
+        }
+        return row;
+    }
+
+    private void readNumbers() throws IOException {
+        for (String text = readLine(); text != null; text = readLine()) {
+            if (!text.isEmpty() && text.charAt(0) == GridSyntax.COMMENT) {
+                header.read(text.substring(1).strip(), line);
+            } else {
+                add(numbers(text));
+            }
+        }
+    }
+
+    private int[] numbers(String text) throws IOException {
+        int[] row = new int[16];
+        int count = 0;
+        int at = 0;
+        while (at < text.length()) {
+            int end = at;
+            while (end < text.length() && !isSeparator(text.charAt(end))) {
+                end++;
+            }
+            if (count == row.length) {
+                row = Arrays.copyOf(row, 2 * count);
+            }
+            row[count++] = number(text, at, end);
+            at = end + 1;
+        }
+        return Arrays.copyOf(row, count);
+    }
+
+    private static boolean isSeparator(char c) {
+        return c == ',' || c == ';' || c == '\t';
+    }
+
+    /** The number in a part of a line; an empty one is 0. */
+    private int number(String text, int from, int to) throws IOException {
+        int start = from;
+        int end = to;
+        while (start < end && text.charAt(start) <= ' ') {
+            start++;
+        }
+        while (end > start && text.charAt(end - 1) <= ' ') {
+            end--;
+        }
+        if (end - start == 2 && text.charAt(start) == '-' && text.charAt(start + 1) == '1') {
+            hasMinusOne = true;
+            return -1;
+        }
+        int number = 0;
+        for (int i = start; i < end; i++) {
+            char digit = text.charAt(i);
+            if (digit < '0' || digit > '9' || number >= MAX_NUMBER / 10) {
+                throw new LevelFormatException(
+                        source,
+                        line,
+                        start + 1,
+                        "",
+                        "a whole number from -1 to " + (MAX_NUMBER - 1),
+                        '"' + text.substring(start, end) + '"');
+            }
+            number = 10 * number + digit - '0';
+        }
+        return number;
+    }
+
+    private static final int MAX_NUMBER = 1_000_000_000;
+
+    private String readLine() throws IOException {
+        String text = in.readLine();
+        if (text != null) {
+            line++;
+        }
+        return text;
+    }
+
+    private void add(int[] row) throws IOException {
+        columns = Math.max(columns, row.length);
+        rows.add(row);
+        used = row.length > 0 ? rows.size() : used;
+        if ((long) columns * rows.size() > Limits.MAX_TILES
+                || (long) Math.max(columns, rows.size()) * header.tileSize() > Limits.MAX_SIDE_PX) {
+            throw new LevelFormatException(
+                    source,
+                    line,
+                    1,
+                    "",
+                    "at most " + Limits.MAX_TILES + " tiles, and " + Limits.MAX_SIDE_PX + " px on each side",
+                    columns + " x " + rows.size() + " tiles of " + header.tileSize() + " px");
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package leapsmith.levels.convert;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import leapsmith.levels.convert.Selector.By;
+import leapsmith.levels.foreign.CellArray;
+import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.foreign.ForeignObject.Shape;
+import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+class LevelImportTest {
+    private static final Outcome SLOPE = new Outcome.Tiles(TileType.SLOPE_RIGHT);
+
+    @Test
+    void theFirstRuleDecidesACellOfSeveralLayers() {
+        ForeignMap map = new TestMaps().tiles("a", "11").tiles("b", "01").map();
+        assertEquals(
+                "=#",
+                shapes(map, rule(By.LAYER, "b", GuessedRules.BLOCK), rule(By.LAYER, "a", GuessedRules.ONE_WAY))
+                        .substring(0, 2));
+        assertEquals(
+                "==",
+                shapes(map, rule(By.LAYER, "a", GuessedRules.ONE_WAY), rule(By.LAYER, "b", GuessedRules.BLOCK))
+                        .substring(0, 2));
+    }
+
+    @Test
+    void usesCountCellsAndObjectsOfEachRule() {
+        ForeignMap map = new TestMaps()
+                .tiles("a", "111")
+                .objects("spots", TestMaps.point("", "start", 8, 16))
+                .map();
+        ImportedLevel imported =
+                run(map, rule(By.LAYER, "a", GuessedRules.BLOCK), rule(By.OBJECT_CLASS, "start", GuessedRules.PLAYER));
+        assertEquals(List.of(new ImportedLevel.RuleUse(3, 0), new ImportedLevel.RuleUse(0, 1)), imported.uses());
+    }
+
+    @Test
+    void cellsWithAMeaningButNoRuleBecomeEmptyTilesOfTheirKind() {
+        ForeignMap map =
+                new TestMaps().values("grid", List.of("wall", "ladder"), "12").map();
+        Level level = run(map, rule(By.VALUE, "wall", GuessedRules.BLOCK)).level();
+        assertEquals("ladder", level.legend().kindOf(level.tiles().at(1, 0)).name());
+        assertEquals(TileType.EMPTY, level.typeAt(1, 0));
+        assertEquals("wall", level.legend().kindOf(level.tiles().at(0, 0)).name());
+    }
+
+    @Test
+    void cellsLeftOfTheOriginMoveEverything() {
+        ForeignMap map = new TestMaps()
+                .bounds(-2, -1, 4, 2)
+                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), TestMaps.cells(-2, -1, "1000", "0001"), 16, 16))
+                .objects("spots", TestMaps.point("", "start", 0, 0))
+                .map();
+        ImportedLevel imported =
+                run(map, rule(By.LAYER, "a", GuessedRules.BLOCK), rule(By.OBJECT_CLASS, "start", GuessedRules.PLAYER));
+        assertEquals("#......#", shapes(imported.level()));
+        LevelObject player = imported.level().player().orElseThrow();
+        assertEquals(32, player.middleX());
+        assertEquals(16, player.y() + player.height());
+        assertEquals(List.of("import-moved"), rules(imported));
+    }
+
+    @Test
+    void aFlippedTileHasAFlippedSlope() {
+        CellArray cells = new CellArray(new TileRegion(0, 0, 2, 1));
+        cells.set(0, 0, 1);
+        cells.set(1, 0, 1 | Cells.FLIPPED_X);
+        ForeignMap map = new TestMaps()
+                .bounds(0, 0, 2, 1)
+                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), cells, 16, 16))
+                .map();
+        assertEquals("/`", shapes(map, rule(By.LAYER, "a", SLOPE)));
+    }
+
+    @Test
+    void collisionShapesBecomeTheClosestShapes() {
+        ForeignObject low = ForeignObject.ofPoints(
+                "", "", "", Shape.POLYGON, List.of(new Point(0, 16), new Point(16, 8), new Point(16, 16)));
+        ForeignObject top = ForeignObject.rectangle("", "", "", 0, 0, 16, 2);
+        ForeignObject most = ForeignObject.rectangle("", "", "", 0, 1, 16, 15);
+        ForeignMap map = new TestMaps()
+                .bounds(0, 0, 4, 1)
+                .tiles("a", "1234")
+                .tileset(Map.of(
+                        1, TestMaps.tile("", Extras.EMPTY, low),
+                        2, TestMaps.tile("", Extras.EMPTY, top),
+                        3, TestMaps.tile("", Extras.EMPTY, most)))
+                .map();
+        assertEquals("r=#.", shapes(map, rule(By.LAYER, "a", new Outcome.TilesByShape())));
+    }
+
+    @Test
+    void cellsThatAreNotSquareAreSplit() {
+        ForeignMap map = new TestMaps()
+                .bounds(0, 0, 1, 1)
+                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), TestMaps.cells(0, 0, "1"), 32, 16))
+                .map();
+        ImportedLevel imported = run(map, rule(By.LAYER, "a", SLOPE));
+        assertEquals("rR", shapes(imported.level()));
+        assertEquals(List.of("import-split-cells"), rules(imported));
+    }
+
+    @Test
+    void objectsBecomeTheTilesThatTheyCoverByHalf() {
+        ForeignObject box = ForeignObject.rectangle("", "", "wall", 9, 0, 22, 16);
+        ForeignObject triangle = ForeignObject.ofPoints(
+                "", "", "wall", Shape.POLYGON, List.of(new Point(64, 0), new Point(128, 64), new Point(64, 64)));
+        ForeignMap map = new TestMaps().objects("solids", box, triangle).map();
+        assertEquals(
+                ".#..#..." + "....##.." + "....###." + "....####",
+                shapes(map, rule(By.OBJECT_CLASS, "wall", GuessedRules.BLOCK)));
+    }
+
+    @Test
+    void aLineBecomesAPathOfAPlatform() {
+        ForeignObject line = ForeignObject.ofPoints(
+                "", "lift", "lift", Shape.POLYLINE, List.of(new Point(32, 32), new Point(32, 0)));
+        ForeignMap map = new TestMaps().objects("things", line).map();
+        LevelObject platform = run(map, rule(By.OBJECT_CLASS, "lift", GuessedRules.MOVING))
+                .level()
+                .object("lift")
+                .orElseThrow();
+        assertEquals(List.of(PathStop.of(0, -32)), platform.get(PlatformType.STOPS));
+        assertEquals(32, platform.middleX());
+    }
+
+    @Test
+    void objectsWithoutARuleBecomeZonesOfTheirOwnKind() {
+        ForeignObject sign = ForeignObject.rectangle("", "", "sign", 16, 0, 16, 32)
+                .withProperties(Extras.EMPTY.with("text", "\"hi\""));
+        ForeignMap map = new TestMaps().objects("things", sign, sign).map();
+        List<LevelObject> zones = run(map).level().objects(ZoneType.TYPE);
+        assertEquals(
+                List.of("sign", "sign"), zones.stream().map(LevelObject::kind).toList());
+        assertEquals(2, zones.stream().map(LevelObject::id).distinct().count());
+        assertEquals(sign.properties(), zones.get(0).properties());
+    }
+
+    @Test
+    void numbersBeyondTheLimitsAreCutAndReported() {
+        ForeignObject far = ForeignObject.rectangle("", "", "far", 1e30, Double.NaN, 1e30, -5);
+        ImportedLevel imported = run(new TestMaps().objects("things", far).map());
+        assertEquals(1, imported.level().objects(ZoneType.TYPE).size());
+        assertEquals(List.of("import-beyond-limits"), rules(imported));
+    }
+
+    private static ImportRule rule(By by, String text, Outcome outcome) {
+        return new ImportRule(new Selector(by, text, ""), outcome);
+    }
+
+    private static ImportedLevel run(ForeignMap map, ImportRule... rules) {
+        return LevelImport.of(map, new ImportProfile(Arrays.asList(rules)));
+    }
+
+    private static List<String> rules(ImportedLevel imported) {
+        return imported.findings().stream().map(Finding::rule).toList();
+    }
+
+    private static String shapes(ForeignMap map, ImportRule... rules) {
+        return shapes(run(map, rules).level());
+    }
+
+    /** The plain symbols of all tiles, row by row. */
+    private static String shapes(Level level) {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < level.rows(); row++) {
+            for (int column = 0; column < level.columns(); column++) {
+                int plain = level.legend().indexOf(level.typeAt(column, row));
+                text.appendCodePoint(level.legend().entries().get(plain).symbol());
+            }
+        }
+        return text.toString();
+    }
+}
