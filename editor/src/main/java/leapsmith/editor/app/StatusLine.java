@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.collections.ListChangeListener;
@@ -74,11 +75,14 @@ final class StatusLine implements PlayNumbers.Counts {
     }
 
     @Override
-    public void show(long tick, double ticksPerSecond, int bodies, long pairs, long tests) {
+    public void show(long tick, double ticksPerSecond, int bodies, long pairs, OptionalLong tests) {
         String speed = ticksPerSecond == 0
                 ? texts.get("status.paused")
                 : texts.get("status.speed", String.format(Locale.ROOT, "%.0f", ticksPerSecond));
-        counts = texts.get("status.counts", tick, speed, bodies, pairs, tests);
+        counts = texts.get("status.counts", tick, speed, bodies, pairs);
+        if (tests.isPresent()) {
+            counts += "  " + texts.get("status.pairTests", tests.getAsLong());
+        }
         showView();
     }
 

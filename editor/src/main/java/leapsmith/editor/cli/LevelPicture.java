@@ -50,6 +50,7 @@ final class LevelPicture {
     static void draw(Playthrough play, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         Level level = play.level();
         Frame frame = new Frame();
+        frame.includeCells(overlays.contains(Overlay.CELLS));
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
         draw(Scene.playing(level, frame, overlays, colors).withPaths(paths(play, overlays)), into);
     }

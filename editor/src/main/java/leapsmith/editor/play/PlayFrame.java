@@ -24,7 +24,7 @@ public final class PlayFrame {
     /** An empty frame. */
     public PlayFrame() {}
 
-    /** The bodies, pairs and cells in view. */
+    /** The bodies and pairs in view, and the cells if the view has them. */
     public Frame frame() {
         return frame;
     }
@@ -72,6 +72,7 @@ public final class PlayFrame {
 
     /** Fills this frame with what a view shows of a session. */
     void fill(PlaySession session, PlayView view) {
+        frame.includeCells(view.cells());
         session.world().capture(frame, view.x(), view.y(), view.width(), view.height());
         status = session.status();
         fillIds(session);

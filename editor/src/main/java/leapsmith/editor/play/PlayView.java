@@ -6,14 +6,15 @@ package leapsmith.editor.play;
  * @param width not negative
  * @param height not negative
  * @param timed whether the phases of steps are timed
+ * @param cells whether frames include the cells of the partition
  */
-public record PlayView(double x, double y, double width, double height, boolean timed) {
+public record PlayView(double x, double y, double width, double height, boolean timed, boolean cells) {
     /** An empty view. */
-    public static final PlayView NONE = new PlayView(0, 0, 0, 0, false);
+    public static final PlayView NONE = new PlayView(0, 0, 0, 0);
 
-    /** A view of steps that aren't timed. */
+    /** A view without cells, of steps that aren't timed. */
     public PlayView(double x, double y, double width, double height) {
-        this(x, y, width, height, false);
+        this(x, y, width, height, false, false);
     }
 
     /**

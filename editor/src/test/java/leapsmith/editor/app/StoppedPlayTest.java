@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlayNumbers;
 import leapsmith.editor.model.LevelDocument;
@@ -131,7 +132,7 @@ class StoppedPlayTest extends WindowFixture {
 
     private static final class NoCounts implements PlayNumbers.Counts {
         @Override
-        public void show(long tick, double ticksPerSecond, int bodies, long pairs, long tests) {}
+        public void show(long tick, double ticksPerSecond, int bodies, long pairs, OptionalLong tests) {}
 
         @Override
         public void clear() {}

@@ -344,6 +344,21 @@ class LevelsCommandTest {
         CommandRun.of("render", level, png, "--overlay", "cells").assertStatus(0);
     }
 
+    @Test
+    void renderShadesTheCellsWithBodies() throws IOException {
+        Path plain = folder.resolve("plain.png");
+        Path cells = folder.resolve("cells.png");
+        CommandRun.of("render", level, plain, "--tick", 1).assertStatus(0);
+        CommandRun.of("render", level, cells, "--tick", 1, "--overlay", "cells").assertStatus(0);
+        BufferedImage without = ImageIO.read(plain.toFile());
+        BufferedImage with = ImageIO.read(cells.toFile());
+        int shaded = 0;
+        for (int x = 0; x < with.getWidth(); x++) {
+            shaded += with.getRGB(x, 1) == without.getRGB(x, 1) ? 0 : 1;
+        }
+        assertTrue(shaded > with.getWidth() / 2, shaded + " of " + with.getWidth());
+    }
+
     private Path rendered(String name) {
         Path png = folder.resolve(name);
         CommandRun.of("render", level, png).assertStatus(0);

@@ -54,6 +54,15 @@ class PlayFrameTest {
     }
 
     @Test
+    void cellsAreIncludedIfTheViewHasThem() {
+        play.step(Inputs.NONE);
+        shown.fill(play, new PlayView(0, 0, 320, 160, false, true));
+        assertEquals(1, shown.frame().cellCount());
+        shown.fill(play, ALL);
+        assertEquals(0, shown.frame().cellCount());
+    }
+
+    @Test
     void theFrameHasThePlayerEvenOutOfView() {
         play.step(Inputs.NONE);
         shown.fill(play, PlayView.NONE);

@@ -57,7 +57,7 @@ class PlayThreadSessionTest {
         awaitFrame(
                 "stepped without timing",
                 frame -> frame.frame().tick() > 0 && frame.frame().phaseTimes().totalNanos() == 0);
-        play.view(new PlayView(0, 0, 320, 160, true));
+        play.view(new PlayView(0, 0, 320, 160, true, false));
         awaitFrame("timed", frame -> frame.frame().phaseTimes().totalNanos() > 0);
         play.view(new PlayView(0, 0, 320, 160));
         awaitFrame("no longer timed", frame -> frame.frame().phaseTimes().totalNanos() == 0);

@@ -1,5 +1,6 @@
 package leapsmith.levels.foreign;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -65,7 +66,7 @@ public final class ProjectFiles implements RelatedFiles {
         try {
             file = resolve(path).toRealPath();
         } catch (NoSuchFileException e) {
-            throw new IOException("file not found: " + path, e);
+            throw (IOException) new FileNotFoundException("file not found: " + path).initCause(e);
         } catch (InvalidPathException e) {
             throw new IOException("not a path: " + path, e);
         }

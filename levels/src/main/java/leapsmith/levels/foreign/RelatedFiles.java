@@ -1,5 +1,6 @@
 package leapsmith.levels.foreign;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -22,8 +23,8 @@ public interface RelatedFiles {
      * Opens a file.
      *
      * @param path as the map gives it, relative to the map
-     * @throws IOException if it is missing, can't be read, or lies outside the project; the message says which file and
-     *     why
+     * @throws FileNotFoundException if it is missing; the message names it
+     * @throws IOException if it can't be read, or lies outside the project; the message says which file and why
      */
     InputStream open(String path) throws IOException;
 

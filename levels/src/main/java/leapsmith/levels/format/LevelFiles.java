@@ -22,7 +22,8 @@ public final class LevelFiles {
     public static final NativeFormat NATIVE = new JsonFormat();
 
     /** All formats. */
-    public static final List<FileFormat> FORMATS = List.of(NATIVE, new TextFormat(), new CsvFormat());
+    public static final List<FileFormat> FORMATS =
+            List.of(NATIVE, new TiledXmlFormat(), new TiledJsonFormat(), new TextFormat(), new CsvFormat());
 
     /** How many bytes at the start of a file decide its format. */
     private static final int HEAD_BYTES = 4096;

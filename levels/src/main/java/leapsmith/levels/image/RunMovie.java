@@ -101,6 +101,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
         Rasteriser rasteriser = new Rasteriser();
         Picture picture = new Picture(width, height);
         Frame frame = new Frame();
+        frame.includeCells(overlays.contains(Overlay.CELLS));
         try (GifFile gif = new GifFile(out, (double) run.session().ticksPerSecond() / ticksPerPicture)) {
             while (true) {
                 if (run.tick() >= from && (run.tick() - from) % ticksPerPicture == 0) {

@@ -199,6 +199,10 @@ public final class JsonInput {
 
     /** Reads the rest of a text that was not read, so that an error in it is reported as one in a text. */
     private void finishValue() throws IOException {
+        if (parser.currentToken() != JsonToken.VALUE_STRING) {
+            // At a key the parser would read the text after it, which may be too long to be kept.
+            return;
+        }
         try {
             parser.finishToken();
         } catch (JsonProcessingException e) {

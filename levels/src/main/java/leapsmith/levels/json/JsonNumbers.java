@@ -7,14 +7,19 @@ import java.math.BigDecimal;
 import leapsmith.physics.fixed.PortableMath;
 
 /** Numbers as a level file writes them: whole ones without a fraction, others with the fewest digits. */
-final class JsonNumbers {
+public final class JsonNumbers {
     private static final double MAX_WHOLE = 1e15;
     private static final int MAX_DECIMALS = 20;
 
     private JsonNumbers() {}
 
-    /** The text that reads back as exactly this finite number; the same on every JDK. */
-    static String text(double value) {
+    /**
+     * {@return the text that reads back as exactly this number, without an exponent unless it is tiny; the same on
+     * every JDK}
+     *
+     * @param value a finite number
+     */
+    public static String text(double value) {
         if (value == PortableMath.rint(value) && Math.abs(value) < MAX_WHOLE) {
             return Long.toString((long) value);
         }

@@ -74,7 +74,7 @@ final class Element {
         return cells;
     }
 
-    /** The cells of the element's content, which it forgets, so that they are in memory only once. */
+    /** The cells of the element's content, which it drops, so that they are in memory only once. */
     CellData takeCells() {
         CellData taken = cells();
         cells = null;
@@ -102,6 +102,15 @@ final class Element {
     String text(String key) {
         int index = indexOf(key);
         return index < 0 ? "" : attributes.get(index + 1);
+    }
+
+    /** The names of its attributes in their order. */
+    List<String> keys() {
+        List<String> keys = new ArrayList<>(attributes.size() / 2);
+        for (int i = 0; i < attributes.size(); i += 2) {
+            keys.add(attributes.get(i));
+        }
+        return keys;
     }
 
     private int indexOf(String key) {

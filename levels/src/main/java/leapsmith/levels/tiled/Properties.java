@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import leapsmith.levels.json.JsonMembers;
+import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Limits;
@@ -15,6 +17,9 @@ import leapsmith.levels.model.Limits;
 final class Properties {
     private static final Pattern COLOR = Pattern.compile("#?([0-9a-fA-F]{2})?([0-9a-fA-F]{6})");
     private static final int MAX_EXPONENT = 300;
+
+    /** The custom type of a text that is a JSON value which Tiled has no type for. */
+    static final String JSON_TYPE = "leapsmith.json";
 
     private Properties() {}
 
@@ -52,8 +57,17 @@ final class Properties {
             case "color" -> color(value);
             case "class" -> members(of(property));
             case "list" -> items(property);
-            default -> text(value);
+            default -> property.text("propertytype").equals(JSON_TYPE) ? checked(value) : text(value);
         };
+    }
+
+    /** A value that was written as JSON text; if it is no longer valid JSON, it is a text. */
+    private static String checked(String json) {
+        try {
+            return JsonMembers.split("{ \"value\": " + json + " }").get("value").orElse(text(json));
+        } catch (LevelFormatException e) {
+            return text(json);
+        }
     }
 
     private static String text(String value) {

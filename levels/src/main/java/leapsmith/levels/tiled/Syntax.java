@@ -3,9 +3,10 @@ package leapsmith.levels.tiled;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
 import leapsmith.levels.json.LevelFormatException;
 
-/** Tells XML from JSON by the first character: files have either, whatever their extensions say. */
+/** Reads either syntax. The first character decides, because extensions are not reliable. */
 final class Syntax {
     private static final int HEAD = 4096;
 
@@ -26,7 +27,15 @@ final class Syntax {
         if (first < 0) {
             throw new LevelFormatException(source, 1, 1, "", "a file of Tiled", "the end of the file");
         }
-        return first == '<' ? XmlElements.read(buffered, source) : JsonElements.read(buffered, source);
+        return first == '<' ? xml(buffered, head, source) : JsonElements.read(buffered, source);
+    }
+
+    private static Element xml(InputStream in, byte[] head, String source) throws IOException {
+        try {
+            return XmlElements.read(XmlEncoding.reader(in, head), source);
+        } catch (CharacterCodingException e) {
+            throw new LevelFormatException(source, 1, 1, "", "text in the encoding of the file", "other bytes");
+        }
     }
 
     /** The first character that is not a blank; -1 if there is none. */

@@ -26,8 +26,13 @@ final class WorldReader {
         }
         List<ForeignMap> maps = new ArrayList<>();
         Set<String> names = new HashSet<>();
+        Set<String> paths = new HashSet<>();
         for (Element entry : world.children("map")) {
             String path = entry.text("fileName");
+            if (!paths.add(Related.resolve("", path))) {
+                findings.warn("map-twice", "The world has the map {0} twice. It was read once.", path);
+                continue;
+            }
             String name = names.add(Related.stem(path)) ? Related.stem(path) : path;
             try {
                 // Files that the map names are relative to the map.

@@ -1,8 +1,8 @@
 package leapsmith.levels.tiled;
 
-import java.io.CharConversionException;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.Reader;
+import java.nio.charset.CharacterCodingException;
 import javax.xml.XMLConstants;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLInputFactory;
@@ -19,7 +19,7 @@ final class XmlElements {
     private final PartCount parts = new PartCount();
     private Element current;
     private int depth;
-    /** Where the current event starts; the parser only tells where it ends. */
+    /** Where the current event starts; the parser only knows where it ends. */
     private int line;
 
     private int column;
@@ -35,12 +35,13 @@ final class XmlElements {
     /**
      * Reads a document.
      *
+     * @param text of the document
      * @param source name of the stream in error messages
      * @throws LevelFormatException if it is not well-formed or exceeds a limit
      */
-    static Element read(InputStream stream, String source) throws IOException {
+    static Element read(Reader text, String source) throws IOException {
         try {
-            return new XmlElements(factory().createXMLStreamReader(stream), source).read();
+            return new XmlElements(factory().createXMLStreamReader(text), source).read();
         } catch (XMLStreamException e) {
             throw notWellFormed(e, source, e.getLocation());
         }
@@ -54,8 +55,6 @@ final class XmlElements {
         factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, false);
         factory.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
         factory.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
-        // Without one, the JDK's parser prints some errors.
-        factory.setXMLReporter((message, type, information, location) -> {});
         return factory;
     }
 
@@ -193,7 +192,7 @@ final class XmlElements {
     /** The error of a file that the parser refuses; an error of the stream stays one. */
     private static LevelFormatException notWellFormed(Exception e, String source, Location location)
             throws IOException {
-        if (e.getCause() instanceof IOException io && !(io instanceof CharConversionException)) {
+        if (e.getCause() instanceof IOException io && !(io instanceof CharacterCodingException)) {
             throw io;
         }
         int line = location == null ? 0 : Math.max(0, location.getLineNumber());

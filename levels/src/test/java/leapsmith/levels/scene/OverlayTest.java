@@ -302,6 +302,7 @@ class OverlayTest {
             world.step(Inputs.NONE);
         }
         Frame frame = new Frame();
+        frame.includeCells(true);
         world.capture(frame, 0, 0, 160, 160);
         return frame;
     }

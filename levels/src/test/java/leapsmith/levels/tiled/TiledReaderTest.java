@@ -189,6 +189,22 @@ class TiledReaderTest {
     }
 
     @Test
+    void cellsMayBeALongerTextThanAnyOther() throws IOException {
+        byte[] bytes = new byte[4 * 600 * 600];
+        for (int i = 0; i < bytes.length; i += 4) {
+            bytes[i] = (byte) (i % 7);
+        }
+        String text = Base64.getEncoder().encodeToString(bytes);
+        ForeignProject json = Fixtures.read("""
+                { "width": 600, "height": 600, "tilewidth": 8, "tileheight": 8, "layers": [
+                  { "name": "l", "type": "tilelayer", "data": "%s", "encoding": "base64" }] }
+                """.formatted(text));
+        ForeignProject xml = Fixtures.read("<map width='600' height='600' tilewidth='8' tileheight='8'><layer name='l'>"
+                + "<data encoding='base64'>" + text + "</data></layer></map>");
+        assertEquals(MapText.of(xml.maps().get(0)), MapText.of(json.maps().get(0)));
+    }
+
+    @Test
     void anInfiniteMapHasCellsLeftOfItAndAboveIt() throws IOException {
         ForeignMap map = Fixtures.read(MAP.formatted(
                         " infinite='1'",
@@ -218,7 +234,7 @@ class TiledReaderTest {
     }
 
     @Test
-    void whatAFileNamesInVainIsAFindingAndTheRestIsRead() throws IOException {
+    void aMissingFileIsAFindingAndTheRestIsRead() throws IOException {
         for (String text : List.of(Fixtures.XML, Fixtures.JSON)) {
             ForeignProject project = Fixtures.read(text, Map.of());
             assertEquals(

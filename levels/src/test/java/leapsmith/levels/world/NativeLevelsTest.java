@@ -71,6 +71,7 @@ class NativeLevelsTest {
 
     private static Picture draw(Level level, LevelWorld built) {
         Frame frame = new Frame();
+        frame.includeCells(true);
         double widthPx = level.columns() * (double) level.tileSize();
         double heightPx = level.rows() * (double) level.tileSize();
         built.world().capture(frame, 0, 0, widthPx, heightPx);

@@ -33,6 +33,16 @@ public final class CellCounts {
         counted = 0;
     }
 
+    /** Width of a cell in tiles. */
+    public int columnsPerCell() {
+        return partition.columnsPerCell();
+    }
+
+    /** Height of a cell in tiles. */
+    public int rowsPerCell() {
+        return partition.rowsPerCell();
+    }
+
     /** The cells that the bodies touched at the last search. */
     public Partition partition() {
         count();

@@ -43,13 +43,29 @@ public final class Frame {
     private long tick;
     private int ticksPerSecond = 60;
     private int totalBodies;
+    private boolean includesCells;
     private long pairsFound;
     private long pairsTested;
     private double cellWidth;
     private double cellHeight;
 
-    /** An empty frame. */
+    /** An empty frame, which doesn't include cells. */
     public Frame() {}
+
+    /**
+     * Sets whether captures include what the last step compared in each cell of the partition: {@link #cellCount} and
+     * {@link #pairsTested}. It is counted only for them, which takes about as long as a step.
+     *
+     * @param included whether they are included, from the next capture on
+     */
+    public void includeCells(boolean included) {
+        includesCells = included;
+    }
+
+    /** {@return whether captures include the cells of the partition, see {@link #includeCells}} */
+    public boolean includesCells() {
+        return includesCells;
+    }
 
     /** {@return the tick of the world at the capture} */
     public long tick() {
@@ -311,7 +327,7 @@ public final class Frame {
         return cellHeight;
     }
 
-    /** {@return the number of cells in view with bodies} */
+    /** {@return the number of cells in view with bodies; 0 unless cells are included, see {@link #includeCells}} */
     public int cellCount() {
         return cells.count();
     }
@@ -409,7 +425,10 @@ public final class Frame {
         return pairsFound;
     }
 
-    /** {@return the number of comparisons of two bodies in the last step, in the whole world} */
+    /**
+     * {@return the number of comparisons of two bodies in the last step, in the whole world; 0 unless cells are
+     * included, see {@link #includeCells}}
+     */
     public long pairsTested() {
         return pairsTested;
     }
@@ -430,10 +449,14 @@ public final class Frame {
         cells.clear();
         contacts.clear();
         bullets.clear();
+        pairsTested = 0;
     }
 
-    void setPairTotals(long found, long tested) {
+    void setPairsFound(long found) {
         pairsFound = found;
+    }
+
+    void setPairsTested(long tested) {
         pairsTested = tested;
     }
 

@@ -61,10 +61,13 @@ final class FrameCapture {
 
     /** Copies what is in the rectangle. */
     void capture(Frame into) {
-        into.setPairTotals(finder.pairs().count(), counts.tests());
+        into.setPairsFound(finder.pairs().count());
         addBodies(into);
         addPairs(into);
-        addCells(into);
+        into.setCellSize(counts.columnsPerCell() * map.tileSize(), counts.rowsPerCell() * map.tileSize());
+        if (into.includesCells()) {
+            addCells(into);
+        }
         bullets.capture(into.bullets(), left, top, right, bottom);
     }
 
@@ -133,12 +136,10 @@ final class FrameCapture {
     }
 
     private void addCells(Frame into) {
+        into.setPairsTested(counts.tests());
         Partition partition = counts.partition();
-        int width = partition.columnsPerCell() * map.tileSize();
-        int height = partition.rowsPerCell() * map.tileSize();
-        into.setCellSize(width, height);
-        long cellWidth = (long) width << SubPixels.SHIFT;
-        long cellHeight = (long) height << SubPixels.SHIFT;
+        long cellWidth = (long) counts.columnsPerCell() * map.tileSub();
+        long cellHeight = (long) counts.rowsPerCell() * map.tileSub();
         for (int slot = 0; slot < partition.cellCount(); slot++) {
             int column = partition.column(slot);
             int row = partition.row(slot);

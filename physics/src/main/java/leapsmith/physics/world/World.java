@@ -513,14 +513,14 @@ public final class World {
         return timer.times();
     }
 
-    /** {@return the number of pairs of bodies that the last step tested for overlap} */
+    /** {@return the number of pairs of bodies that the last step tested for overlap} They are counted on the first call. */
     public long pairsTested() {
         return cells.tests();
     }
 
     /**
-     * Copies the content of a rectangle into a frame: the current bodies, and the pairs, cells and events of the last
-     * step. Allocates nothing once the frame's arrays have grown.
+     * Copies the content of a rectangle into a frame: the current bodies, and the pairs and events of the last step,
+     * with the cells only if the frame {@linkplain Frame#includeCells includes} them. Allocates nothing once the frame's arrays have grown.
      *
      * @param into the frame, whose previous content is replaced
      * @param xPx left edge of the rectangle

@@ -37,6 +37,7 @@ class FrameLawTest {
                     Run run = new Run(scene);
                     SplittableRandom random = new SplittableRandom(scene.hashCode());
                     Frame frame = new Frame();
+                    frame.includeCells(true);
                     while (!run.isOver()) {
                         run.step();
                         Box view = view(random, scene);

@@ -135,6 +135,7 @@ class AllocationTest {
     private void run(int ticks) {
         for (int t = 0; t < ticks; t++) {
             world.step(script[t / 9 % script.length]);
+            frame.includeCells(t % 2 == 0);
             world.capture(frame, 0, 0, 640, 480);
         }
     }

@@ -70,6 +70,7 @@ class FrameTest {
             wide.spawn(BodyDef.box(100 * i + 10, 70 * i + 10, 10, 10).gravity(false));
         }
         wide.step(Inputs.NONE);
+        frame.includeCells(true);
         for (int i = 0; i < 12; i++) {
             wide.capture(frame, 100 * i + 13, 70 * i + 13, 2, 2);
             assertEquals(1, frame.cellCount());
@@ -143,7 +144,6 @@ class FrameTest {
         assertEquals(-6, frame.overlapX(0));
         assertEquals(40, frame.overlapY(0));
         assertEquals(1, frame.pairsFound());
-        assertEquals(world.pairsTested(), frame.pairsTested());
     }
 
     @Test
@@ -157,7 +157,28 @@ class FrameTest {
     }
 
     @Test
+    void cellsAndComparisonsAreIncludedOnRequest() {
+        step();
+        captureAll();
+        assertFalse(frame.includesCells());
+        assertEquals(0, frame.cellCount());
+        assertEquals(0, frame.pairsTested());
+        assertEquals(256, frame.cellWidthPx());
+        frame.includeCells(true);
+        captureAll();
+        assertTrue(frame.includesCells());
+        assertEquals(2, frame.cellCount());
+        assertEquals(1, frame.pairsTested());
+        assertEquals(world.pairsTested(), frame.pairsTested());
+        frame.includeCells(false);
+        captureAll();
+        assertEquals(0, frame.cellCount());
+        assertEquals(0, frame.pairsTested());
+    }
+
+    @Test
     void cellsHaveTheirCounts() {
+        frame.includeCells(true);
         step();
         captureAll();
         List<String> cells = new ArrayList<>();

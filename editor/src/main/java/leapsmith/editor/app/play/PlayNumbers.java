@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import javafx.animation.AnimationTimer;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.play.PlayFrame;
@@ -27,8 +28,13 @@ import leapsmith.physics.world.Phase;
 public final class PlayNumbers {
     /** Shows the counts of the running level. */
     public interface Counts {
-        /** Shows the counts; ticks per second are measured, 0 while paused. */
-        void show(long tick, double ticksPerSecond, int bodies, long pairs, long tests);
+        /**
+         * Shows the counts.
+         *
+         * @param ticksPerSecond measured, 0 while paused
+         * @param tests of pairs, if they are counted
+         */
+        void show(long tick, double ticksPerSecond, int bodies, long pairs, OptionalLong tests);
 
         /** Removes the counts when play has stopped. */
         void clear();
@@ -125,7 +131,7 @@ public final class PlayNumbers {
                 thread.clock().realTicksPerSecond(),
                 frame.totalBodies(),
                 frame.pairsFound(),
-                frame.pairsTested());
+                frame.includesCells() ? OptionalLong.of(frame.pairsTested()) : OptionalLong.empty());
         if (shown.hasPlayer()) {
             live.showSize(shown.playerWidth(), shown.playerHeight());
         }

@@ -55,6 +55,7 @@ final class RunningPlay implements PointerInput.Picking {
     private boolean followPaused;
     private boolean following;
     private boolean timed;
+    private boolean cells;
 
     RunningPlay(
             ViewportModel viewport,
@@ -118,18 +119,20 @@ final class RunningPlay implements PointerInput.Picking {
         redraw.run();
     }
 
-    /** The camera moved, so frames must contain the bodies of another region, or steps are to be timed or no longer. */
+    /** The camera moved, so frames must contain the bodies of another region, or they are to contain more or less of it. */
     void viewChanged() {
         if (thread != null) {
             Camera camera = viewport.camera();
             timed = settings.developerProperty().get();
+            cells = settings.overlays().contains(Overlay.CELLS);
             double around = AROUND / camera.scale();
             thread.view(new PlayView(
                     camera.x() - around,
                     camera.y() - around,
                     viewport.width() / camera.scale() + 2 * around,
                     viewport.height() / camera.scale() + 2 * around,
-                    timed));
+                    timed,
+                    cells));
         }
     }
 
@@ -199,7 +202,8 @@ final class RunningPlay implements PointerInput.Picking {
     private void pulse(long now) {
         double seconds = lastPulse == 0 ? 0 : Math.min(LONGEST_PULSE, (now - lastPulse) / 1e9);
         lastPulse = now;
-        if (timed != settings.developerProperty().get()) {
+        if (timed != settings.developerProperty().get()
+                || cells != settings.overlays().contains(Overlay.CELLS)) {
             viewChanged();
         }
         timeline.accept(thread.timeline());

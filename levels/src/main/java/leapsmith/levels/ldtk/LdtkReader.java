@@ -1,0 +1,175 @@
+package leapsmith.levels.ldtk;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.json.JsonInput;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Extras;
+
+/** Reads a project of LDtk; each level becomes a map. */
+public final class LdtkReader {
+    /** The properties of a map with its position in its world, in pixels, if the project has several levels. */
+    private static final List<String> POSITION = List.of("worldX", "worldY");
+
+    private static final int MAX_GRID = 1 << 16;
+
+    private final JsonInput in;
+    private final String source;
+    private final ProjectContext project = new ProjectContext();
+    private final List<LoadedLevel> levels = new ArrayList<>();
+    private String version = "";
+    private boolean hasDefinitions;
+
+    private LdtkReader(JsonInput in, String source) {
+        this.in = in;
+        this.source = source;
+    }
+
+    /**
+     * Reads all levels to the end of the stream, and leaves the stream open. A level whose file is missing is a finding.
+     *
+     * @param in is read to its end
+     * @param source name of the stream in errors
+     * @param related the files of external levels
+     * @throws LevelFormatException if a file is not a valid project or level within the limits, or can't be read, or
+     *     may not be read; says where, and what was expected
+     * @throws IOException if the stream can't be read
+     */
+    public static ForeignProject read(InputStream in, String source, RelatedFiles related) throws IOException {
+        LdtkReader reader = new LdtkReader(new JsonInput(in, source), source);
+        reader.in.document("an LDtk project", reader::readMember);
+        if (!reader.hasDefinitions) {
+            throw reader.in.missing("defs");
+        }
+        reader.loadExternalLevels(related);
+        return new ForeignProject(
+                reader.version, reader.maps(), reader.project.findings().list());
+    }
+
+    private void readMember(String key) throws IOException {
+        switch (key) {
+            case "jsonVersion" -> version = in.text("a version");
+            case "defaultGridSize" -> project.setGridSize(in.wholeNumber(1, MAX_GRID));
+            case "defs" -> {
+                project.definitions().read(in);
+                hasDefinitions = true;
+            }
+            case "levels" -> LdtkJson.array(in, "an array of levels", index -> levels.add(readLevel()));
+            case "worlds" -> LdtkJson.array(in, "an array of worlds", index -> readWorld());
+            default -> in.skip();
+        }
+    }
+
+    private LoadedLevel readLevel() throws IOException {
+        if (!hasDefinitions) {
+            throw in.wrong("\"defs\" before the levels", "a level");
+        }
+        return LevelReader.read(in, project);
+    }
+
+    private void readWorld() throws IOException {
+        String[] world = {""};
+        List<LoadedLevel> contained = new ArrayList<>();
+        in.object("a world", key -> {
+            switch (key) {
+                case "identifier" -> world[0] = LdtkJson.text(in, "an identifier");
+                case "levels" -> LdtkJson.array(in, "an array of levels", index -> contained.add(readLevel()));
+                default -> in.skip();
+            }
+        });
+        contained.forEach(level -> levels.add(level.in(world[0])));
+    }
+
+    private void loadExternalLevels(RelatedFiles related) throws IOException {
+        for (int i = 0; i < levels.size(); i++) {
+            LoadedLevel level = levels.get(i);
+            if (level.map().isEmpty()) {
+                Optional<LoadedLevel> loaded = load(level, related);
+                if (loaded.isPresent()) {
+                    levels.set(i, loaded.get().in(level.world()));
+                }
+            }
+        }
+    }
+
+    private Optional<LoadedLevel> load(LoadedLevel level, RelatedFiles related) throws IOException {
+        String path = level.externalPath();
+        try (InputStream file = related.open(path)) {
+            LoadedLevel loaded = LevelReader.readDocument(new JsonInput(file, path), project);
+            if (loaded.map().isEmpty()) {
+                throw new LevelFormatException(path, 0, 0, "", "This level has no layers.");
+            }
+            return Optional.of(loaded);
+        } catch (FileNotFoundException e) {
+            project.findings()
+                    .warn(
+                            "ldtk-missing-level",
+                            "The file {1} of level {0} is missing. The level was left out.",
+                            level.identifier(),
+                            path);
+            return Optional.empty();
+        } catch (LevelFormatException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new LevelFormatException(source, 0, 0, "", "Level " + level.identifier() + ": " + e.getMessage());
+        }
+    }
+
+    private List<ForeignMap> maps() {
+        List<LoadedLevel> loaded =
+                levels.stream().filter(level -> level.map().isPresent()).toList();
+        Map<String, Integer> counts = new HashMap<>();
+        loaded.forEach(level -> counts.merge(level.identifier(), 1, Integer::sum));
+        Set<String> names = new HashSet<>();
+        List<ForeignMap> maps = new ArrayList<>();
+        for (LoadedLevel level : loaded) {
+            boolean ambiguous =
+                    counts.get(level.identifier()) > 1 && !level.world().isEmpty();
+            String name = ambiguous ? level.world() + '/' + level.identifier() : level.identifier();
+            maps.add(named(level, unique(name, names), loaded.size() > 1));
+        }
+        return maps;
+    }
+
+    /** LDtk keeps names unique, but other programs may not. */
+    private static String unique(String name, Set<String> names) {
+        String unique = name;
+        for (int number = 2; !names.add(unique); number++) {
+            unique = name + " (" + number + ')';
+        }
+        return unique;
+    }
+
+    private static ForeignMap named(LoadedLevel level, String name, boolean positioned) {
+        ForeignMap map = level.map().orElseThrow();
+        Extras properties = map.properties();
+        int[] position = {level.worldX(), level.worldY()};
+        for (int axis = 0; axis < 2 && positioned; axis++) {
+            String key = POSITION.get(axis);
+            if (properties.get(key).isEmpty()) {
+                properties = properties.with(key, Integer.toString(position[axis]));
+            }
+        }
+        return new ForeignMap(
+                name,
+                map.className(),
+                map.tileWidth(),
+                map.tileHeight(),
+                map.bounds(),
+                map.layers(),
+                map.tilesets(),
+                map.background(),
+                properties);
+    }
+}

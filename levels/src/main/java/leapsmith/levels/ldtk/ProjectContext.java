@@ -1,0 +1,61 @@
+package leapsmith.levels.ldtk;
+
+import leapsmith.levels.foreign.Findings;
+import leapsmith.levels.json.JsonInput;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Limits;
+
+/** What the readers of all levels of a project share: its definitions, its findings, and how much it may contain. */
+final class ProjectContext {
+    /** The cells of all layers; a project of a thousand usual levels has a tenth of it. */
+    private static final long MAX_CELLS = 4L * Limits.MAX_TILES;
+
+    private static final int MAX_LAYERS = 1 << 16;
+
+    private final Definitions definitions = new Definitions();
+    private final Findings findings = new Findings();
+    private int gridSize = 16;
+    private long cells;
+    private int layers;
+    private int objects;
+
+    Definitions definitions() {
+        return definitions;
+    }
+
+    Findings findings() {
+        return findings;
+    }
+
+    /** The grid of levels without a layer of cells, in pixels. */
+    int gridSize() {
+        return gridSize;
+    }
+
+    void setGridSize(int px) {
+        gridSize = px;
+    }
+
+    /** Counts the cells of a layer before there is memory for them. */
+    void countCells(JsonInput in, long count) throws LevelFormatException {
+        cells += count;
+        if (count > Limits.MAX_TILES) {
+            throw in.wrong("a layer of at most " + Limits.MAX_TILES + " cells", count + " cells");
+        }
+        if (cells > MAX_CELLS) {
+            throw in.wrong("at most " + MAX_CELLS + " cells in all layers", "more");
+        }
+    }
+
+    void countLayer(JsonInput in) throws LevelFormatException {
+        if (++layers > MAX_LAYERS) {
+            throw in.wrong("at most " + MAX_LAYERS + " layers in all levels", "more");
+        }
+    }
+
+    void countObject(JsonInput in) throws LevelFormatException {
+        if (++objects > Limits.MAX_OBJECTS) {
+            throw in.wrong("at most " + Limits.MAX_OBJECTS + " entities in all levels", "more");
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package leapsmith.levels.tiled;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import leapsmith.levels.foreign.CellBounds;
+import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.TileRegion;
+
+/** Makes elements of a map, as version 1.8 of Tiled reads them: the reverse of {@link MapReader}. */
+final class MapElements {
+    /** Up to this many cells are written as numbers, which a person can read and a version control system merge. */
+    private static final long MAX_NUMBERS = 1 << 20;
+
+    private final ForeignMap map;
+    private final Function<ForeignTileset, Optional<TilePicture>> pictures;
+    private final Findings findings = new Findings();
+    private final PropertyElements properties = new PropertyElements(findings);
+    private final ObjectElements objects = new ObjectElements(properties);
+    private final WrittenMap written = new WrittenMap(new Element("", null, "map", 0, 0));
+    private final boolean isInfinite;
+    private int layerId;
+
+    /**
+     * Elements of a map.
+     *
+     * @param pictures the file with the tiles of a tileset; empty for none
+     */
+    MapElements(ForeignMap map, Function<ForeignTileset, Optional<TilePicture>> pictures) {
+        this.map = map;
+        this.pictures = pictures;
+        TileRegion used = CellBounds.of(map.layers()).union(map.bounds());
+        isInfinite = used.column() < 0
+                || used.row() < 0
+                || used.endColumn() > map.bounds().columns()
+                || used.endRow() > map.bounds().rows()
+                || map.bounds().column() != 0
+                || map.bounds().row() != 0;
+    }
+
+    /** What the format can't hold. */
+    List<Finding> lost() {
+        return findings.list();
+    }
+
+    WrittenMap make() {
+        Element root = written.root();
+        root.set("version", "1.8")
+                .set("orientation", "orthogonal")
+                .set("renderorder", "right-down")
+                .set("width", Integer.toString(map.bounds().columns()))
+                .set("height", Integer.toString(map.bounds().rows()))
+                .set("tilewidth", Integer.toString(map.tileWidth()))
+                .set("tileheight", Integer.toString(map.tileHeight()))
+                .set("infinite", isInfinite ? "1" : "0");
+        setUnlessEmpty(root, "class", map.className());
+        map.background().ifPresent(color -> root.set("backgroundcolor", String.format("#%06x", color)));
+        properties.add(root, map.properties());
+        map.tilesets().forEach(this::addTileset);
+        for (ForeignLayer layer : map.layers()) {
+            if (layer instanceof ForeignLayer.Tiles tiles) {
+                addTiles(tiles);
+            } else if (layer instanceof ForeignLayer.Items items) {
+                objects.add(addLayer("objectgroup", layer.info()), items.items());
+            } else if (layer instanceof ForeignLayer.Image image) {
+                addLayer("imagelayer", layer.info()).add("image").set("source", image.image());
+            } else {
+                findings.warn(
+                        "numbers-lost", "Tiled has no layers of numbers, so the layer {0} was left out.", layer.name());
+            }
+        }
+        root.set("nextlayerid", Integer.toString(layerId + 1)).set("nextobjectid", Integer.toString(objects.nextId()));
+        return written;
+    }
+
+    private void addTileset(ForeignTileset tileset) {
+        Element element = written.root()
+                .add("tileset")
+                .set("firstgid", Integer.toString(tileset.firstId()))
+                .set("name", tileset.name())
+                .set("tilewidth", Integer.toString(tileset.tileWidth()))
+                .set("tileheight", Integer.toString(tileset.tileHeight()))
+                .set("tilecount", Integer.toString(tileset.size()));
+        setUnlessEmpty(element, "class", tileset.className());
+        Optional<TilePicture> picture = pictures.apply(tileset);
+        element.set(
+                "columns", Integer.toString(picture.map(TilePicture::columns).orElse(0)));
+        properties.add(element, tileset.properties());
+        picture.ifPresent(file -> element.add("image")
+                .set("source", file.file())
+                .set("width", Integer.toString(file.width()))
+                .set("height", Integer.toString(file.height())));
+        for (Map.Entry<Integer, ForeignTile> entry : new TreeMap<>(tileset.tiles()).entrySet()) {
+            ForeignTile values = entry.getValue();
+            Element tile = element.add("tile").set("id", Integer.toString(entry.getKey()));
+            setUnlessEmpty(tile, "type", values.className());
+            properties.add(tile, values.properties());
+            if (!values.shapes().isEmpty()) {
+                // Collision shapes have ids of their own.
+                new ObjectElements(properties).add(tile.add("objectgroup").set("draworder", "index"), values.shapes());
+            }
+        }
+    }
+
+    private Element addLayer(String name, LayerInfo info) {
+        Element element =
+                written.root().add(name).set("id", Integer.toString(++layerId)).set("name", info.name());
+        setUnlessEmpty(element, "class", info.className());
+        if (name.equals("layer")) {
+            element.set("width", Integer.toString(map.bounds().columns()))
+                    .set("height", Integer.toString(map.bounds().rows()));
+        }
+        if (!info.visible()) {
+            element.set("visible", "0");
+        }
+        if (info.offsetX() != 0) {
+            element.set("offsetx", ObjectElements.number(info.offsetX()));
+        }
+        if (info.offsetY() != 0) {
+            element.set("offsety", ObjectElements.number(info.offsetY()));
+        }
+        properties.add(element, info.properties());
+        if (!info.group().isEmpty()) {
+            findings.warn("group-lost", "The layer {0} was taken out of the group {1}.", info.name(), info.group());
+        }
+        return element;
+    }
+
+    private void addTiles(ForeignLayer.Tiles layer) {
+        if (layer.cellWidth() != map.tileWidth() || layer.cellHeight() != map.tileHeight()) {
+            findings.warn(
+                    "cell-size-lost",
+                    "The cells of the layer {0} are {1} x {2} pixels. In Tiled they have the size of the map's.",
+                    layer.name(),
+                    layer.cellWidth(),
+                    layer.cellHeight());
+        }
+        Cells cells = layer.cells();
+        TileRegion region = isInfinite
+                ? CellBounds.of(cells)
+                : new TileRegion(0, 0, map.bounds().columns(), map.bounds().rows());
+        Element data = addLayer("layer", layer.info()).add("data");
+        if (region.area() <= MAX_NUMBERS) {
+            data.set("encoding", "csv");
+        } else {
+            data.set("encoding", "base64").set("compression", "zlib");
+        }
+        if (!isInfinite) {
+            written.cells().put(data, new WrittenMap.Part(cells, region));
+        } else if (!region.isEmpty()) {
+            Element chunk = data.add("chunk")
+                    .set("x", Integer.toString(region.column()))
+                    .set("y", Integer.toString(region.row()))
+                    .set("width", Integer.toString(region.columns()))
+                    .set("height", Integer.toString(region.rows()));
+            written.cells().put(chunk, new WrittenMap.Part(cells, region));
+        }
+    }
+
+    private static void setUnlessEmpty(Element element, String key, String value) {
+        if (!value.isEmpty()) {
+            element.set(key, value);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package leapsmith.levels.tiled;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Severity;
+
+/** Writes a map for Tiled 1.8 and later. */
+public final class TiledWriter {
+    private final WrittenMap map;
+    private final Syntax syntax;
+    private final List<Finding> lost;
+
+    /** The syntax of a file. */
+    public enum Syntax {
+        /** Files {@code .tmx}. */
+        XML,
+        /** Files {@code .tmj}. */
+        JSON
+    }
+
+    /**
+     * Prepares a file.
+     *
+     * @param map is written; its cells are read when they are written
+     * @param syntax of the file
+     * @param pictures the file with the tiles of a tileset; empty for none
+     */
+    public TiledWriter(ForeignMap map, Syntax syntax, Function<ForeignTileset, Optional<TilePicture>> pictures) {
+        MapElements elements = new MapElements(map, pictures);
+        this.map = elements.make();
+        this.syntax = syntax;
+        lost = new ArrayList<>(elements.lost());
+        if (syntax == Syntax.XML && hasOddCharacters(this.map.root())) {
+            lost.add(Finding.of(
+                    Severity.WARNING,
+                    "characters-lost",
+                    "XML can't hold some control characters of this level's texts. They were replaced."));
+        }
+    }
+
+    private static boolean hasOddCharacters(Element element) {
+        return element.keys().stream().anyMatch(key -> isOdd(element.text(key)))
+                || isOdd(element.content())
+                || element.children().stream().anyMatch(TiledWriter::hasOddCharacters);
+    }
+
+    private static boolean isOdd(String text) {
+        return !text.codePoints().allMatch(XmlWriter::isCharacter);
+    }
+
+    /** {@return what the format can't hold} */
+    public List<Finding> lost() {
+        return List.copyOf(lost);
+    }
+
+    /**
+     * Writes the file, and leaves the stream open.
+     *
+     * @param out receives the file, and stays open
+     * @throws IOException if the stream can't be written
+     */
+    public void write(OutputStream out) throws IOException {
+        Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
+        if (syntax == Syntax.XML) {
+            XmlWriter.write(map, writer);
+        } else {
+            JsonWriter.write(map, writer);
+        }
+        writer.flush();
+    }
+}
