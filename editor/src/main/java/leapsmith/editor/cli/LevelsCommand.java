@@ -55,6 +55,7 @@ public final class LevelsCommand implements Runnable {
         commands.put("play", PlayCommand::new);
         commands.put("replay", ReplayCommand::new);
         commands.put("render", RenderCommand::new);
+        commands.put("convert", ConvertCommand::new);
         commands.put("schema", SchemaCommand::new);
         commands.put("completion", CompletionCommand::new);
         return commands;
@@ -154,12 +155,17 @@ public final class LevelsCommand implements Runnable {
     }
 
     private static int onFailure(Exception problem, CommandLine command, ParseResult parsed) {
+        printFailure(problem, command);
+        return ExitStatus.FAILED;
+    }
+
+    /** Prints why a command failed, as one line unless the user wants more. */
+    static void printFailure(Exception problem, CommandLine command) {
         String name = command.getCommandSpec().qualifiedName();
         command.getErr().println(name + ": " + FailureText.of(problem));
         if (command.getParseResult().hasMatchedOption("--verbose")) {
             problem.printStackTrace(command.getErr());
         }
-        return ExitStatus.FAILED;
     }
 
     static final class Version implements IVersionProvider {

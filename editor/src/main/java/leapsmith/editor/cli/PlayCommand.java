@@ -80,6 +80,9 @@ final class PlayCommand implements Callable<Integer> {
     private boolean timing;
 
     @Mixin
+    private ImportOptions importOptions;
+
+    @Mixin
     private ProgressOption progressOption;
 
     private StandardStreams streams;
@@ -91,7 +94,9 @@ final class PlayCommand implements Callable<Integer> {
         streams = LevelsCommand.streams(spec);
         out = LevelsCommand.reportWriter(spec, trace, record);
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
-        Level level = streams.readLevel(file);
+        OpenedFile opened = new LevelInput(streams, importOptions).read(file);
+        Level level = opened.only(file).level();
+        new ImportNotes(spec).print(opened);
         OutputPath.requireDifferent(file, trace);
         OutputPath.requireDifferent(file, record);
         ReplayDocument replay = replayFile == null ? null : streams.readReplay(replayFile);

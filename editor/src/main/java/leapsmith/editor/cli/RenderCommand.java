@@ -107,6 +107,9 @@ final class RenderCommand implements Callable<Integer> {
     private String size;
 
     @Mixin
+    private ImportOptions importOptions;
+
+    @Mixin
     private ProgressOption progressOption;
 
     private StandardStreams streams;
@@ -121,7 +124,9 @@ final class RenderCommand implements Callable<Integer> {
         Set<Overlay> overlays = overlays();
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
         ColorScheme colors = theme == Theme.LIGHT ? ColorScheme.LIGHT : ColorScheme.DARK;
-        Level level = streams.readLevel(file);
+        OpenedFile opened = new LevelInput(streams, importOptions).read(file);
+        Level level = opened.only(file).level();
+        new ImportNotes(spec).print(opened);
         if (format == PictureFormat.GIF) {
             renderMovie(level, inputs, overlays, colors, wantedSize);
         } else {

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
@@ -48,6 +47,9 @@ final class ReplayCommand implements Callable<Integer> {
     private boolean strict;
 
     @Mixin
+    private ImportOptions importOptions;
+
+    @Mixin
     private JunitOption junitOption;
 
     @Mixin
@@ -62,6 +64,7 @@ final class ReplayCommand implements Callable<Integer> {
         PrintWriter out = junitOption.reportWriter(spec);
         ObjectNode json = JsonText.object();
         ArrayNode replays = json.putArray("replays");
+        LevelInput input = new LevelInput(streams, importOptions);
         JunitReport junit = new JunitReport(spec.qualifiedName());
         FileFailures failures = new FileFailures(spec, options, json, junit);
         Set<Path> files = arguments.find(new InputFiles(ReplayCommand::isReplay, "replays"), failures::add);
@@ -74,7 +77,7 @@ final class ReplayCommand implements Callable<Integer> {
             try {
                 ReplayDocument replay = streams.readReplay(file);
                 Path levelFile = levelOf(file, replay);
-                Level level = LevelFiles.read(levelFile);
+                Level level = input.readOne(levelFile).level();
                 ReplayCheck check = ReplayCheck.of(replay, new ReplayRun(replay.in(level)).finish(), strict);
                 run++;
                 failed += check.passes() ? 0 : 1;
