@@ -113,9 +113,9 @@ final class Conversion {
     }
 
     private Stream<String> warnings() {
-        Stream<String> ofLevels = written.stream().flatMap(each -> ImportNotes.messages(
-                        each.level().findings())
-                .map(message -> prefix(each.level()) + message));
+        Stream<String> ofLevels = written.stream()
+                .flatMap(each ->
+                        ImportNotes.messages(each.level().findings()).map(message -> prefix(each.level()) + message));
         return Stream.concat(ImportNotes.messages(input.findings()), ofLevels);
     }
 

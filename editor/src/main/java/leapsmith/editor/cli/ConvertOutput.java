@@ -30,8 +30,8 @@ record ConvertOutput(Path path, boolean isFolder, FileFormat format) {
         boolean isFolder = argument.endsWith("/")
                 || argument.endsWith(path.getFileSystem().getSeparator())
                 || Files.isDirectory(path);
-        FileFormat format = wanted.orElseGet(() ->
-                isFolder || StandardStreams.isStandard(path) ? LevelFiles.NATIVE : ofExtension(path));
+        FileFormat format = wanted.orElseGet(
+                () -> isFolder || StandardStreams.isStandard(path) ? LevelFiles.NATIVE : ofExtension(path));
         if (!format.canWrite()) {
             throw new IllegalArgumentException(
                     path + ": " + format.title() + " can't be written; choose from " + writable());

@@ -73,7 +73,10 @@ final class InfoCommand implements Callable<Integer> {
         LevelInfo info = new LevelInfo(level.level());
         info.addTo(json);
         ArrayNode layers = json.putArray("layers");
-        level.map().ifPresentOrElse(map -> MapLayerInfo.of(map).forEach(layer -> layer.addTo(layers)), () -> info.addLayerTo(layers));
+        level.map()
+                .ifPresentOrElse(
+                        map -> MapLayerInfo.of(map).forEach(layer -> layer.addTo(layers)),
+                        () -> info.addLayerTo(layers));
         if (level.map().isPresent()) {
             ArrayNode rules = json.putArray("rules");
             level.guessed().forEach(rule -> rules.add(RuleText.line(rule)));
@@ -99,7 +102,8 @@ final class InfoCommand implements Callable<Integer> {
             LevelInfo.line(out, "format", opened.format().id() + version);
             new LevelInfo(level.level()).print(out);
             level.map()
-                    .ifPresent(map -> MapLayerInfo.of(map).forEach(layer -> LevelInfo.line(out, "layer", layer.text())));
+                    .ifPresent(
+                            map -> MapLayerInfo.of(map).forEach(layer -> LevelInfo.line(out, "layer", layer.text())));
             level.guessed().forEach(rule -> LevelInfo.line(out, "guessed", RuleText.line(rule)));
             warnings(opened, level).forEach(warning -> LevelInfo.line(out, "warning", warning));
         }

@@ -31,7 +31,8 @@ record MapLayerInfo(String name, String kind, int width, int height, long nonEmp
         int columns = map.bounds().columns();
         int rows = map.bounds().rows();
         return layer instanceof ForeignLayer.Items objects
-                ? new MapLayerInfo(layer.name(), "objects", columns, rows, objects.items().size())
+                ? new MapLayerInfo(
+                        layer.name(), "objects", columns, rows, objects.items().size())
                 : new MapLayerInfo(layer.name(), "image", columns, rows, 0);
     }
 
@@ -71,9 +72,7 @@ record MapLayerInfo(String name, String kind, int width, int height, long nonEmp
 
     /** As text, such as {@code Collision, tiles, 40 x 20, 240 not empty}. */
     String text() {
-        String size = kind.equals("objects") || kind.equals("image")
-                ? ""
-                : ", " + width + " x " + height;
+        String size = kind.equals("objects") || kind.equals("image") ? "" : ", " + width + " x " + height;
         String content = switch (kind) {
             case "objects" -> ", " + nonEmpty;
             case "image" -> "";

@@ -56,7 +56,8 @@ class ConvertCommandTest {
         Level made = LevelFormat.read(out);
         assertEquals(4, made.columns());
         assertTrue(made.player().isPresent());
-        JsonNode json = CommandRun.of("convert", map, out, "--json").assertStatus(0).json();
+        JsonNode json =
+                CommandRun.of("convert", map, out, "--json").assertStatus(0).json();
         assertEquals(map.toString(), json.get("in").asText());
         assertEquals(out.toString(), json.get("out").asText());
         assertTrue(json.get("lost").isArray() && json.get("warnings").isArray());
@@ -74,9 +75,13 @@ class ConvertCommandTest {
 
     @Test
     void whatAFormatCannotHoldIsNamed() {
-        CommandRun run = CommandRun.of("convert", level, folder.resolve("run.csv")).assertStatus(0);
+        CommandRun run =
+                CommandRun.of("convert", level, folder.resolve("run.csv")).assertStatus(0);
         assertTrue(run.out().contains("lost: "), run.out());
-        assertFalse(CommandRun.of("convert", level, folder.resolve("x.csv"), "--json").json().get("lost").isEmpty());
+        assertFalse(CommandRun.of("convert", level, folder.resolve("x.csv"), "--json")
+                .json()
+                .get("lost")
+                .isEmpty());
     }
 
     @Test
@@ -84,13 +89,18 @@ class ConvertCommandTest {
         Path profile = folder.resolve("rules.import.json");
         Path out = folder.resolve("new.level.json");
         CommandRun.of("convert", map, out, "--save-profile", profile).assertStatus(0);
-        Files.writeString(profile, Files.readString(profile).replace("\"becomes\": \"block\"", "\"becomes\": \"oneway\""));
-        CommandRun run = CommandRun.of("convert", map, out, "--profile", profile).assertStatus(0);
+        Files.writeString(
+                profile, Files.readString(profile).replace("\"becomes\": \"block\"", "\"becomes\": \"oneway\""));
+        CommandRun run =
+                CommandRun.of("convert", map, out, "--profile", profile).assertStatus(0);
         assertEquals("", run.err());
         JsonNode tiles = CommandRun.of("info", out, "--json").json().get("tiles");
         assertEquals(4, tiles.get("oneway").asInt());
         assertEquals(
-                tiles, CommandRun.of("info", map, "--json", "--profile", profile).json().get("tiles"));
+                tiles,
+                CommandRun.of("info", map, "--json", "--profile", profile)
+                        .json()
+                        .get("tiles"));
         CommandRun.of("convert", map, out, "--profile", profile, "--save-profile", profile)
                 .assertFailed("can't be combined");
         CommandRun.of("convert", level, out, "--save-profile", folder.resolve("no.json"))
@@ -108,9 +118,12 @@ class ConvertCommandTest {
 
     @Test
     void standardStreamsHoldLevels() throws IOException {
-        String csv = CommandRun.of("convert", level, "-", "--to", "csv").assertStatus(0).out();
+        String csv = CommandRun.of("convert", level, "-", "--to", "csv")
+                .assertStatus(0)
+                .out();
         assertTrue(csv.lines().anyMatch(line -> line.matches("[0-9,]+")), csv);
-        CommandRun back = CommandRun.withInput(csv, "convert", "-", "-", "--from", "csv").assertStatus(0);
+        CommandRun back =
+                CommandRun.withInput(csv, "convert", "-", "-", "--from", "csv").assertStatus(0);
         assertTrue(back.out().startsWith("{"), back.out());
         assertTrue(back.err().contains("standard input -> standard output"), back.err());
         CommandRun tmx = CommandRun.of("convert", level, "-", "--to", "tmx").assertStatus(0);
@@ -130,21 +143,27 @@ class ConvertCommandTest {
         CommandRun.of("convert", level).assertFailed("OUT");
         CommandRun.of("convert", level, folder.resolve("x.unknown")).assertFailed("choose one with --to");
         CommandRun.of("convert", level, folder.resolve("x.tmx"), "--to", "what").assertFailed("no format \"what\"");
-        CommandRun.of("convert", map, folder.resolve("x.level.json"), "--level", "no").assertFailed("only cave");
+        CommandRun.of("convert", map, folder.resolve("x.level.json"), "--level", "no")
+                .assertFailed("only cave");
         CommandRun.of("convert", "-", folder.resolve("x.level.json"), "--watch").assertFailed("--watch needs files");
-        CommandRun.of("convert", folder.resolve("no.tmx"), folder.resolve("x.level.json")).assertFailed("not found");
+        CommandRun.of("convert", folder.resolve("no.tmx"), folder.resolve("x.level.json"))
+                .assertFailed("not found");
     }
 
     @Test
     void watchConvertsAgainWhenTheMapOrItsTilesetChanges() throws Exception {
         Path out = folder.resolve("new.level.json");
         AtomicInteger status = new AtomicInteger(-1);
-        Thread thread = new Thread(() -> status.set(CommandRun.of("convert", map, out, "--watch").status()));
+        Thread thread = new Thread(
+                () -> status.set(CommandRun.of("convert", map, out, "--watch").status()));
         thread.start();
         try {
             awaitColumns(out, 4);
             Files.writeString(map, "<map");
-            Files.writeString(map, MAP.replace("width=\"4\"", "width=\"5\"").replace("0,0,0,0,0,0,0,0,1,1,1,1", "0,0,0,0,0,0,0,0,0,0,1,1,1,1,1"));
+            Files.writeString(
+                    map,
+                    MAP.replace("width=\"4\"", "width=\"5\"")
+                            .replace("0,0,0,0,0,0,0,0,1,1,1,1", "0,0,0,0,0,0,0,0,0,0,1,1,1,1,1"));
             awaitColumns(out, 5);
             Files.delete(out);
             Files.writeString(folder.resolve("cave.tsx"), TILESET + "\n");
@@ -179,10 +198,20 @@ class ConvertCommandTest {
         assertEquals("objects", info.at("/layers/1/kind").asText());
         assertEquals(1, info.at("/layers/1/nonEmpty").asInt());
         assertTrue(CommandRun.of("info", map).out().contains("layer       Collision, tiles, 4 x 3, 4 not empty"));
-        assertEquals(600, CommandRun.of("play", map, "--json").assertStatus(0).json().get("ticks").asInt());
+        assertEquals(
+                600,
+                CommandRun.of("play", map, "--json")
+                        .assertStatus(0)
+                        .json()
+                        .get("ticks")
+                        .asInt());
         CommandRun.of("render", map, folder.resolve("cave.png")).assertStatus(0);
+        Path json = folder.resolve("tiled.json");
+        CommandRun.of("convert", level, json, "--to", "tmj").assertStatus(0);
+        Files.writeString(folder.resolve("other.json"), "{\"type\": \"tileset\"}");
         CommandRun check = CommandRun.of("check", folder, "--json").assertStatus(1);
         assertTrue(check.out().contains(map.toString()), check.out());
-        assertFalse(check.out().contains("cave.tsx"), check.out());
+        assertFalse(check.out().contains("cave.tsx") || check.out().contains("other.json"), check.out());
+        assertTrue(CommandRun.of("check", folder, "--progress").err().contains("of 3 files"));
     }
 }

@@ -52,7 +52,7 @@ public final class LevelFiles {
 
     /**
      * {@return whether a file of a folder is probably a level: it has an extension of the program's own format, or that
-     * of another readable format and such a beginning}
+     * of another readable format or {@code .json}, and the beginning of such a file}
      *
      * @param file path of the file
      */
@@ -60,7 +60,10 @@ public final class LevelFiles {
         if (isLevel(file)) {
             return true;
         }
-        List<FileFormat> formats = withExtension(file).filter(FileFormat::canRead).toList();
+        // Other editors name some maps only .json.
+        Stream<FileFormat> known = isSimilar(file) ? FORMATS.stream() : withExtension(file);
+        List<FileFormat> formats =
+                known.filter(format -> format != NATIVE && format.canRead()).toList();
         if (formats.isEmpty()) {
             return false;
         }
@@ -144,8 +147,7 @@ public final class LevelFiles {
      * @return what the file contains
      * @throws LevelFormatException if the file does not exist, can't be read, or is not valid within the limits
      */
-    public static FileContent open(
-            Path file, Optional<FileFormat> wanted, Optional<Path> root, Consumer<Path> opened)
+    public static FileContent open(Path file, Optional<FileFormat> wanted, Optional<Path> root, Consumer<Path> opened)
             throws LevelFormatException {
         return InputFile.read(file, (in, name) -> {
             BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
@@ -188,8 +190,7 @@ public final class LevelFiles {
      * @throws LevelFormatException if it is not valid within the limits
      * @throws IOException if the stream can't be read
      */
-    public static FileContent open(InputStream in, String sourceName, Optional<FileFormat> wanted)
-            throws IOException {
+    public static FileContent open(InputStream in, String sourceName, Optional<FileFormat> wanted) throws IOException {
         BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
         String head = head(stream);
         FileFormat format = wanted.or(() -> byContent(head)).orElse(NATIVE);
