@@ -1,6 +1,7 @@
 package leapsmith.editor.cli;
 
 import java.util.concurrent.Callable;
+import leapsmith.levels.model.KebabNames;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,7 +21,13 @@ import picocli.CommandLine.Spec;
 final class CompletionCommand implements Callable<Integer> {
     private enum Shell {
         BASH,
-        ZSH
+        ZSH;
+
+        /** As completion offers it. */
+        @Override
+        public String toString() {
+            return KebabNames.nameOf(this);
+        }
     }
 
     @Spec

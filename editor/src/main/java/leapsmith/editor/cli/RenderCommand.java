@@ -62,7 +62,13 @@ final class RenderCommand implements Callable<Integer> {
 
     enum Theme {
         DARK,
-        LIGHT
+        LIGHT;
+
+        /** As completion offers it. */
+        @Override
+        public String toString() {
+            return KebabNames.nameOf(this);
+        }
     }
 
     @Spec

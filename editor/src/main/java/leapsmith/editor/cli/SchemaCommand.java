@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.KebabNames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,7 +19,13 @@ import picocli.CommandLine.Spec;
 final class SchemaCommand implements Callable<Integer> {
     private enum Kind {
         LEVEL,
-        REPLAY
+        REPLAY;
+
+        /** As completion offers it. */
+        @Override
+        public String toString() {
+            return KebabNames.nameOf(this);
+        }
     }
 
     @Spec
