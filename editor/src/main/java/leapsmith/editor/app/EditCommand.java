@@ -11,10 +11,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command {@code edit [FILE]}. */
-@Command(
-        name = "edit",
-        mixinStandardHelpOptions = true,
-        description = "Opens the editor, as leapsmith without a command does.")
+@Command(mixinStandardHelpOptions = true, description = "Opens the editor, as leapsmith without a command does.")
 final class EditCommand implements Callable<Integer> {
     private final EditorStart editor;
     private final PrintStream out;

@@ -5,9 +5,9 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.cli.LevelsCommand;
-import picocli.CommandLine;
 
 /**
  * Where the program starts. Without arguments, with {@code FILE} or with {@code edit [FILE]}, it opens the editor; all other
@@ -30,8 +30,7 @@ public final class Main {
         if (args.length == 0 || plain.isPresent()) {
             return editor.run(plain, out, err);
         }
-        CommandLine commands = LevelsCommand.commandLine(in, out, err, new EditCommand(editor, out, err));
-        return LevelsCommand.run(commands, args);
+        return LevelsCommand.run(args, in, out, err, Map.of("edit", () -> new EditCommand(editor, out, err)));
     }
 
     /**

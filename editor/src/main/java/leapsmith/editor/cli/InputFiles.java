@@ -70,7 +70,7 @@ final class InputFiles {
         if (!Files.isDirectory(path)) {
             return Set.of(path);
         }
-        Set<Path> found = find(path, Integer.MAX_VALUE, file -> isOfKind.test(file.getFileName()));
+        Set<Path> found = find(path, Integer.MAX_VALUE, isOfKind);
         if (found.isEmpty()) {
             throw new IOException(argument + ": there are no " + kind + " in this folder");
         }

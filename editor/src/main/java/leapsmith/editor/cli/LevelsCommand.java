@@ -7,6 +7,10 @@ import java.lang.module.ModuleDescriptor;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -30,16 +34,11 @@ import picocli.CommandLine.TypeConversionException;
             "",
             "leapsmith COMMAND --help describes a command.",
             "A file named - is standard input or standard output."
-        },
-        subcommands = {
-            InfoCommand.class,
-            CheckCommand.class,
-            PlayCommand.class,
-            ReplayCommand.class,
-            RenderCommand.class,
-            SchemaCommand.class
         })
 public final class LevelsCommand implements Runnable {
+    /** The commands by their names, in the order of the help. Only those that a run needs are created. */
+    private static final Map<String, Supplier<Object>> COMMANDS = commands();
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -49,11 +48,44 @@ public final class LevelsCommand implements Runnable {
         this.streams = streams;
     }
 
+    private static Map<String, Supplier<Object>> commands() {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("info", InfoCommand::new);
+        commands.put("check", CheckCommand::new);
+        commands.put("play", PlayCommand::new);
+        commands.put("replay", ReplayCommand::new);
+        commands.put("render", RenderCommand::new);
+        commands.put("convert", ConvertCommand::new);
+        commands.put("schema", SchemaCommand::new);
+        commands.put("completion", CompletionCommand::new);
+        return commands;
+    }
+
     /**
      * Runs a command and returns its exit status. It throws nothing and does not end the JVM. If output can't be
      * written, the command fails.
+     *
+     * @param args the arguments of the program
+     * @param moreCommands further commands by their names
      */
-    public static int run(CommandLine commandLine, String... args) {
+    public static int run(
+            String[] args,
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            Map<String, ? extends Supplier<Object>> moreCommands) {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>(COMMANDS);
+        commands.putAll(moreCommands);
+        // The option parser inspects every command that it knows; the start of a named one need not wait for the
+        // others.
+        boolean isPlain = args.length > 0 && commands.containsKey(args[0]) && !args[0].equals("completion");
+        if (isPlain) {
+            commands.keySet().retainAll(Set.of(args[0]));
+        }
+        return run(commandLine(commands, new StandardStreams(in, out), out, err), args);
+    }
+
+    private static int run(CommandLine commandLine, String... args) {
         int status;
         try {
             status = commandLine.execute(args);
@@ -69,13 +101,11 @@ public final class LevelsCommand implements Runnable {
         return status;
     }
 
-    /** The command line, ready to run, with some more commands. */
-    public static CommandLine commandLine(InputStream in, PrintStream out, PrintStream err, Object... moreCommands) {
-        CommandLine line = new CommandLine(new LevelsCommand(new StandardStreams(in, out)));
+    private static CommandLine commandLine(
+            Map<String, Supplier<Object>> commands, StandardStreams streams, PrintStream out, PrintStream err) {
+        CommandLine line = new CommandLine(new LevelsCommand(streams));
         // Before the settings, which apply only to commands that were added.
-        for (Object command : moreCommands) {
-            line.addSubcommand(command);
-        }
+        commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
         return line.setOut(new PrintWriter(new StreamWriter(out), true))
                 .setErr(new PrintWriter(new StreamWriter(err), true))
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -125,12 +155,17 @@ public final class LevelsCommand implements Runnable {
     }
 
     private static int onFailure(Exception problem, CommandLine command, ParseResult parsed) {
+        printFailure(problem, command);
+        return ExitStatus.FAILED;
+    }
+
+    /** Prints why a command failed, as one line unless the user wants more. */
+    static void printFailure(Exception problem, CommandLine command) {
         String name = command.getCommandSpec().qualifiedName();
         command.getErr().println(name + ": " + FailureText.of(problem));
         if (command.getParseResult().hasMatchedOption("--verbose")) {
             problem.printStackTrace(command.getErr());
         }
-        return ExitStatus.FAILED;
     }
 
     static final class Version implements IVersionProvider {

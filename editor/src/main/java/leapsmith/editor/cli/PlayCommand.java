@@ -18,7 +18,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "play",
         description = "Plays a level without a display and prints the outcome.",
         footer = {
             "",
@@ -80,6 +79,12 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--timing", description = "Print the milliseconds that a tick takes.")
     private boolean timing;
 
+    @Mixin
+    private ImportOptions importOptions;
+
+    @Mixin
+    private ProgressOption progressOption;
+
     private StandardStreams streams;
     private PrintWriter out;
 
@@ -89,7 +94,9 @@ final class PlayCommand implements Callable<Integer> {
         streams = LevelsCommand.streams(spec);
         out = LevelsCommand.reportWriter(spec, trace, record);
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
-        Level level = streams.readLevel(file);
+        OpenedFile opened = new LevelInput(streams, importOptions).read(file);
+        Level level = opened.only(file).level();
+        new ImportNotes(spec).print(opened);
         OutputPath.requireDifferent(file, trace);
         OutputPath.requireDifferent(file, record);
         ReplayDocument replay = replayFile == null ? null : streams.readReplay(replayFile);
@@ -126,18 +133,27 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void run(Playthrough play) throws IOException {
+        Progress progress = progressOption.start(spec, "ticks");
         if (trace == null) {
-            play.finish();
-            return;
-        }
-        streams.save(trace, bytes -> {
-            TraceFile table = new TraceFile(bytes);
             while (!play.isOver()) {
-                play.step();
-                table.add(play);
+                step(play, progress);
             }
-            table.flush();
-        });
+        } else {
+            streams.save(trace, bytes -> {
+                TraceFile table = new TraceFile(bytes);
+                while (!play.isOver()) {
+                    step(play, progress);
+                    table.add(play);
+                }
+                table.flush();
+            });
+        }
+        progress.clear();
+    }
+
+    private static void step(Playthrough play, Progress progress) {
+        play.step();
+        progress.at(play.ticksDone(), play.ticksInAll());
     }
 
     private void save(Playthrough play, String name) throws IOException {

@@ -72,6 +72,16 @@ final class Playthrough {
         return run.isOver();
     }
 
+    /** The number of ticks that were simulated. */
+    long ticksDone() {
+        return run.tick();
+    }
+
+    /** The number of ticks to simulate. */
+    long ticksInAll() {
+        return run.recording().run().length();
+    }
+
     void step() {
         long start = System.nanoTime();
         run.step();

@@ -32,7 +32,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "render",
         description = "Draws a level, or a moment of its play, as a PNG picture, or a run as an animated GIF.",
         footer = {
             "",
@@ -63,7 +62,13 @@ final class RenderCommand implements Callable<Integer> {
 
     enum Theme {
         DARK,
-        LIGHT
+        LIGHT;
+
+        /** As completion offers it. */
+        @Override
+        public String toString() {
+            return KebabNames.nameOf(this);
+        }
     }
 
     @Spec
@@ -107,6 +112,12 @@ final class RenderCommand implements Callable<Integer> {
     @Option(names = "--size", paramLabel = "WxH", description = "Pixels of the picture; the level is scaled to fit.")
     private String size;
 
+    @Mixin
+    private ImportOptions importOptions;
+
+    @Mixin
+    private ProgressOption progressOption;
+
     private StandardStreams streams;
     private PictureFormat format;
 
@@ -119,7 +130,9 @@ final class RenderCommand implements Callable<Integer> {
         Set<Overlay> overlays = overlays();
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
         ColorScheme colors = theme == Theme.LIGHT ? ColorScheme.LIGHT : ColorScheme.DARK;
-        Level level = streams.readLevel(file);
+        OpenedFile opened = new LevelInput(streams, importOptions).read(file);
+        Level level = opened.only(file).level();
+        new ImportNotes(spec).print(opened);
         if (format == PictureFormat.GIF) {
             renderMovie(level, inputs, overlays, colors, wantedSize);
         } else {
@@ -181,7 +194,15 @@ final class RenderCommand implements Callable<Integer> {
         int[] pixels = standardSize ? new int[] {standard.width(), standard.height()} : pixels(level, wantedSize);
         RunMovie movie = new RunMovie(overlays, colors, pixels[0], pixels[1], standard.ticksPerPicture());
         PlayRecording recording = run(level, inputs);
-        streams.save(output, out -> movie.write(recording, 0, Long.MAX_VALUE, out, done -> true));
+        long ticks = recording.run().length();
+        Progress progress = progressOption.start(spec, "ticks");
+        streams.save(
+                output,
+                out -> movie.write(recording, 0, Long.MAX_VALUE, out, done -> {
+                    progress.at(Math.round(done * ticks), ticks);
+                    return true;
+                }));
+        progress.clear();
         report(movie.width(), movie.height());
     }
 

@@ -7,8 +7,8 @@ import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
-import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
@@ -20,7 +20,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "replay",
         description = "Runs replays in their levels and checks that they still end as recorded.",
         footer = {
             "",
@@ -48,7 +47,13 @@ final class ReplayCommand implements Callable<Integer> {
     private boolean strict;
 
     @Mixin
+    private ImportOptions importOptions;
+
+    @Mixin
     private JunitOption junitOption;
+
+    @Mixin
+    private ProgressOption progressOption;
 
     @Mixin
     private FileArguments arguments;
@@ -59,18 +64,24 @@ final class ReplayCommand implements Callable<Integer> {
         PrintWriter out = junitOption.reportWriter(spec);
         ObjectNode json = JsonText.object();
         ArrayNode replays = json.putArray("replays");
+        LevelInput input = new LevelInput(streams, importOptions);
         JunitReport junit = new JunitReport(spec.qualifiedName());
         FileFailures failures = new FileFailures(spec, options, json, junit);
+        Set<Path> files = arguments.find(new InputFiles(ReplayCommand::isReplay, "replays"), failures::add);
+        Progress progress = progressOption.start(spec, "replays");
+        int done = 0;
         int run = 0;
         int failed = 0;
-        for (Path file : arguments.find(new InputFiles(ReplayCommand::isReplay, "replays"), failures::add)) {
+        for (Path file : files) {
+            progress.at(done++, files.size());
             try {
                 ReplayDocument replay = streams.readReplay(file);
                 Path levelFile = levelOf(file, replay);
-                Level level = LevelFiles.read(levelFile);
+                Level level = input.readOne(levelFile).level();
                 ReplayCheck check = ReplayCheck.of(replay, new ReplayRun(replay.in(level)).finish(), strict);
                 run++;
                 failed += check.passes() ? 0 : 1;
+                progress.clear();
                 report(file, check, junit);
                 if (options.json) {
                     check.addTo(replays.addObject().put("file", file.toString()).put("level", levelFile.toString()));
@@ -78,6 +89,7 @@ final class ReplayCommand implements Callable<Integer> {
                     out.println(check.line(StandardStreams.inputName(file)));
                 }
             } catch (IOException | RuntimeException e) {
+                progress.clear();
                 failures.add(file.toString(), e);
             }
         }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.KebabNames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,13 +14,18 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "schema",
         description = "Prints the JSON Schema of level or replay files.",
         footer = {"", "Example:", "  leapsmith schema level > level.schema.json"})
 final class SchemaCommand implements Callable<Integer> {
     private enum Kind {
         LEVEL,
-        REPLAY
+        REPLAY;
+
+        /** As completion offers it. */
+        @Override
+        public String toString() {
+            return KebabNames.nameOf(this);
+        }
     }
 
     @Spec

@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.file.UnclosedOutputStream;
+import leapsmith.levels.format.FileContent;
+import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
-import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
 
 /**
@@ -38,9 +41,18 @@ final class StandardStreams {
         return isStandard(file) ? INPUT_NAME : file.toString();
     }
 
-    /** Reads a level from a file or from standard input. */
-    Level readLevel(Path file) throws IOException {
-        return isStandard(file) ? LevelFiles.read(input(), INPUT_NAME) : LevelFiles.read(file);
+    /**
+     * Reads levels of any format from a file or from standard input.
+     *
+     * @param format if empty, name and content decide
+     * @param root the folder outside of which no other file is read; if empty, that of the file's project
+     * @param opened receives each other file that is read
+     */
+    FileContent open(Path file, Optional<FileFormat> format, Optional<Path> root, Consumer<Path> opened)
+            throws IOException {
+        return isStandard(file)
+                ? LevelFiles.open(input(), INPUT_NAME, format)
+                : LevelFiles.open(file, format, root, opened);
     }
 
     /** Reads a replay from a file or from standard input. */
@@ -50,8 +62,17 @@ final class StandardStreams {
 
     /** Writes a file or to standard output. */
     void save(Path file, SafeFile.Content content) throws IOException {
+        save(file, content, null);
+    }
+
+    /**
+     * Writes a file and reads it back before it replaces the old one, or writes to standard output.
+     *
+     * @param check reads the new file; null for none
+     */
+    void save(Path file, SafeFile.Content content, SafeFile.Check check) throws IOException {
         if (!isStandard(file)) {
-            SafeFile.save(file, content);
+            SafeFile.save(file, content, check);
             return;
         }
         content.write(new UnclosedOutputStream(out));

@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** One run of the command line: its exit status and what it printed. */
@@ -40,7 +41,7 @@ record CommandRun(int status, String out, String err) {
         String[] texts = Stream.of(args).map(Object::toString).toArray(String[]::new);
         InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
         PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-        return LevelsCommand.run(LevelsCommand.commandLine(in, out, errors), texts);
+        return LevelsCommand.run(texts, in, out, errors, Map.of());
     }
 
     CommandRun assertStatus(int expected) {

@@ -498,7 +498,7 @@ class LevelsCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"info", "check", "play", "replay", "render", "schema"})
+    @ValueSource(strings = {"info", "check", "play", "replay", "render", "convert", "schema", "completion"})
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help").assertStatus(0);
         assertFalse(run.out().lines().anyMatch(line -> line.matches("[a-z0-9+]{1,12}")), "wrapped: " + run.out());

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Files of a project on the disk. A map may name files by any relative path, such as {@code ../tilesets/cave.tsx}, but
@@ -18,10 +19,12 @@ public final class ProjectFiles implements RelatedFiles {
 
     private final Path root;
     private final Path folder;
+    private final Consumer<Path> opened;
 
-    private ProjectFiles(Path root, Path folder) {
+    private ProjectFiles(Path root, Path folder, Consumer<Path> opened) {
         this.root = root;
         this.folder = folder;
+        this.opened = opened;
     }
 
     /**
@@ -34,7 +37,12 @@ public final class ProjectFiles implements RelatedFiles {
      */
     public static ProjectFiles of(Path map, Optional<Path> root) throws IOException {
         Path folder = map.toAbsolutePath().normalize().getParent().toRealPath();
-        return new ProjectFiles(root.isPresent() ? root.get().toRealPath() : projectOf(folder), folder);
+        return new ProjectFiles(root.isPresent() ? root.get().toRealPath() : projectOf(folder), folder, file -> {});
+    }
+
+    /** The same files; {@code listener} receives each one that is opened. */
+    public ProjectFiles withListener(Consumer<Path> listener) {
+        return new ProjectFiles(root, folder, listener);
     }
 
     private static Path projectOf(Path folder) throws IOException {
@@ -76,6 +84,7 @@ public final class ProjectFiles implements RelatedFiles {
         if (!Files.isRegularFile(file)) {
             throw new IOException("not a file: " + path);
         }
+        opened.accept(file);
         return Files.newInputStream(file);
     }
 
@@ -97,6 +106,6 @@ public final class ProjectFiles implements RelatedFiles {
     @Override
     public RelatedFiles besides(String path) {
         Path parent = folder.resolve(path.replace('\\', '/')).normalize().getParent();
-        return parent == null ? this : new ProjectFiles(root, parent);
+        return parent == null ? this : new ProjectFiles(root, parent, opened);
     }
 }

@@ -1,0 +1,162 @@
+package leapsmith.editor.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import leapsmith.levels.format.Export;
+import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.NativeFormat;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Severity;
+
+/** Writes the levels of a file in another format, and reports what was lost. */
+final class Conversion {
+    private final StandardStreams streams;
+    private final Path in;
+    private final OpenedFile input;
+    private final ConvertOutput output;
+    private final List<WrittenLevel> written = new ArrayList<>();
+
+    /**
+     * A level that was written.
+     *
+     * @param files the main one last
+     * @param lost what the format can't hold
+     */
+    private record WrittenLevel(InputLevel level, List<Path> files, List<Finding> lost) {}
+
+    Conversion(StandardStreams streams, Path in, OpenedFile input, ConvertOutput output) {
+        this.streams = streams;
+        this.in = in;
+        this.input = input;
+        this.output = output;
+    }
+
+    /**
+     * Writes all levels.
+     *
+     * @param unreplaceable files that were read and must not be overwritten
+     * @throws IllegalArgumentException if a file would overwrite the input
+     */
+    void write(List<Path> unreplaceable, Progress progress) throws IOException {
+        List<Path> targets = output.files(in, input);
+        if (output.isFolder()) {
+            Files.createDirectories(output.path());
+        }
+        for (int i = 0; i < targets.size(); i++) {
+            progress.at(i, targets.size());
+            InputLevel level = input.levels().get(i);
+            written.add(
+                    output.format() instanceof ForeignFormat foreign
+                            ? export(foreign, level, targets.get(i), unreplaceable)
+                            : save(level, targets.get(i), unreplaceable));
+        }
+        progress.clear();
+    }
+
+    private WrittenLevel save(InputLevel level, Path target, List<Path> unreplaceable) throws IOException {
+        NativeFormat format = (NativeFormat) output.format();
+        Level content = level.level();
+        requireReplaceable(target, unreplaceable);
+        streams.save(target, out -> format.write(content, out), in -> format.read(in, "what was written"));
+        return new WrittenLevel(level, List.of(target), List.of());
+    }
+
+    private WrittenLevel export(ForeignFormat format, InputLevel level, Path target, List<Path> unreplaceable)
+            throws IOException {
+        boolean isStandard = StandardStreams.isStandard(target);
+        String name = isStandard
+                ? "level" + format.extensions().get(0)
+                : target.getFileName().toString();
+        Export export = format.export(level.level(), name);
+        List<Export.ExportedFile> files = export.files();
+        List<Finding> lost = new ArrayList<>(export.lost());
+        if (isStandard && files.size() > 1) {
+            files.subList(0, files.size() - 1)
+                    .forEach(file -> lost.add(Finding.of(
+                            Severity.WARNING,
+                            "convert-one-file",
+                            "{0} was not written, because standard output takes one file only.",
+                            file.name())));
+            files = files.subList(files.size() - 1, files.size());
+        }
+        List<Path> paths = files.stream()
+                .map(file -> isStandard ? target : target.resolveSibling(file.name()))
+                .toList();
+        for (Path path : paths) {
+            requireReplaceable(path, unreplaceable);
+        }
+        for (int i = 0; i < paths.size(); i++) {
+            streams.save(paths.get(i), files.get(i).content());
+        }
+        return new WrittenLevel(level, paths, lost);
+    }
+
+    private static void requireReplaceable(Path target, List<Path> unreplaceable) throws IOException {
+        if (!StandardStreams.isStandard(target)) {
+            for (Path read : unreplaceable) {
+                OutputPath.requireDifferent(read, target);
+            }
+        }
+    }
+
+    private Stream<String> lost() {
+        return written.stream()
+                .flatMap(each -> ImportNotes.messages(each.lost()).map(message -> prefix(each.level()) + message));
+    }
+
+    private Stream<String> warnings() {
+        Stream<String> ofLevels = written.stream()
+                .flatMap(each ->
+                        ImportNotes.messages(each.level().findings()).map(message -> prefix(each.level()) + message));
+        return Stream.concat(ImportNotes.messages(input.findings()), ofLevels);
+    }
+
+    private String prefix(InputLevel level) {
+        return written.size() > 1 ? FailureText.oneLine(level.name()) + ": " : "";
+    }
+
+    /** The outcome as JSON. */
+    ObjectNode json() {
+        ObjectNode json = JsonText.object()
+                .put("in", in.toString())
+                .put("out", output.path().toString())
+                .put("from", input.format().id())
+                .put("to", output.format().id());
+        ArrayNode levels = json.putArray("levels");
+        for (WrittenLevel each : written) {
+            ObjectNode level = levels.addObject().put("name", each.level().name());
+            ArrayNode files = level.putArray("files");
+            each.files().forEach(file -> files.add(file.toString()));
+            ArrayNode rules = level.putArray("rules");
+            each.level().guessed().forEach(rule -> rules.add(RuleText.line(rule)));
+        }
+        ArrayNode lost = json.putArray("lost");
+        lost().forEach(lost::add);
+        ArrayNode warnings = json.putArray("warnings");
+        warnings().forEach(warnings::add);
+        return json;
+    }
+
+    /** Prints the outcome: a line for each file, and what was lost. */
+    void print(PrintWriter out) {
+        for (WrittenLevel each : written) {
+            Level level = each.level().level();
+            String size = " (" + level.columns() + " x " + level.rows() + " tiles)";
+            each.files().forEach(file -> out.println(StandardStreams.inputName(in) + " -> " + outputName(file) + size));
+        }
+        lost().forEach(message -> out.println("lost: " + message));
+        warnings().forEach(message -> out.println("warning: " + message));
+    }
+
+    private static String outputName(Path file) {
+        return StandardStreams.isStandard(file) ? "standard output" : file.toString();
+    }
+}

@@ -1,0 +1,160 @@
+package leapsmith.editor.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import leapsmith.levels.convert.GuessedRule;
+import leapsmith.levels.convert.ImportProfile;
+import leapsmith.levels.convert.ProfileFormat;
+import leapsmith.levels.format.FileFormat;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+        description = "Converts levels between formats and says what was lost.",
+        footer = {
+            "",
+            "The extensions of IN and OUT choose the formats, or --from and --to. If IN has",
+            "several levels, choose one with --level, or convert all into a folder OUT.",
+            "",
+            "A map of another program is imported by the rules of a profile, which say what",
+            "its layers, tiles and objects become. Without --profile, rules are guessed and",
+            "printed on the error stream; --save-profile keeps them for changes by hand.",
+            "",
+            "With --watch, IN is converted again whenever it, its tilesets or the profile",
+            "change, until the command is interrupted.",
+            "",
+            "Examples:",
+            "  leapsmith convert map.tmx first.level.json",
+            "  leapsmith convert first.level.json first.tmx",
+            "  leapsmith convert world.ldtk levels/ --save-profile rules.json",
+            "  leapsmith convert map.tmx first.level.json --profile rules.json --watch",
+            "  leapsmith convert first.level.json - --to csv > first.csv"
+        })
+final class ConvertCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private CommonOptions options;
+
+    @Parameters(index = "0", paramLabel = "IN", description = "The level or map, or - for standard input.")
+    private Path file;
+
+    @Parameters(index = "1", paramLabel = "OUT", description = "The new file, a folder, or - for standard output.")
+    private String out;
+
+    @Mixin
+    private ImportOptions importOptions;
+
+    @Option(
+            names = "--to",
+            paramLabel = "FORMAT",
+            converter = FormatNames.class,
+            completionCandidates = FormatNames.class,
+            description = "The format of OUT: ${COMPLETION-CANDIDATES}.")
+    private FileFormat format;
+
+    @Option(names = "--save-profile", paramLabel = "P.json", description = "Write the guessed rules as a profile.")
+    private Path savedProfile;
+
+    @Option(names = "--watch", description = "Convert again whenever a file changes.")
+    private boolean watch;
+
+    @Mixin
+    private ProgressOption progressOption;
+
+    private StandardStreams streams;
+    private PrintWriter report;
+    private ConvertOutput output;
+
+    @Override
+    public Integer call() throws IOException {
+        streams = LevelsCommand.streams(spec);
+        output = ConvertOutput.of(out, Optional.ofNullable(format));
+        report = LevelsCommand.reportWriter(spec, output.path(), savedProfile);
+        checkOptions();
+        LevelInput input = new LevelInput(streams, importOptions);
+        if (watch) {
+            convertAtEachChange(input);
+        } else {
+            convert(input);
+        }
+        return ExitStatus.FINE;
+    }
+
+    private void checkOptions() {
+        if (watch && (StandardStreams.isStandard(file) || StandardStreams.isStandard(output.path()))) {
+            throw new ParameterException(spec.commandLine(), "--watch needs files, not standard input or output");
+        }
+        if (savedProfile != null && importOptions.profile().isPresent()) {
+            throw new ParameterException(spec.commandLine(), "--save-profile can't be combined with --profile");
+        }
+    }
+
+    private void convert(LevelInput input) throws IOException {
+        OpenedFile opened = input.read(file);
+        new ImportNotes(spec).printRules(opened);
+        Conversion conversion = new Conversion(streams, file, opened, output);
+        conversion.write(filesRead(input), progressOption.start(spec, "levels"));
+        if (savedProfile != null) {
+            saveProfile(opened);
+        }
+        if (options.json) {
+            report.println(JsonText.of(conversion.json()));
+        } else {
+            conversion.print(report);
+        }
+    }
+
+    /** The input, and all files that were read for it so far. */
+    private List<Path> filesRead(LevelInput input) {
+        List<Path> files = new ArrayList<>(input.opened());
+        files.add(file);
+        importOptions.profile().ifPresent(files::add);
+        return files;
+    }
+
+    private void saveProfile(OpenedFile opened) throws IOException {
+        // Levels of one project mostly have the same layers, so that they share most rules.
+        ImportProfile profile = new ImportProfile(opened.levels().stream()
+                .flatMap(level -> level.guessed().stream())
+                .map(GuessedRule::rule)
+                .distinct()
+                .toList());
+        if (profile.rules().isEmpty()) {
+            throw new IllegalArgumentException(
+                    StandardStreams.inputName(file) + " needs no rules, so " + savedProfile + " was not written");
+        }
+        OutputPath.requireDifferent(file, savedProfile);
+        streams.save(savedProfile, stream -> ProfileFormat.write(profile, stream));
+    }
+
+    /** Converts until the thread is interrupted. A file that can't be converted is reported, and watched further. */
+    private void convertAtEachChange(LevelInput input) {
+        WatchedFiles watched = new WatchedFiles();
+        while (true) {
+            watched.add(filesRead(input));
+            try {
+                convert(input);
+            } catch (IOException | RuntimeException e) {
+                LevelsCommand.printFailure(e, spec.commandLine());
+            }
+            watched.add(filesRead(input));
+            try {
+                watched.awaitChange();
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+}

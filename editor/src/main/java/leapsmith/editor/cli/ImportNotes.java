@@ -1,0 +1,59 @@
+package leapsmith.editor.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import leapsmith.levels.convert.GuessedRule;
+import leapsmith.levels.model.Finding;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** Prints on the error stream how levels were imported. */
+final class ImportNotes {
+    private final PrintWriter err;
+    private final String prefix;
+
+    ImportNotes(CommandSpec command) {
+        err = command.commandLine().getErr();
+        prefix = command.qualifiedName() + ": ";
+    }
+
+    /** Prints the guessed rules of all levels, and what was left out. */
+    void print(OpenedFile file) {
+        printFindings("", file.findings());
+        for (InputLevel level : file.levels()) {
+            String name = file.levels().size() > 1 ? FailureText.oneLine(level.name()) + ": " : "";
+            printRules(name, level.guessed());
+            printFindings(name, level.findings());
+        }
+    }
+
+    /** Prints only the guessed rules. */
+    void printRules(OpenedFile file) {
+        for (InputLevel level : file.levels()) {
+            printRules(file.levels().size() > 1 ? FailureText.oneLine(level.name()) + ": " : "", level.guessed());
+        }
+    }
+
+    private void printRules(String name, List<GuessedRule> rules) {
+        rules.forEach(rule -> err.println(prefix + name + "guessed " + RuleText.line(rule)));
+    }
+
+    private void printFindings(String name, List<Finding> findings) {
+        findings.forEach(finding -> err.println(prefix + name + line(finding)));
+    }
+
+    /** The severity and the message of a finding. */
+    static String line(Finding finding) {
+        return severity(finding) + ": " + FailureText.oneLine(finding.message());
+    }
+
+    /** The messages of findings. */
+    static Stream<String> messages(List<Finding> findings) {
+        return findings.stream().map(finding -> FailureText.oneLine(finding.message()));
+    }
+
+    private static String severity(Finding finding) {
+        return finding.severity().name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,49 @@
+package leapsmith.editor.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import leapsmith.levels.format.FileFormat;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Level;
+
+/**
+ * A file that a command has read.
+ *
+ * @param version of the format, as the file gives it; may be empty
+ * @param levels all of them, or the chosen one; at least one
+ * @param findings what could not be read of the whole file
+ */
+record OpenedFile(FileFormat format, String version, List<InputLevel> levels, List<Finding> findings) {
+    OpenedFile {
+        levels = List.copyOf(levels);
+        findings = List.copyOf(findings);
+    }
+
+    /** A file of the program's own format. */
+    static OpenedFile of(FileFormat format, String name, Level level) {
+        InputLevel only = new InputLevel(name, level, Optional.empty(), List.of(), List.of());
+        return new OpenedFile(format, Integer.toString(LevelFormat.version(level)), List.of(only), List.of());
+    }
+
+    /**
+     * The only level.
+     *
+     * @throws IllegalArgumentException if there are several
+     */
+    InputLevel only(Path file) {
+        return only(file, "; choose one with --level");
+    }
+
+    /** As {@link #only(Path)}; {@code remedy} ends the message. */
+    InputLevel only(Path file, String remedy) {
+        if (levels.size() > 1) {
+            throw new IllegalArgumentException(StandardStreams.inputName(file) + " has " + levels.size() + " levels ("
+                    + levels.stream().map(InputLevel::name).collect(Collectors.joining(", "))
+                    + ")" + remedy);
+        }
+        return levels.get(0);
+    }
+}

@@ -1,0 +1,217 @@
+package leapsmith.editor.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Level;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command {@code convert}, and maps of other programs in the other commands. */
+class ConvertCommandTest {
+    private static final String MAP = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <map version="1.8" orientation="orthogonal" width="4" height="3" tilewidth="16" tileheight="16" infinite="0">
+             <tileset firstgid="1" source="cave.tsx"/>
+             <layer id="1" name="Collision" width="4" height="3">
+              <data encoding="csv">0,0,0,0,0,0,0,0,1,1,1,1</data>
+             </layer>
+             <objectgroup id="2" name="Objects">
+              <object id="1" name="hero" type="player" x="16" y="8" width="12" height="24"/>
+             </objectgroup>
+            </map>
+            """;
+    private static final String TILESET = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <tileset name="cave" tilewidth="16" tileheight="16" tilecount="4" columns="2"/>
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Path map;
+    private Path level;
+
+    @BeforeEach
+    void write() throws IOException {
+        Files.writeString(folder.resolve("cave.tsx"), TILESET);
+        map = Files.writeString(folder.resolve("cave.tmx"), MAP);
+        level = Files.writeString(folder.resolve("run.level.json"), RunLevel.JSON);
+    }
+
+    @Test
+    void aMapBecomesALevelByGuessedRules() throws IOException {
+        Path out = folder.resolve("new.level.json");
+        CommandRun run = CommandRun.of("convert", map, out).assertStatus(0);
+        assertTrue(run.out().contains(map + " -> " + out + " (4 x 3 tiles)"), run.out());
+        assertTrue(run.err().contains("leapsmith convert: guessed block: "), run.err());
+        Level made = LevelFormat.read(out);
+        assertEquals(4, made.columns());
+        assertTrue(made.player().isPresent());
+        JsonNode json =
+                CommandRun.of("convert", map, out, "--json").assertStatus(0).json();
+        assertEquals(map.toString(), json.get("in").asText());
+        assertEquals(out.toString(), json.get("out").asText());
+        assertTrue(json.get("lost").isArray() && json.get("warnings").isArray());
+        assertEquals(out.toString(), json.at("/levels/0/files/0").asText());
+    }
+
+    @Test
+    void aLevelIsTheSameAfterTiledAndBack() throws IOException {
+        Path tmx = folder.resolve("run.tmx");
+        CommandRun.of("convert", level, tmx).assertStatus(0);
+        Path back = folder.resolve("back.level.json");
+        CommandRun.of("convert", tmx, back).assertStatus(0);
+        assertEquals(LevelFormat.read(level), LevelFormat.read(back));
+    }
+
+    @Test
+    void whatAFormatCannotHoldIsNamed() {
+        CommandRun run =
+                CommandRun.of("convert", level, folder.resolve("run.csv")).assertStatus(0);
+        assertTrue(run.out().contains("lost: "), run.out());
+        assertFalse(CommandRun.of("convert", level, folder.resolve("x.csv"), "--json")
+                .json()
+                .get("lost")
+                .isEmpty());
+    }
+
+    @Test
+    void theProfileIsSavedAndUsed() throws IOException {
+        Path profile = folder.resolve("rules.import.json");
+        Path out = folder.resolve("new.level.json");
+        CommandRun.of("convert", map, out, "--save-profile", profile).assertStatus(0);
+        Files.writeString(
+                profile, Files.readString(profile).replace("\"becomes\": \"block\"", "\"becomes\": \"oneway\""));
+        CommandRun run =
+                CommandRun.of("convert", map, out, "--profile", profile).assertStatus(0);
+        assertEquals("", run.err());
+        JsonNode tiles = CommandRun.of("info", out, "--json").json().get("tiles");
+        assertEquals(4, tiles.get("oneway").asInt());
+        assertEquals(
+                tiles,
+                CommandRun.of("info", map, "--json", "--profile", profile)
+                        .json()
+                        .get("tiles"));
+        CommandRun.of("convert", map, out, "--profile", profile, "--save-profile", profile)
+                .assertFailed("can't be combined");
+        CommandRun.of("convert", level, out, "--save-profile", folder.resolve("no.json"))
+                .assertFailedFirst("needs no rules");
+    }
+
+    @Test
+    void aFolderGetsAFileForEachLevel() throws IOException {
+        Path out = folder.resolve("levels");
+        CommandRun.of("convert", map, out + "/").assertStatus(0);
+        assertEquals(4, LevelFormat.read(out.resolve("cave.level.json")).columns());
+        CommandRun.of("convert", level, out, "--to", "tmx").assertStatus(0);
+        assertTrue(Files.exists(out.resolve("run.tmx")));
+    }
+
+    @Test
+    void standardStreamsHoldLevels() throws IOException {
+        String csv = CommandRun.of("convert", level, "-", "--to", "csv")
+                .assertStatus(0)
+                .out();
+        assertTrue(csv.lines().anyMatch(line -> line.matches("[0-9,]+")), csv);
+        CommandRun back =
+                CommandRun.withInput(csv, "convert", "-", "-", "--from", "csv").assertStatus(0);
+        assertTrue(back.out().startsWith("{"), back.out());
+        assertTrue(back.err().contains("standard input -> standard output"), back.err());
+        CommandRun tmx = CommandRun.of("convert", level, "-", "--to", "tmx").assertStatus(0);
+        assertTrue(tmx.out().contains("<map "), tmx.out());
+        assertTrue(tmx.err().contains("standard output takes one file only"), tmx.err());
+    }
+
+    @Test
+    void filesThatWereReadAreNotOverwritten() throws IOException {
+        CommandRun.of("convert", level, level).assertFailed("would overwrite");
+        assertEquals(RunLevel.JSON, Files.readString(level));
+        assertEquals(MAP, Files.readString(map));
+    }
+
+    @Test
+    void badArgumentsAreAOneLineError() {
+        CommandRun.of("convert", level).assertFailed("OUT");
+        CommandRun.of("convert", level, folder.resolve("x.unknown")).assertFailed("choose one with --to");
+        CommandRun.of("convert", level, folder.resolve("x.tmx"), "--to", "what").assertFailed("no format \"what\"");
+        CommandRun.of("convert", map, folder.resolve("x.level.json"), "--level", "no")
+                .assertFailed("only cave");
+        CommandRun.of("convert", "-", folder.resolve("x.level.json"), "--watch").assertFailed("--watch needs files");
+        CommandRun.of("convert", folder.resolve("no.tmx"), folder.resolve("x.level.json"))
+                .assertFailed("not found");
+    }
+
+    @Test
+    void watchConvertsAgainWhenTheMapOrItsTilesetChanges() throws Exception {
+        Path out = folder.resolve("new.level.json");
+        AtomicInteger status = new AtomicInteger(-1);
+        Thread thread = new Thread(
+                () -> status.set(CommandRun.of("convert", map, out, "--watch").status()));
+        thread.start();
+        try {
+            awaitColumns(out, 4);
+            Files.writeString(map, "<map");
+            Files.writeString(
+                    map,
+                    MAP.replace("width=\"4\"", "width=\"5\"")
+                            .replace("0,0,0,0,0,0,0,0,1,1,1,1", "0,0,0,0,0,0,0,0,0,0,1,1,1,1,1"));
+            awaitColumns(out, 5);
+            Files.delete(out);
+            Files.writeString(folder.resolve("cave.tsx"), TILESET + "\n");
+            awaitColumns(out, 5);
+        } finally {
+            thread.interrupt();
+            thread.join(10_000);
+        }
+        assertEquals(ExitStatus.FINE, status.get());
+    }
+
+    private static void awaitColumns(Path file, int columns) throws Exception {
+        for (int i = 0; i < 300; i++) {
+            if (Files.exists(file) && LevelFormat.read(file).columns() == columns) {
+                return;
+            }
+            Thread.sleep(100);
+        }
+        throw new AssertionError(file + " doesn't have " + columns + " columns");
+    }
+
+    @Test
+    void theOtherCommandsReadMaps() throws IOException {
+        JsonNode info = CommandRun.of("info", map, "--json").assertStatus(0).json();
+        assertEquals("tiled-xml", info.get("format").asText());
+        assertEquals("1.8", info.get("formatVersion").asText());
+        assertEquals(4, info.at("/tiles/block").asInt());
+        assertEquals("Collision", info.at("/layers/0/name").asText());
+        assertEquals("tiles", info.at("/layers/0/kind").asText());
+        assertEquals(4, info.at("/layers/0/width").asInt());
+        assertEquals(4, info.at("/layers/0/nonEmpty").asInt());
+        assertEquals("objects", info.at("/layers/1/kind").asText());
+        assertEquals(1, info.at("/layers/1/nonEmpty").asInt());
+        assertTrue(CommandRun.of("info", map).out().contains("layer       Collision, tiles, 4 x 3, 4 not empty"));
+        assertEquals(
+                600,
+                CommandRun.of("play", map, "--json")
+                        .assertStatus(0)
+                        .json()
+                        .get("ticks")
+                        .asInt());
+        CommandRun.of("render", map, folder.resolve("cave.png")).assertStatus(0);
+        Path json = folder.resolve("tiled.json");
+        CommandRun.of("convert", level, json, "--to", "tmj").assertStatus(0);
+        Files.writeString(folder.resolve("other.json"), "{\"type\": \"tileset\"}");
+        CommandRun check = CommandRun.of("check", folder, "--json").assertStatus(1);
+        assertTrue(check.out().contains(map.toString()), check.out());
+        assertFalse(check.out().contains("cave.tsx") || check.out().contains("other.json"), check.out());
+        assertTrue(CommandRun.of("check", folder, "--progress").err().contains("of 3 files"));
+    }
+}
