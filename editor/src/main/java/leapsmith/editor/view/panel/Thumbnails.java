@@ -103,7 +103,12 @@ public final class Thumbnails {
 
     /** The picture of a level in these colors. */
     public static Picture draw(Level level, ColorScheme colors) {
-        return draw(new Rasteriser(), level, colors);
+        return draw(level, colors, 1);
+    }
+
+    /** The picture of a level in these colors, several times as wide and high. */
+    public static Picture draw(Level level, ColorScheme colors, int scale) {
+        return draw(new Rasteriser(), level, colors, scale);
     }
 
     private Picture picture(Path file, ColorScheme scheme) {
@@ -117,7 +122,7 @@ public final class Thumbnails {
             if (!attributes.isRegularFile() || attributes.size() > MAX_BYTES) {
                 return null;
             }
-            Picture picture = draw(rasteriser, reader.read(file), scheme);
+            Picture picture = draw(rasteriser, reader.read(file), scheme, 1);
             kept.put(file, new Kept(stamp, picture));
             if (kept.size() > MAX_KEPT) {
                 kept.remove(kept.keySet().iterator().next());
@@ -129,8 +134,8 @@ public final class Thumbnails {
         }
     }
 
-    private static Picture draw(Rasteriser rasteriser, Level level, ColorScheme colors) {
-        Picture picture = new Picture(WIDTH * DENSITY, HEIGHT * DENSITY);
+    private static Picture draw(Rasteriser rasteriser, Level level, ColorScheme colors, int scale) {
+        Picture picture = new Picture(WIDTH * DENSITY * scale, HEIGHT * DENSITY * scale);
         Scene scene = new Scene(level, null, Set.of(), Paths.NONE, colors, DENSITY);
         rasteriser.draw(scene, Camera.fit(level, picture.width(), picture.height(), 0), picture);
         return picture;
