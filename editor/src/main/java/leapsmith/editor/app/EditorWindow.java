@@ -141,11 +141,8 @@ public final class EditorWindow {
         documents = new Documents(texts, dialogs, safety.storage(), threads.files(), Platform::runLater, works, shown);
         play = new LevelPlay(texts, levels, status, errors, settings, view.keymapProperty()::get);
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
-        Thumbnails thumbnails = new Thumbnails(
-                storage::read,
-                threads.pictures(),
-                Platform::runLater,
-                () -> preferences.theme().colors());
+        Thumbnails thumbnails =
+                new Thumbnails(storage::read, threads.pictures(), Platform::runLater, view.colorsProperty());
         folder = new FolderPanel(
                 texts,
                 dialogs,
