@@ -160,7 +160,7 @@ public final class EditorWindow {
                 file -> imports.firstLevel(file, storage.open(file)),
                 threads.pictures(),
                 Platform::runLater,
-                () -> preferences.theme().colors());
+                view.colorsProperty());
         folder = new FolderPanel(
                 texts,
                 dialogs,

@@ -4,10 +4,12 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.foreign.ProjectFiles;
@@ -46,6 +48,32 @@ public final class LevelFiles {
      */
     public static boolean isReadable(Path file) {
         return withExtension(file).anyMatch(FileFormat::canRead);
+    }
+
+    /**
+     * {@return whether a file of a folder is probably a level: it has an extension of the program's own format, or that
+     * of another readable format or {@code .json}, and the beginning of such a file}
+     *
+     * @param file path of the file
+     */
+    public static boolean isProbable(Path file) {
+        if (isLevel(file)) {
+            return true;
+        }
+        // Other editors name some maps only .json.
+        Stream<FileFormat> known = isSimilar(file) ? FORMATS.stream() : withExtension(file);
+        List<FileFormat> formats =
+                known.filter(format -> format != NATIVE && format.canRead()).toList();
+        if (formats.isEmpty()) {
+            return false;
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            String head = new String(in.readNBytes(HEAD_BYTES), StandardCharsets.UTF_8);
+            return formats.stream().anyMatch(format -> format.matches(head));
+        } catch (IOException e) {
+            // Named by itself, it gets an error that says why.
+            return false;
+        }
     }
 
     /**
@@ -106,16 +134,36 @@ public final class LevelFiles {
      * @throws LevelFormatException if the file does not exist, can't be read, or is not valid within the limits
      */
     public static FileContent open(Path file, Optional<Path> root) throws LevelFormatException {
+        return open(file, Optional.empty(), root, related -> {});
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param file path of the file
+     * @param wanted its format; if empty, its extension and its first characters decide
+     * @param root the folder outside of which no other file is read; if empty, that of the file's project
+     * @param opened receives each other file that is read, such as a tileset
+     * @return what the file contains
+     * @throws LevelFormatException if the file does not exist, can't be read, or is not valid within the limits
+     */
+    public static FileContent open(Path file, Optional<FileFormat> wanted, Optional<Path> root, Consumer<Path> opened)
+            throws LevelFormatException {
         return InputFile.read(file, (in, name) -> {
             BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
             String head = head(stream);
-            // A file of the program's own format keeps being one under any name, and one without a sign is taken for
-            // one.
-            FileFormat format = NATIVE.matches(head)
-                    ? NATIVE
-                    : withExtension(file).findFirst().or(() -> byContent(head)).orElse(NATIVE);
-            return open(format, stream, name, ProjectFiles.of(file, root));
+            FileFormat format = wanted.orElseGet(() -> formatOf(file, head));
+            return format instanceof ForeignFormat foreign
+                    ? project(foreign, stream, name, ProjectFiles.of(file, root).withListener(opened))
+                    : level((NativeFormat) format, stream, name);
         });
+    }
+
+    private static FileFormat formatOf(Path file, String head) {
+        // A file of the program's own format keeps being one under any name, and one without a sign is taken for one.
+        return NATIVE.matches(head)
+                ? NATIVE
+                : withExtension(file).findFirst().or(() -> byContent(head)).orElse(NATIVE);
     }
 
     /**
@@ -129,8 +177,26 @@ public final class LevelFiles {
      * @throws IOException if the stream can't be read
      */
     public static FileContent open(InputStream in, String sourceName) throws IOException {
+        return open(in, sourceName, Optional.empty());
+    }
+
+    /**
+     * Reads a level or maps to the end of a stream, and leaves the stream open.
+     *
+     * @param in is read to its end
+     * @param sourceName name of the stream in error messages
+     * @param wanted its format; if empty, its first characters decide
+     * @return what the file contains
+     * @throws LevelFormatException if it is not valid within the limits
+     * @throws IOException if the stream can't be read
+     */
+    public static FileContent open(InputStream in, String sourceName, Optional<FileFormat> wanted) throws IOException {
         BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
-        return open(byContent(head(stream)).orElse(NATIVE), stream, sourceName, RelatedFiles.NONE);
+        String head = head(stream);
+        FileFormat format = wanted.or(() -> byContent(head)).orElse(NATIVE);
+        return format instanceof ForeignFormat foreign
+                ? project(foreign, stream, sourceName, RelatedFiles.NONE)
+                : level((NativeFormat) format, stream, sourceName);
     }
 
     private static Optional<FileFormat> byContent(String head) {
@@ -146,13 +212,13 @@ public final class LevelFiles {
         return new String(head, StandardCharsets.UTF_8);
     }
 
-    private static FileContent open(FileFormat format, InputStream in, String name, RelatedFiles related)
+    private static FileContent project(ForeignFormat format, InputStream in, String name, RelatedFiles related)
             throws IOException {
-        if (format instanceof ForeignFormat foreign) {
-            return new FileContent.OfProject(foreign, foreign.read(in, name, related));
-        }
-        NativeFormat own = (NativeFormat) format;
-        return new FileContent.OfLevel(own, own.read(in, name));
+        return new FileContent.OfProject(format, format.read(in, name, related));
+    }
+
+    private static FileContent level(NativeFormat format, InputStream in, String name) throws IOException {
+        return new FileContent.OfLevel(format, format.read(in, name));
     }
 
     /**

@@ -2,10 +2,12 @@ package leapsmith.editor.view.panel;
 
 import java.util.List;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -107,6 +109,9 @@ public final class QuickPick extends VBox {
     }
 
     private static final class Cell extends ListCell<Entry> {
+        /** The part of the line that a long name gets beside a long detail. */
+        private static final double NAME_SHARE = 0.6;
+
         private final Label name = new Label();
         private final Label detail = new Label();
         private final HBox line = new HBox(8, name, spring(), detail);
@@ -115,8 +120,22 @@ public final class QuickPick extends VBox {
             setPrefWidth(0);
             line.setAlignment(Pos.CENTER_LEFT);
             WholeText.on(name);
-            detail.setMinWidth(Region.USE_PREF_SIZE);
+            WholeText.on(detail);
+            // The end of a folder says most.
+            detail.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
+            keepVisible(name, NAME_SHARE);
+            keepVisible(detail, 1 - NAME_SHARE);
             detail.getStyleClass().add("key-text");
+        }
+
+        /** Lets a label become no narrower than its text or its share of the line. */
+        private void keepVisible(Label label, double share) {
+            label.minWidthProperty()
+                    .bind(Bindings.createDoubleBinding(
+                            () -> Math.min(label.prefWidth(-1), share * (line.getWidth() - 2 * line.getSpacing())),
+                            label.textProperty(),
+                            label.fontProperty(),
+                            line.widthProperty()));
         }
 
         private static Region spring() {

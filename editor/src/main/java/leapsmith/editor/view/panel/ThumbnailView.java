@@ -1,17 +1,26 @@
 package leapsmith.editor.view.panel;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.WeakChangeListener;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.ColorScheme;
 
 /** Shows the picture of a level, in a frame that keeps its size while the picture is being drawn. */
 public final class ThumbnailView extends StackPane {
     private final ImageView image = new ImageView();
     /** The file whose picture is wanted; null for none. */
     private Path file;
+    /** Requests the wanted picture; null for none. */
+    private Runnable request;
+
+    private final ChangeListener<ColorScheme> recolored = (property, before, now) -> request.run();
 
     /** @param scale size relative to {@link Thumbnails#WIDTH} */
     public ThumbnailView(double scale) {
@@ -35,18 +44,32 @@ public final class ThumbnailView extends StackPane {
             image.setImage(null);
         }
         file = shown;
-        thumbnails.request(
-                shown,
-                picture -> {
-                    if (shown.equals(file)) {
-                        show(picture);
-                    }
-                },
-                () -> {
-                    if (shown.equals(file)) {
-                        missing.run();
-                    }
-                });
+        draw(
+                thumbnails,
+                () -> thumbnails.request(shown, picture -> ifShown(shown, () -> show(picture)), () -> {
+                    ifShown(shown, missing);
+                }));
+    }
+
+    /** Shows another picture as soon as it is drawn; {@code missing} runs instead if there is none. */
+    public void show(Function<ColorScheme, Optional<Picture>> drawing, Thumbnails thumbnails, Runnable missing) {
+        draw(thumbnails, () -> thumbnails.request(drawing, this::show, missing));
+    }
+
+    private void ifShown(Path requested, Runnable action) {
+        if (requested.equals(file)) {
+            action.run();
+        }
+    }
+
+    /** Requests a picture now and after each change of the colors. */
+    private void draw(Thumbnails thumbnails, Runnable newRequest) {
+        if (request == null) {
+            // The colors exist longer than this view.
+            thumbnails.colors().addListener(new WeakChangeListener<>(recolored));
+        }
+        request = newRequest;
+        request.run();
     }
 
     /** Shows a text in place of the picture. */

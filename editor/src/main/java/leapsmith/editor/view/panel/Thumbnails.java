@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
@@ -40,7 +40,7 @@ public final class Thumbnails {
     private final Reader reader;
     private final Executor background;
     private final Executor ui;
-    private final Supplier<ColorScheme> colors;
+    private final ObservableValue<ColorScheme> colors;
     /** Used only by the background. */
     private final Rasteriser rasteriser = new Rasteriser();
     /** Used only by the background; ordered by the last use. */
@@ -63,11 +63,16 @@ public final class Thumbnails {
      * @param ui runs tasks on the thread of the window
      * @param colors the colors of the pictures
      */
-    public Thumbnails(Reader reader, Executor background, Executor ui, Supplier<ColorScheme> colors) {
+    public Thumbnails(Reader reader, Executor background, Executor ui, ObservableValue<ColorScheme> colors) {
         this.reader = reader;
         this.background = background;
         this.ui = ui;
         this.colors = colors;
+    }
+
+    /** The colors of the pictures; after a change all should be requested again. */
+    ObservableValue<ColorScheme> colors() {
+        return colors;
     }
 
     /**
@@ -76,7 +81,7 @@ public final class Thumbnails {
      * @param missing runs instead if the file does not exist
      */
     public void request(Path file, Consumer<Picture> shown, Runnable missing) {
-        ColorScheme scheme = colors.get();
+        ColorScheme scheme = colors.getValue();
         background.execute(() -> {
             Picture picture = picture(file, scheme);
             if (picture != null) {
@@ -94,7 +99,7 @@ public final class Thumbnails {
      * @param missing runs instead if there is no picture
      */
     public void request(Function<ColorScheme, Optional<Picture>> drawing, Consumer<Picture> shown, Runnable missing) {
-        ColorScheme scheme = colors.get();
+        ColorScheme scheme = colors.getValue();
         background.execute(() -> {
             Optional<Picture> picture = drawing.apply(scheme);
             ui.execute(() -> picture.ifPresentOrElse(shown, missing));

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.concurrent.atomic.AtomicReference;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
@@ -23,7 +25,7 @@ class ThumbnailsTest {
 
     private int reads;
     private int missing;
-    private ColorScheme colors = ColorScheme.LIGHT;
+    private final ObjectProperty<ColorScheme> colors = new SimpleObjectProperty<>(ColorScheme.LIGHT);
     private final Thumbnails thumbnails = new Thumbnails(
             file -> {
                 reads++;
@@ -31,7 +33,7 @@ class ThumbnailsTest {
             },
             Runnable::run,
             Runnable::run,
-            () -> colors);
+            colors);
 
     @Test
     void aFileIsReadAgainOnlyAfterItHasChanged() throws IOException {
@@ -41,7 +43,7 @@ class ThumbnailsTest {
         assertEquals(1, reads);
         Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
         assertNotSame(first, picture(file));
-        colors = ColorScheme.DARK;
+        colors.set(ColorScheme.DARK);
         picture(file);
         assertEquals(3, reads);
     }

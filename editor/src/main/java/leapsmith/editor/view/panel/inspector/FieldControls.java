@@ -67,7 +67,10 @@ final class FieldControls {
             box.setValue(word);
         };
         field.textProperty().subscribe(text -> show.run());
-        field.mixedProperty().subscribe(mixed -> show.run());
+        field.mixedProperty().subscribe(mixed -> {
+            show.run();
+            box.setPromptText(mixed ? texts.get("inspector.mixed") : null);
+        });
         box.valueProperty().addListener((property, before, now) -> {
             if (now != null && !now.equals(field.textProperty().get())) {
                 field.set(now);

@@ -112,7 +112,7 @@ public final class StartView extends ScrollPane {
         VBox box = new VBox(4, picture, words);
         box.setId("start-callout");
         box.setMinWidth(USE_PREF_SIZE);
-        thumbnails.request(callout.drawing(), picture::show, () -> {
+        picture.show(callout.drawing(), thumbnails, () -> {
             box.setVisible(false);
             box.setManaged(false);
         });
