@@ -9,6 +9,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.app.file.Documents;
+import leapsmith.editor.app.file.LevelExports;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.WorkSafety;
 import leapsmith.editor.app.folder.FolderPanel;
@@ -70,6 +71,12 @@ final class ActionTable {
      */
     Actions build() {
         return new Actions(actions);
+    }
+
+    ActionTable exports(LevelExports exports) {
+        always(ActionId.EXPORT, exports::export);
+        always(ActionId.EXPORT_AGAIN, exports::exportAgain);
+        return this;
     }
 
     ActionTable files(EditorState state, Documents documents, WorkSafety safety, FolderPanel folder) {

@@ -123,6 +123,7 @@ final class Desktop {
             opened.accept(window);
             window.offerRecovery();
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
+            first.filter(FirstLevel::isToImport).ifPresent(level -> window.open(level.file()));
         } catch (Throwable failure) {
             show(texts, failure, () -> closed.completeExceptionally(failure));
         }

@@ -12,7 +12,9 @@ import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
 import leapsmith.editor.app.file.Documents;
+import leapsmith.editor.app.file.LevelExports;
 import leapsmith.editor.app.file.LevelStorage;
+import leapsmith.editor.app.file.MapImports;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.app.file.StampFiles;
@@ -45,6 +47,8 @@ import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 import leapsmith.editor.view.settings.CurrentSettings;
 import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.levels.convert.RuleGuesser;
+import leapsmith.levels.format.LevelFiles;
 
 /**
  * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own
@@ -138,11 +142,22 @@ public final class EditorWindow {
                 works,
                 view.colorsProperty()::get,
                 new ShownLevels(levels, shown, status, this::saveAs));
-        documents = new Documents(texts, dialogs, safety.storage(), threads.files(), Platform::runLater, works, shown);
+        MapImports imports = new MapImports(
+                texts,
+                dialogs,
+                threads.pictures(),
+                Platform::runLater,
+                works,
+                RuleGuesser::guess,
+                view.colorsProperty()::get);
+        documents = new Documents(
+                texts, dialogs, safety.storage(), threads.files(), Platform::runLater, works, imports, shown);
+        LevelExports exports =
+                new LevelExports(texts, dialogs, LevelFiles.FORMATS, threads.files(), Platform::runLater, works, shown);
         play = new LevelPlay(texts, levels, status, errors, settings, view.keymapProperty()::get);
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
         Thumbnails thumbnails = new Thumbnails(
-                storage::read,
+                file -> imports.firstLevel(file, storage.open(file)),
                 threads.pictures(),
                 Platform::runLater,
                 () -> preferences.theme().colors());
@@ -169,6 +184,7 @@ public final class EditorWindow {
         new StampFiles(texts, dialogs, stateFolder, stamps, threads.files(), Platform::runLater);
         actions = new ActionTable(levels, new LaterParts())
                 .files(state, documents, safety, folder)
+                .exports(exports)
                 .edits(state, levelDialogs)
                 .parts(state, new SystemClipboard(), status::say)
                 .stamps(stamps, new SystemClipboard(), status::say)
@@ -252,6 +268,12 @@ public final class EditorWindow {
     void notOpened(Path file, Throwable cause) {
         // Later, because the dialog blocks its caller.
         Platform.runLater(() -> documents.notOpened(file, cause));
+    }
+
+    /** Opens a file of any format, later. */
+    void open(Path file) {
+        // Later, because an import shows a dialog, which blocks its caller.
+        Platform.runLater(() -> documents.open(file));
     }
 
     /** The current document. */

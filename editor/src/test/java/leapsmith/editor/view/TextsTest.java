@@ -32,6 +32,7 @@ import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.inspector.FreeType;
 import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.levels.convert.Selector;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
@@ -87,6 +88,7 @@ class TextsTest {
             "dialog.frame.",
             "dialog.resize.",
             "dialog.resize.anchor.",
+            "import.rule.",
             "canvas.legend.");
 
     private final Texts texts = new Texts(Locale.ENGLISH);
@@ -328,6 +330,7 @@ class TextsTest {
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());
         addAll(keys, "propertyType.", FreeType.values());
+        addAll(keys, "import.by.", Selector.By.values());
         addAll(keys, "dialog.new.template.", LevelTemplate.values());
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
             addAll(keys, type);

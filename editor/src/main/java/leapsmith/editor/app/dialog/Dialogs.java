@@ -86,6 +86,9 @@ public interface Dialogs {
     /** The questions about unsaved work. */
     WorkDialogs work();
 
+    /** The questions about files of other programs. */
+    ForeignDialogs foreign();
+
     /** Shows what failed and why. */
     void error(String title, String message);
 

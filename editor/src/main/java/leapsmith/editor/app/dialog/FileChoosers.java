@@ -7,11 +7,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
+import leapsmith.editor.app.dialog.ForeignDialogs.ExportTarget;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.convert.ProfileFormat;
+import leapsmith.levels.format.FileFormat;
+import leapsmith.levels.format.ForeignFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 
@@ -31,7 +36,12 @@ final class FileChoosers {
 
     /** A level to open. */
     Optional<Path> chooseOpen(Optional<Path> folder) {
-        FileChooser chooser = chooser("dialog.open", folder);
+        List<String> extensions = LevelFiles.FORMATS.stream()
+                .filter(FileFormat::canRead)
+                .flatMap(format -> format.extensions().stream())
+                .distinct()
+                .toList();
+        FileChooser chooser = chooser("dialog.open", folder, "dialog.levels", extensions);
         return answer(() -> chooser.showOpenDialog(owner));
     }
 
@@ -42,6 +52,27 @@ final class FileChoosers {
         // Also with the filter for all files, as other names are not listed in folders of levels.
         return chosenToSave(chooser)
                 .flatMap(file -> named(file, ChosenName.withEnding(file, LevelFiles.NATIVE.extensions())));
+    }
+
+    /** A file for a level in the format of another program, with the extension of that format. */
+    Optional<ExportTarget> chooseExportTarget(
+            Optional<Path> folder, String suggestedStem, List<ForeignFormat> formats) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.get("dialog.exportLevel"));
+        List<FileChooser.ExtensionFilter> filters = chooser.getExtensionFilters();
+        for (ForeignFormat format : formats) {
+            filters.add(new FileChooser.ExtensionFilter(
+                    format.title(),
+                    format.extensions().stream().map(end -> "*" + end).toList()));
+        }
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        chooser.setInitialFileName(suggestedStem + formats.get(0).extensions().get(0));
+        return chosenToSave(chooser).flatMap(file -> {
+            int filter = filters.indexOf(chooser.getSelectedExtensionFilter());
+            ForeignFormat format = ChosenFormat.of(file, formats, Math.max(0, filter));
+            return named(file, ChosenName.withEnding(file, format.extensions()))
+                    .map(named -> new ExportTarget(named, format));
+        });
     }
 
     /** A folder. */
@@ -58,12 +89,22 @@ final class FileChoosers {
         return answer(() -> chooser.showOpenDialog(owner));
     }
 
+    /** The rules of an import to read. */
+    Optional<Path> chooseOpenProfile(Optional<Path> folder) {
+        FileChooser chooser =
+                chooser("dialog.openProfile", folder, "dialog.profiles", List.of(ProfileFormat.EXTENSION));
+        return answer(() -> chooser.showOpenDialog(owner));
+    }
+
     /** A file for anything but a level, with the extension of the suggested name. */
     Optional<Path> chooseExport(Optional<Path> folder, String suggestedName) {
-        String extension = suggestedName.endsWith(ReplayFormat.EXTENSION)
-                ? ReplayFormat.EXTENSION
-                : suggestedName.substring(suggestedName.lastIndexOf('.'));
-        FileChooser chooser = chooser("dialog.export", folder, "dialog.exports", List.of(extension));
+        String extension = Stream.of(ReplayFormat.EXTENSION, ProfileFormat.EXTENSION)
+                .filter(suggestedName::endsWith)
+                .findFirst()
+                .orElseGet(() -> suggestedName.substring(suggestedName.lastIndexOf('.')));
+        boolean isProfile = extension.equals(ProfileFormat.EXTENSION);
+        FileChooser chooser = chooser(
+                isProfile ? "dialog.saveProfile" : "dialog.export", folder, "dialog.exports", List.of(extension));
         chooser.setInitialFileName(suggestedName);
         Optional<Path> chosen = chosenToSave(chooser);
         // With the filter for all files, the name stays as it is.

@@ -2,6 +2,7 @@ package leapsmith.editor.app.dialog;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -41,9 +42,14 @@ final class FileNameForm extends VBox {
         Platform.runLater(() -> field.selectRange(0, dot < 0 ? name.length() : dot));
     }
 
-    /** The renamed file with the extension of a level; null while it is not valid. */
+    /** The renamed file with an extension of its format; null while it is not valid. */
     ReadOnlyObjectProperty<Path> valueProperty() {
         return value.getReadOnlyProperty();
+    }
+
+    /** Those of the file's format, which a rename doesn't change. */
+    private List<String> extensions() {
+        return LevelFiles.formatOf(current).orElse(LevelFiles.NATIVE).extensions();
     }
 
     private void check(String typed) {
@@ -54,7 +60,7 @@ final class FileNameForm extends VBox {
         } else if (name.startsWith(".") || name.chars().anyMatch(c -> c < ' ' || FORBIDDEN.indexOf(c) >= 0)) {
             error.setText(texts.get("error.fileName", FORBIDDEN));
         } else {
-            Path file = ChosenName.withEnding(current.resolveSibling(name), LevelFiles.NATIVE.extensions());
+            Path file = ChosenName.withEnding(current.resolveSibling(name), extensions());
             boolean taken = !file.equals(current) && Files.exists(file);
             error.setText(taken ? texts.get("error.taken", file.getFileName()) : "");
             value.set(taken ? null : file);

@@ -30,6 +30,7 @@ public final class FxDialogs implements Dialogs {
     private final PlainDialogs plain;
     private final FileChoosers files;
     private final WorkDialogs work;
+    private final ForeignDialogs foreign;
     private final String version;
 
     public FxDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
@@ -39,6 +40,7 @@ public final class FxDialogs implements Dialogs {
         plain = new PlainDialogs(texts, overlay);
         files = new FileChoosers(texts, owner, overlay);
         work = new FxWorkDialogs(texts, overlay);
+        foreign = new FxForeignDialogs(texts, overlay, files);
         this.version = version;
     }
 
@@ -169,6 +171,11 @@ public final class FxDialogs implements Dialogs {
     @Override
     public WorkDialogs work() {
         return work;
+    }
+
+    @Override
+    public ForeignDialogs foreign() {
+        return foreign;
     }
 
     @Override

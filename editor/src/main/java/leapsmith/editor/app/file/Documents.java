@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.app.dialog.Dialogs;
@@ -29,9 +28,9 @@ public final class Documents {
     private final Dialogs dialogs;
     private final LevelStorage storage;
     private final FileTasks tasks;
-    private final LongWorks works;
     private final Shown shown;
     private final LevelSaving saving;
+    private final LevelOpening opening;
 
     /** The functions of the window that documents need. */
     public interface Shown {
@@ -82,14 +81,15 @@ public final class Documents {
             Executor background,
             Executor ui,
             LongWorks works,
+            MapImports imports,
             Shown shown) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.storage = storage;
-        this.works = works;
         this.shown = shown;
         tasks = new FileTasks(background, ui);
         saving = new LevelSaving(texts, dialogs, storage, tasks, shown);
+        opening = new LevelOpening(texts, dialogs, storage, tasks, works, imports, saving, shown);
     }
 
     /** A level of the default size with a floor and a player, which is shown until another one is opened. */
@@ -135,7 +135,7 @@ public final class Documents {
         dialogs.chooseOpen(shown.folder()).ifPresent(this::open);
     }
 
-    /** Opens a file, or shows it if it is open. */
+    /** Opens a file of any format, or shows it if it is open. */
     public void open(Path file) {
         open(List.of(file));
     }
@@ -143,24 +143,12 @@ public final class Documents {
     /** Opens the level of a file as a new level without a file, so that the original is not overwritten. */
     public void openCopy(Path file) {
         shown.settle();
-        read(file, LevelDocument::new, () -> {});
+        opening.openCopy(file);
     }
 
     /** Opens files, one after another. */
     public void open(List<Path> files) {
-        if (files.isEmpty()) {
-            return;
-        }
-        shown.settle();
-        Runnable others = () -> open(files.subList(1, files.size()));
-        Optional<LevelDocument> open = shown.withFile(files.get(0));
-        if (open.isPresent()) {
-            shown.show(open.get());
-            others.run();
-        } else {
-            Path file = files.get(0);
-            read(file, level -> new LevelDocument(level, file), others);
-        }
+        opening.open(files);
     }
 
     /** Saves to the document's file, or asks for one if it has none or is read-only. */
@@ -279,34 +267,8 @@ public final class Documents {
         return documents.stream().filter(LevelDocument::isDirty).toList();
     }
 
-    private void read(Path file, Function<Level, LevelDocument> opened, Runnable then) {
-        String name = file.getFileName().toString();
-        LongWork work = works.beginFirst(texts.get("work.open", name), () -> shown.busy(null));
-        shown.busy(work);
-        tasks.read(
-                () -> storage.read(file),
-                level -> ended(work, () -> {
-                    shown.show(opened.apply(level));
-                    then.run();
-                }),
-                cause -> ended(work, () -> {
-                    notOpened(file, cause);
-                    then.run();
-                }));
-    }
-
-    /** Handles the outcome of reading, unless it was cancelled. */
-    private void ended(LongWork reading, Runnable then) {
-        works.end(reading);
-        if (reading.isWanted()) {
-            shown.busy(null);
-            then.run();
-        }
-    }
-
     /** Shows why a file could not be opened. */
     public void notOpened(Path file, Throwable cause) {
-        removeRecent(file);
-        dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
+        opening.notOpened(file, cause);
     }
 }

@@ -12,7 +12,7 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import leapsmith.levels.format.LevelFiles;
 
-/** Opens level files that are dropped on the window. */
+/** Opens levels, and maps of other programs, that are dropped on the window. */
 public final class FileDrop {
     private final Consumer<List<Path>> open;
 
@@ -40,7 +40,7 @@ public final class FileDrop {
         List<File> files = event.getDragboard().getFiles();
         return files.stream()
                 .flatMap(file -> path(file).stream())
-                .filter(LevelFiles::isSimilar)
+                .filter(file -> LevelFiles.isReadable(file) || LevelFiles.isSimilar(file))
                 .toList();
     }
 

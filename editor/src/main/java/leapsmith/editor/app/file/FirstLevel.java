@@ -5,12 +5,14 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.levels.format.FileContent;
 import leapsmith.levels.model.Level;
 
 /** The level given on the command line. It is read on its own thread while JavaFX starts. */
 public final class FirstLevel {
     private final Path file;
-    private final CompletableFuture<Level> level = new CompletableFuture<>();
+    /** Empty for maps of another program, which are opened in the window. */
+    private final CompletableFuture<Optional<Level>> level = new CompletableFuture<>();
 
     public FirstLevel(Path file) {
         this.file = file;
@@ -26,9 +28,14 @@ public final class FirstLevel {
         thread.start();
     }
 
-    /** Waits for the document; empty if the file could not be read. */
+    /** Waits for the document; empty if the file holds maps of another program, or could not be read. */
     public Optional<LevelDocument> document() {
-        return failure().isPresent() ? Optional.empty() : Optional.of(new LevelDocument(level.join(), file));
+        return failure().isPresent() ? Optional.empty() : level.join().map(read -> new LevelDocument(read, file));
+    }
+
+    /** Waits until it is known whether the file holds maps of another program, which have to be imported. */
+    public boolean isToImport() {
+        return failure().isEmpty() && level.join().isEmpty();
     }
 
     /** Waits for the reason why the file could not be read; empty if it was read. */
@@ -43,7 +50,10 @@ public final class FirstLevel {
 
     private void read() {
         try {
-            level.complete(LevelStorage.FILES.read(file));
+            level.complete(
+                    LevelStorage.FILES.open(file) instanceof FileContent.OfLevel content
+                            ? Optional.of(content.level())
+                            : Optional.empty());
         } catch (Throwable e) {
             // Any failure, because the window waits for the outcome.
             level.completeExceptionally(e);

@@ -3,7 +3,9 @@ package leapsmith.editor.app.file;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.WeakHashMap;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
@@ -17,6 +19,9 @@ final class LevelSaving {
     private final LevelStorage storage;
     private final FileTasks tasks;
     private final Documents.Shown shown;
+
+    /** Files to suggest for levels that have none. */
+    private final Map<LevelDocument, Path> suggestions = new WeakHashMap<>();
 
     private int filesBeingWritten;
     /** Tasks that wait until no file is being written. */
@@ -61,12 +66,19 @@ final class LevelSaving {
         }
     }
 
+    /** Suggests a file for a level that has none. */
+    void suggest(LevelDocument document, Path file) {
+        suggestions.put(document, file.toAbsolutePath());
+    }
+
     /** Asks for a file and saves to it; runs {@code then} if it is saved. */
     void chooseAndSave(LevelDocument document, Runnable then) {
-        String suggested = document.file()
+        Optional<Path> suggestion = document.file().or(() -> Optional.ofNullable(suggestions.get(document)));
+        String suggested = suggestion
                 .map(file -> file.getFileName().toString())
                 .orElseGet(() -> FileNames.ofLevel(document.level().name()));
-        dialogs.chooseSave(shown.folder(), suggested).ifPresent(file -> {
+        Optional<Path> folder = suggestion.map(file -> file.toAbsolutePath().getParent());
+        dialogs.chooseSave(folder.or(shown::folder), suggested).ifPresent(file -> {
             if (shown.withFile(file).filter(other -> other != document).isPresent()) {
                 dialogs.error(texts.get("error.save"), texts.get("error.save.open", file.getFileName()));
             } else {

@@ -2,6 +2,8 @@ package leapsmith.editor.app.file;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
+import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
@@ -15,6 +17,11 @@ public interface LevelStorage {
         }
 
         @Override
+        public FileContent open(Path file) throws IOException {
+            return LevelFiles.open(file, Optional.empty());
+        }
+
+        @Override
         public void save(Path file, Level level) throws IOException {
             LevelFiles.save(file, level);
         }
@@ -22,6 +29,11 @@ public interface LevelStorage {
 
     /** Reads the level of a file. */
     Level read(Path file) throws IOException;
+
+    /** Reads a level, or maps of another program. A storage of levels alone need not implement it. */
+    default FileContent open(Path file) throws IOException {
+        return new FileContent.OfLevel(LevelFiles.NATIVE, read(file));
+    }
 
     /** Writes a level. The file is replaced as a whole, or unchanged if that fails. */
     void save(Path file, Level level) throws IOException;

@@ -5,6 +5,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import leapsmith.editor.journal.Backups;
+import leapsmith.levels.format.FileContent;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 
@@ -26,6 +27,11 @@ final class SafeStorage implements LevelStorage {
     @Override
     public Level read(Path file) throws IOException {
         return storage.read(file);
+    }
+
+    @Override
+    public FileContent open(Path file) throws IOException {
+        return storage.open(file);
     }
 
     /** @throws ChangedOutsideException if another program changed the file since this process read or wrote it */

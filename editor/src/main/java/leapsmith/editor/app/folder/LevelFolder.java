@@ -1,6 +1,8 @@
 package leapsmith.editor.app.folder;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -20,6 +22,9 @@ import leapsmith.levels.format.LevelFiles;
 public final class LevelFolder implements AutoCloseable {
     /** The most levels that are listed. */
     static final int MAX_LEVELS = 2_000;
+
+    /** How many bytes at the start of a file show whether it holds a map. */
+    private static final int HEAD_BYTES = 4096;
 
     private final Executor background;
     private final Executor ui;
@@ -87,12 +92,12 @@ public final class LevelFolder implements AutoCloseable {
         }
     }
 
-    /** The level files of a folder by name; none if it can't be read. */
+    /** The levels and maps of a folder by name; none if it can't be read. */
     static List<Path> list(Path folder) {
         List<Path> levels = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             for (Path file : files) {
-                if (levels.size() < MAX_LEVELS && LevelFiles.isLevel(file) && Files.isRegularFile(file)) {
+                if (levels.size() < MAX_LEVELS && Files.isRegularFile(file) && isShown(file)) {
                     levels.add(file);
                 }
             }
@@ -102,6 +107,25 @@ public final class LevelFolder implements AutoCloseable {
         levels.sort(Comparator.comparing((Path file) -> file.getFileName().toString(), String.CASE_INSENSITIVE_ORDER)
                 .thenComparing(Comparator.naturalOrder()));
         return levels;
+    }
+
+    /** Whether a file is a level, or a map of another program by its first characters, as any text may be in a .txt. */
+    private static boolean isShown(Path file) {
+        if (LevelFiles.isLevel(file)) {
+            return true;
+        }
+        return LevelFiles.formatOf(file)
+                .filter(format -> format.canRead() && format.matches(head(file)))
+                .isPresent();
+    }
+
+    private static String head(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return new String(in.readNBytes(HEAD_BYTES), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            // It can't be opened either.
+            return "";
+        }
     }
 
     /** Ends the watch. */

@@ -14,6 +14,7 @@ import leapsmith.levels.model.TileRegion;
 public final class ScriptedDialogs implements Dialogs {
     public final List<String> asked = new ArrayList<>();
     public final ScriptedWorkDialogs work = new ScriptedWorkDialogs(asked);
+    public final ScriptedForeignDialogs foreign = new ScriptedForeignDialogs(asked);
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
     public Path save;
@@ -113,6 +114,11 @@ public final class ScriptedDialogs implements Dialogs {
     @Override
     public WorkDialogs work() {
         return work;
+    }
+
+    @Override
+    public ForeignDialogs foreign() {
+        return foreign;
     }
 
     @Override

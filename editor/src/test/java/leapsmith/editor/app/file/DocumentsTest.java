@@ -47,7 +47,14 @@ class DocumentsTest {
     private LongWork busy;
 
     private final Documents documents = new Documents(
-            texts, dialogs, new Disk(), disk::add, Runnable::run, new LongWorks(Runnable::run), new Window());
+            texts,
+            dialogs,
+            new Disk(),
+            disk::add,
+            Runnable::run,
+            new LongWorks(Runnable::run),
+            Imports.of(dialogs),
+            new Window());
 
     @Test
     void quittingDuringASaveDoesNotAskAboutSavedChanges() {

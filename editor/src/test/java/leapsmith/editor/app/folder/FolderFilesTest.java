@@ -16,6 +16,7 @@ import java.util.function.UnaryOperator;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ScriptedDialogs;
 import leapsmith.editor.app.file.Documents;
+import leapsmith.editor.app.file.Imports;
 import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
@@ -57,11 +58,18 @@ class FolderFilesTest {
                 Runnable::run,
                 Runnable::run,
                 new LongWorks(Runnable::run),
+                Imports.of(dialogs),
                 new Window());
         files = new FolderFiles(
                 texts, dialogs, documents, folder, this::trash, folder::show, Runnable::run, Runnable::run);
         folder.show(path);
         folder.refresh();
+    }
+
+    @Test
+    void aCopyOfAMapKeepsItsExtension() throws IOException {
+        files.duplicate(Files.writeString(path.resolve("cave.tmx"), "<map/>"));
+        assertEquals("<map/>", Files.readString(path.resolve("cave-2.tmx")));
     }
 
     @Test

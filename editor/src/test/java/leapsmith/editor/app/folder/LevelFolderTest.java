@@ -33,6 +33,18 @@ class LevelFolderTest {
     }
 
     @Test
+    void mapsOfOtherProgramsAreListedIfTheyLookLikeMaps() throws IOException {
+        Files.writeString(path.resolve("grid.csv"), "0,1,1\n1,0,0\n");
+        Files.writeString(path.resolve("trail.csv"), "run,tick,x,y\nfirst,0,1,2\n");
+        Files.writeString(path.resolve("cave.tmx"), "<?xml version=\"1.0\"?>\n<map version=\"1.10\"></map>\n");
+        assertEquals(
+                List.of("cave.tmx", "grid.csv"),
+                LevelFolder.list(path).stream()
+                        .map(file -> file.getFileName().toString())
+                        .toList());
+    }
+
+    @Test
     void aNewFileIsNoticed() throws IOException {
         folder.show(path);
         assertEquals(List.of(), shown.get());

@@ -11,7 +11,6 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.ImportedLevel;

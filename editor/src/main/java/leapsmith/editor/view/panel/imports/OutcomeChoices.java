@@ -57,7 +57,6 @@ final class OutcomeChoices {
         if (outcome instanceof Outcome.TilesByShape) {
             return texts.get("import.outcome.byShape");
         }
-        return texts.get(
-                outcome instanceof Outcome.Original ? "import.outcome.original" : "import.outcome.nothing");
+        return texts.get(outcome instanceof Outcome.Original ? "import.outcome.original" : "import.outcome.nothing");
     }
 }

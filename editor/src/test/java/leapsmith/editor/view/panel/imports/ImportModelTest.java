@@ -65,7 +65,9 @@ class ImportModelTest {
         RuleLine walls = model.rulesProperty().get().get(0);
         assertEquals(Optional.of(new RuleUse(10, 0)), walls.use());
         assertEquals("because wall says so", walls.reason().orElseThrow().message());
-        assertEquals(TileType.BLOCK, level().legend().kindOf(level().tiles().at(0, 4)).shape());
+        assertEquals(
+                TileType.BLOCK,
+                level().legend().kindOf(level().tiles().at(0, 4)).shape());
         assertEquals(1, level().objects(CharacterType.TYPE).size());
         assertTrue(model.previewProperty().get().picture().isPresent());
         assertFalse(model.busyProperty().get());
@@ -79,9 +81,13 @@ class ImportModelTest {
         assertEquals(Optional.empty(), model.rulesProperty().get().get(0).use());
         runBackground();
         assertFalse(model.busyProperty().get());
-        assertEquals(TileType.ONE_WAY, level().legend().kindOf(level().tiles().at(0, 4)).shape());
+        assertEquals(
+                TileType.ONE_WAY,
+                level().legend().kindOf(level().tiles().at(0, 4)).shape());
         assertEquals(Optional.empty(), model.rulesProperty().get().get(0).reason());
-        assertEquals(Optional.of(new RuleUse(10, 0)), model.rulesProperty().get().get(0).use());
+        assertEquals(
+                Optional.of(new RuleUse(10, 0)),
+                model.rulesProperty().get().get(0).use());
     }
 
     @Test
@@ -124,7 +130,9 @@ class ImportModelTest {
     void anAddedRuleMatchesNothingUntilItHasAName() {
         model.add();
         runBackground();
-        assertEquals(Optional.of(new RuleUse(0, 0)), model.rulesProperty().get().get(0).use());
+        assertEquals(
+                Optional.of(new RuleUse(0, 0)),
+                model.rulesProperty().get().get(0).use());
         assertEquals(10, model.rulesProperty().get().get(1).use().orElseThrow().cells());
     }
 

@@ -25,8 +25,8 @@ import leapsmith.physics.tile.TileType;
 public final class Maps {
     public static final ImportRule WALLS = rule(Selector.By.VALUE, "wall", new Outcome.Tiles(TileType.BLOCK));
     public static final ImportRule LEDGES = rule(Selector.By.VALUE, "ledge", new Outcome.Tiles(TileType.ONE_WAY));
-    public static final ImportRule HERO = rule(
-            Selector.By.OBJECT_CLASS, "Hero", new Outcome.Placed(CharacterType.TYPE, CharacterType.PLAYER));
+    public static final ImportRule HERO =
+            rule(Selector.By.OBJECT_CLASS, "Hero", new Outcome.Placed(CharacterType.TYPE, CharacterType.PLAYER));
 
     private static final int COLUMNS = 10;
     private static final int ROWS = 5;
@@ -65,8 +65,7 @@ public final class Maps {
                         new CellValue(1, "wall", "", OptionalInt.empty()),
                         new CellValue(2, "ledge", "", OptionalInt.empty())));
         ForeignLayer things = new ForeignLayer.Items(
-                LayerInfo.named("Things"),
-                List.of(ForeignObject.rectangle("1", "", "Hero", 16, 32, 12, 32)));
+                LayerInfo.named("Things"), List.of(ForeignObject.rectangle("1", "", "Hero", 16, 32, 12, 32)));
         return new ForeignMap(
                 name, "", 16, 16, bounds, List.of(ground, things), List.of(), OptionalInt.empty(), Extras.EMPTY);
     }
@@ -87,6 +86,11 @@ public final class Maps {
 
     private static GuessedRule guessed(ImportRule rule) {
         return new GuessedRule(
-                rule, Finding.of(Severity.HINT, "by-name", "because {0} says so", rule.selector().text()));
+                rule,
+                Finding.of(
+                        Severity.HINT,
+                        "by-name",
+                        "because {0} says so",
+                        rule.selector().text()));
     }
 }

@@ -1,0 +1,55 @@
+package leapsmith.editor.app.file;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.panel.LongWork;
+import leapsmith.editor.view.settings.Settings;
+
+/** The open documents without a window; the first is the current one. */
+final class ShownList implements Documents.Shown {
+    final List<LevelDocument> open = new ArrayList<>();
+    final List<String> said = new ArrayList<>();
+    Settings settings = Settings.DEFAULT;
+    LongWork busy;
+
+    @Override
+    public void settle() {}
+
+    @Override
+    public LevelDocument current() {
+        return open.get(0);
+    }
+
+    @Override
+    public List<LevelDocument> documents() {
+        return open;
+    }
+
+    @Override
+    public void show(LevelDocument document) {
+        open.remove(document);
+        open.add(0, document);
+    }
+
+    @Override
+    public void close(LevelDocument document) {
+        open.remove(document);
+    }
+
+    @Override
+    public void busy(LongWork reading) {
+        busy = reading;
+    }
+
+    @Override
+    public void say(String text) {
+        said.add(text);
+    }
+
+    @Override
+    public void remember(UnaryOperator<Settings> change) {
+        settings = change.apply(settings);
+    }
+}
