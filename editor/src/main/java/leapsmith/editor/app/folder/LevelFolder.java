@@ -23,7 +23,7 @@ public final class LevelFolder implements AutoCloseable {
     /** The most levels that are listed. */
     static final int MAX_LEVELS = 2_000;
 
-    /** How much of a file tells whether it holds a map. */
+    /** How many bytes at the start of a file show whether it holds a map. */
     private static final int HEAD_BYTES = 4096;
 
     private final Executor background;
