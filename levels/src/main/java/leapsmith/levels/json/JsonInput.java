@@ -182,7 +182,8 @@ public final class JsonInput {
             parser.readBinaryValue(Base64Variants.MIME_NO_LINEFEEDS, out);
         } catch (JsonEOFException e) {
             throw errors.of(e, true);
-        } catch (JsonProcessingException e) {
+        } catch (JsonProcessingException | IllegalArgumentException e) {
+            // The second is what Jackson throws at a character that isn't base64.
             throw wrong(place, "base64 text", "other characters");
         }
     }

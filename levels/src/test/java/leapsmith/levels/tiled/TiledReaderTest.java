@@ -189,6 +189,15 @@ class TiledReaderTest {
     }
 
     @Test
+    void cellsThatAreNotBase64AreRefusedWithTheirPlace() {
+        LevelFormatException refused = assertThrows(LevelFormatException.class, () -> Fixtures.read("""
+                { "width": 2, "height": 1, "tilewidth": 8, "tileheight": 8, "layers": [
+                  { "name": "l", "type": "tilelayer", "data": "AQAAAA,AAAA=", "encoding": "base64" }] }
+                """));
+        assertEquals(2, refused.line(), refused.getMessage());
+    }
+
+    @Test
     void cellsMayBeALongerTextThanAnyOther() throws IOException {
         byte[] bytes = new byte[4 * 600 * 600];
         for (int i = 0; i < bytes.length; i += 4) {
