@@ -1,7 +1,6 @@
 package leapsmith.editor.app;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalLong;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
@@ -78,7 +77,7 @@ final class StatusLine implements PlayNumbers.Counts {
     public void show(long tick, double ticksPerSecond, int bodies, long pairs, OptionalLong tests) {
         String speed = ticksPerSecond == 0
                 ? texts.get("status.paused")
-                : texts.get("status.speed", String.format(Locale.ROOT, "%.0f", ticksPerSecond));
+                : texts.get("status.speed", texts.numbers().format(ticksPerSecond, 0));
         counts = texts.get("status.counts", tick, speed, bodies, pairs);
         if (tests.isPresent()) {
             counts += "  " + texts.get("status.pairTests", tests.getAsLong());
@@ -123,7 +122,7 @@ final class StatusLine implements PlayNumbers.Counts {
     private void showView() {
         Level shown = level.document().level();
         double percent = level.canvas().viewport().camera().scale() * 100;
-        String zoom = String.format(Locale.ROOT, percent < 10 ? "%.1f %%" : "%.0f %%", percent);
+        String zoom = texts.numbers().format(percent, percent < 10 ? 1 : 0) + " %";
         String view = texts.get("status.view", zoom, shown.columns(), shown.rows());
         Selection selection = level.document().selection();
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";

@@ -6,8 +6,9 @@ import java.util.regex.Pattern;
 import leapsmith.editor.model.Message;
 
 /**
- * A number as it is typed, with a point or a comma before its decimals, or a formula of numbers. Separators of thousands are refused; so is a
- * comma that may be one, as in {@code 1,234}.
+ * A number as it is typed, with a point or a comma before its decimals, or a formula of numbers. Separators of thousands
+ * are refused; so is a comma that may be one, as in {@code 1,234}. In a language with decimal commas, {@link
+ * NumberNotation#translate} comes first, so that there the point is the one that may separate thousands.
  *
  * @param value the number; NaN if there is none
  * @param error why there is none; null if there is one
@@ -38,7 +39,7 @@ public record NumberText(double value, Message error) {
             return wrong(
                     "error.number.comma",
                     unclear.group(1) + unclear.group(2),
-                    unclear.group(1) + "." + unclear.group(2));
+                    Double.parseDouble(unclear.group(1) + "." + unclear.group(2)));
         }
         if (NUMBER.matcher(typed).matches()) {
             return new NumberText(Double.parseDouble(typed.replace(',', '.')), null);

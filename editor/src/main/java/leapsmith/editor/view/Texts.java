@@ -26,7 +26,7 @@ import leapsmith.editor.tool.GestureKey;
  * texts_de.properties} in another language.
  *
  * <p>A text may contain placeholders of {@link MessageFormat}: <code>{0}</code> inserts a value as it is, a number
- * without grouping, so that sizes and coordinates stay readable. <code>{0,number}</code> formats a number for the
+ * without grouping, so that sizes and coordinates stay readable, a fraction with the decimal separator of the language. <code>{0,number}</code> formats a number for the
  * locale, and <code>{0,choice,1#a run|1&lt;{0} runs}</code> chooses by it. Unlike in {@link MessageFormat}, an
  * apostrophe has no special meaning and is written once.
  *
@@ -41,6 +41,7 @@ public final class Texts {
 
     private final Map<String, String> texts;
     private final Locale locale;
+    private final NumberNotation numbers;
 
     /** The texts in the language of {@code locale}, or in English if there is no translation. */
     public Texts(Locale locale) {
@@ -54,16 +55,23 @@ public final class Texts {
             found.putAll(read("texts_" + this.locale.getLanguage() + ".properties"));
         }
         this.texts = FixedKeys.named(found);
+        this.numbers = new NumberNotation(this.locale);
     }
 
     Texts(Map<String, String> texts, Locale locale) {
         this.texts = FixedKeys.named(texts);
         this.locale = locale;
+        this.numbers = new NumberNotation(locale);
     }
 
     /** The language of the texts. Numbers in them are formatted for it. */
     public Locale locale() {
         return locale;
+    }
+
+    /** How the language writes numbers. */
+    public NumberNotation numbers() {
+        return numbers;
     }
 
     private static Map<String, String> read(String name) {
@@ -147,13 +155,14 @@ public final class Texts {
         }
     }
 
-    /** A value as it is. */
-    private static final class Plain extends OneWay {
+    /** A value as it is, with a fraction in the notation of the language. */
+    private final class Plain extends OneWay {
         private static final long serialVersionUID = 1;
 
         @Override
         String text(Object value) {
-            return String.valueOf(value);
+            String text = String.valueOf(value);
+            return value instanceof Double || value instanceof Float ? numbers.translate(text) : text;
         }
     }
 

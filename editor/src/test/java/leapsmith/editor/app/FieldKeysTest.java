@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.edit.ObjectEdit;
@@ -15,6 +18,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Undo, redo and Escape in the fields of the inspector. */
 class FieldKeysTest extends WindowFixture {
@@ -71,6 +75,35 @@ class FieldKeysTest extends WindowFixture {
         assertEquals(before, level());
         assertTrue(window.level().canvas().isFocused());
         assertEquals(0, document().history().index());
+    }
+
+    @Test
+    void aComboBoxWithMixedValuesSaysSoUntilOneIsChosen() throws Exception {
+        LevelObject left = CharacterType.TYPE.create("a", CharacterType.PATROL, 32, 32);
+        LevelObject right = CharacterType.TYPE.create("b", CharacterType.IDLE, 64, 32);
+        onFx(() -> {
+            document()
+                    .apply(ObjectEdit.add(
+                            Message.of("edit.place", Message.of("type.character")), level(), List.of(left, right)));
+            document().select(Selection.of("a", "b"));
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        ComboBox<?> kind = lookup("#field-kind").queryAs(ComboBox.class);
+        await(() -> "Mixed".equals(shown(kind)));
+        onFx(() -> {
+            kind.requestFocus();
+            kind.getSelectionModel().select(0);
+        });
+        await(() -> "Player".equals(shown(kind)));
+    }
+
+    /** The text of the closed box; the cells of its list are deeper in the scene. */
+    private static String shown(ComboBox<?> box) {
+        return box.getChildrenUnmodifiable().stream()
+                .filter(ListCell.class::isInstance)
+                .map(cell -> ((Labeled) cell).getText())
+                .findFirst()
+                .orElse("");
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.model.LevelDocument;
@@ -35,6 +36,28 @@ class NarrowGermanWindowTest extends WindowFixture {
     @Override
     Locale language() {
         return Locale.GERMAN;
+    }
+
+    @Test
+    void fractionsHaveADecimalCommaAndAreTypedWithIt() {
+        onFx(() -> {
+            document().select(Selection.of("lift"));
+            window.level().sidePanel().showInspector();
+        });
+        TextField speed = lookup("#field-speed").queryAs(TextField.class);
+        clickOn(speed);
+        retype(speed, "62,125");
+        assertEquals(62.125, document().level().object("lift").orElseThrow().get(PlatformType.SPEED));
+        assertEquals("62,125", speed.getText());
+        retype(speed, "1.000");
+        assertEquals("62,125", speed.getText(), "1.000 may be 1000 or 1");
+        retype(speed, "62.5");
+        assertEquals("62,5", speed.getText());
+    }
+
+    private void retype(TextField field, String text) {
+        onFx(field::selectAll);
+        write(text).type(KeyCode.ENTER);
     }
 
     @BeforeEach

@@ -15,6 +15,7 @@ import javafx.scene.image.ImageView;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
@@ -40,19 +41,43 @@ class StartPageTest extends WindowFixture {
     @Test
     void thePageShowsThePossibleJumpsOfASample() throws Exception {
         perform(ActionId.START_PAGE);
-        await(() ->
-                lookup("#start-callout .image-view").queryAs(ImageView.class).getImage() != null);
-        Image picture =
-                lookup("#start-callout .image-view").queryAs(ImageView.class).getImage();
+        WaitForAsyncUtils.waitForFxEvents();
+        await(() -> callout() != null);
+        Image picture = callout();
         assertEquals(640, picture.getWidth(), "two pixels for each of the page, for dense screens");
-        int jumps = ColorScheme.LIGHT.color(Overlay.JUMPS.color());
+        int jumps = pixels(picture, ColorScheme.LIGHT.color(Overlay.JUMPS.color()));
+        assertTrue(jumps > 100, "pixels of jumps: " + jumps);
+    }
+
+    @Test
+    void thePicturesFollowTheTheme() throws Exception {
+        int block = ColorScheme.DARK.color(ColorRole.BLOCK);
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        await(() -> callout() != null && tile() != null);
+        assertEquals(0, pixels(tile(), block));
+        perform(ActionId.DARK);
+        await(() -> pixels(tile(), block) > 100);
+        await(() -> pixels(callout(), ColorScheme.DARK.color(Overlay.JUMPS.color())) > 100);
+    }
+
+    private Image callout() {
+        return lookup("#start-callout .image-view").queryAs(ImageView.class).getImage();
+    }
+
+    /** The picture of the first sample. */
+    private Image tile() {
+        return lookup(".start-tile .image-view").queryAs(ImageView.class).getImage();
+    }
+
+    private static int pixels(Image picture, int color) {
         int found = 0;
         for (int y = 0; y < picture.getHeight(); y++) {
             for (int x = 0; x < picture.getWidth(); x++) {
-                found += picture.getPixelReader().getArgb(x, y) == jumps ? 1 : 0;
+                found += picture.getPixelReader().getArgb(x, y) == color ? 1 : 0;
             }
         }
-        assertTrue(found > 100, "pixels of jumps: " + found);
+        return found;
     }
 
     @Test

@@ -80,8 +80,9 @@ final class FrameSizeForm extends VBox {
     }
 
     /** The whole number in a field; 0, and the field is marked, if it has none within the range. */
-    private static int number(TextField field) {
-        double number = NumberText.parse(field.getText()).value();
+    private int number(TextField field) {
+        double number =
+                NumberText.parse(texts.numbers().translate(field.getText())).value();
         boolean fits = number >= 1 && number <= FrameSize.MAX && number == Math.rint(number);
         field.pseudoClassStateChanged(INVALID, !fits);
         return fits ? (int) number : 0;

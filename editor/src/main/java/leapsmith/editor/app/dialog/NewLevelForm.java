@@ -134,7 +134,8 @@ final class NewLevelForm extends GridPane {
 
     private String problem(Dialogs.NewLevel typed) {
         for (TextField field : List.of(columns, rows, tileSize)) {
-            Message wrong = NumberText.parse(field.getText()).error();
+            Message wrong =
+                    NumberText.parse(texts.numbers().translate(field.getText())).error();
             if (wrong != null) {
                 return texts.get(wrong);
             }
@@ -156,8 +157,9 @@ final class NewLevelForm extends GridPane {
     }
 
     /** The whole number in a field. If it is not from 1 to {@code most}, marks the field and returns 0. */
-    private static int number(TextField field, int most) {
-        double number = NumberText.parse(field.getText()).value();
+    private int number(TextField field, int most) {
+        double number =
+                NumberText.parse(texts.numbers().translate(field.getText())).value();
         boolean fits = number >= 1 && number <= most && number == Math.rint(number);
         field.pseudoClassStateChanged(INVALID, !fits);
         return fits ? (int) number : 0;

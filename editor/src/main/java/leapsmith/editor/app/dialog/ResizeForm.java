@@ -184,8 +184,9 @@ final class ResizeForm extends GridPane {
     }
 
     /** The whole number in a field; null, and the field is marked, if it has none within the range. */
-    private static Integer number(TextField field, int least) {
-        double number = NumberText.parse(field.getText()).value();
+    private Integer number(TextField field, int least) {
+        double number =
+                NumberText.parse(texts.numbers().translate(field.getText())).value();
         boolean fits = number >= least && number <= Limits.MAX_SIDE_PX && number == Math.rint(number);
         field.pseudoClassStateChanged(INVALID, !fits);
         return fits ? (int) number : null;

@@ -143,7 +143,7 @@ public final class WorkSafety implements AutoCloseable {
 
     /** Offers unsaved work of an earlier session, or says that there is none. */
     public void recover() {
-        recovery.offer(() -> dialogs.error(texts.get("dialog.recovery"), texts.get("error.recovery.none")));
+        recovery.offer(() -> dialogs.error(texts.get("dialog.recovery.none"), texts.get("error.recovery.none")));
     }
 
     /** Asks for a backup of the current level's file and restores it. */

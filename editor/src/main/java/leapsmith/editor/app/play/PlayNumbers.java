@@ -142,7 +142,7 @@ public final class PlayNumbers {
     private Picked picked(Pick pick, PlayFrame shown) {
         List<Row> rows = new ArrayList<>();
         if (pick instanceof Pick.OfPair pair) {
-            rows.add(new Row("overlap", px(signed(pair.overlapX()) + ", " + signed(pair.overlapY()))));
+            rows.add(new Row("overlap", px(number(pair.overlapX()) + ", " + number(pair.overlapY()))));
             rows.add(new Row("speed1", speed(pair.a())));
             rows.add(new Row("speed2", speed(pair.b())));
             rows.add(new Row("since", texts.get("live.sinceTick", pair.since())));
@@ -185,7 +185,7 @@ public final class PlayNumbers {
     }
 
     private String speed(Pick.OfBody body) {
-        return signed(body.vx()) + ", " + signed(body.vy()) + " " + texts.get("unit.pxPerSecond");
+        return number(body.vx()) + ", " + number(body.vy()) + " " + texts.get("unit.pxPerSecond");
     }
 
     private String px(String numbers) {
@@ -198,11 +198,7 @@ public final class PlayNumbers {
         return texts.getOr(prefix + word, word.replace('_', ' '));
     }
 
-    private static String number(double value) {
-        return String.format(Locale.ROOT, "%.2f", value);
-    }
-
-    private static String signed(double value) {
-        return (value < 0 ? "\u2212" : "") + number(Math.abs(value));
+    private String number(double value) {
+        return texts.numbers().format(value, 2);
     }
 }

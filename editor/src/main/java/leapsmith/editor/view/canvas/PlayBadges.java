@@ -105,7 +105,7 @@ final class PlayBadges {
     }
 
     private String words(PlayStatus status, int ticksPerSecond) {
-        String seconds = String.format(texts.locale(), "%.2f", (double) status.sinceTick() / ticksPerSecond);
+        String seconds = texts.numbers().format((double) status.sinceTick() / ticksPerSecond, 2);
         if (status.state() == PlayState.GOAL_REACHED) {
             return texts.get("canvas.goal", seconds, status.sinceTick());
         }

@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import leapsmith.editor.view.Texts;
 
 /** The state of play: whether the level is played, and how fast. */
 public final class PlayModel {
@@ -68,8 +69,9 @@ public final class PlayModel {
         return slower;
     }
 
-    /** A speed as text, such as {@code 0.5×}. */
-    public static String text(double speed) {
-        return (speed == Math.rint(speed) ? String.valueOf((int) speed) : String.valueOf(speed)) + "×";
+    /** A speed as text, such as {@code 0.5×} or {@code 0,5×}. */
+    public static String text(Texts texts, double speed) {
+        String number = speed == Math.rint(speed) ? String.valueOf((int) speed) : String.valueOf(speed);
+        return texts.numbers().translate(number) + "×";
     }
 }

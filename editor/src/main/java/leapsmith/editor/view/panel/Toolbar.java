@@ -115,11 +115,11 @@ public final class Toolbar extends HBox {
         button.getStyleClass().add("speed-button");
         button.setId("speed");
         for (double speed : PlayModel.SPEEDS) {
-            MenuItem item = new MenuItem(PlayModel.text(speed));
+            MenuItem item = new MenuItem(PlayModel.text(texts, speed));
             item.setOnAction(event -> play.setSpeed(speed));
             button.getItems().add(item);
         }
-        Runnable show = () -> button.setText(PlayModel.text(play.speed()));
+        Runnable show = () -> button.setText(PlayModel.text(texts, play.speed()));
         play.speedProperty().subscribe(now -> show.run());
         button.setAccessibleText(texts.get("play.speed"));
         Tooltip tip = new Tooltip();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Queue;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
@@ -15,6 +16,7 @@ import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ToolBox;
+import leapsmith.editor.view.Texts;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -118,10 +120,12 @@ class PanelModelsTest {
     @Test
     void speedsStepUpAndDownAndStopAtTheEnds() {
         PlayModel play = new PlayModel();
-        assertEquals("1×", PlayModel.text(play.speed()));
+        Texts texts = new Texts(Locale.ENGLISH);
+        assertEquals("1×", PlayModel.text(texts, play.speed()));
         play.setSpeed(play.slower());
         assertEquals(0.5, play.speed());
-        assertEquals("0.5×", PlayModel.text(play.speed()));
+        assertEquals("0.5×", PlayModel.text(texts, play.speed()));
+        assertEquals("0,5×", PlayModel.text(new Texts(Locale.GERMAN), play.speed()));
         for (int i = 0; i < 20; i++) {
             play.setSpeed(play.slower());
         }

@@ -68,8 +68,9 @@ final class FieldControls {
         };
         field.textProperty().subscribe(text -> show.run());
         field.mixedProperty().subscribe(mixed -> {
-            show.run();
+            // Before the value, with which the box reads it.
             box.setPromptText(mixed ? texts.get("inspector.mixed") : null);
+            show.run();
         });
         box.valueProperty().addListener((property, before, now) -> {
             if (now != null && !now.equals(field.textProperty().get())) {

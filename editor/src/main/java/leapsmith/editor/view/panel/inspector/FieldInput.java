@@ -3,27 +3,33 @@ package leapsmith.editor.view.panel.inspector;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import leapsmith.editor.view.NumberNotation;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.SelectOnFocus;
 import leapsmith.editor.view.panel.ValueInput;
 
-/** The text input of a field. Enter or losing the focus commits, and the arrow keys nudge a number. */
+/**
+ * The text input of a field. Enter or losing the focus commits, and the arrow keys nudge a number, which is shown and
+ * typed in the notation of the language.
+ */
 final class FieldInput extends TextField implements ValueInput {
     private static final double LARGE_NUDGE = 10;
 
     private final Field field;
+    private final NumberNotation numbers;
 
     FieldInput(Texts texts, Field field) {
-        super(field.textProperty().get());
         this.field = field;
+        this.numbers = texts.numbers();
+        setText(translated(field.textProperty().get()));
         setPrefColumnCount(8);
         if (field.type().isNumber()) {
             getStyleClass().add("number-field");
         }
-        textProperty().addListener((property, before, now) -> field.type(now));
+        textProperty().addListener((property, before, now) -> field.type(translated(now)));
         field.textProperty().addListener((property, before, now) -> {
-            if (!now.equals(getText())) {
-                setText(now);
+            if (!now.equals(translated(getText()))) {
+                setText(translated(now));
             }
         });
         String none = field.type() instanceof FieldType.Color color && color.noneKey() != null
@@ -48,6 +54,11 @@ final class FieldInput extends TextField implements ValueInput {
     public void revert() {
         field.revert();
         selectAll();
+    }
+
+    /** From the notation of the field, with decimal points, to that of the language, or back. */
+    private String translated(String text) {
+        return field.type().isNumber() ? numbers.translate(text) : text;
     }
 
     private void commit() {

@@ -2,7 +2,6 @@ package leapsmith.editor.view.panel.inspector;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -127,8 +126,8 @@ final class LiveView extends VBox {
         value.getStyleClass().add("number");
         value.setMinWidth(68);
         value.setAlignment(Pos.CENTER_RIGHT);
-        Runnable show = () ->
-                value.setText(String.format(Locale.ROOT, "%.0f %s", dial.value().get(), texts.get(dial.unitKey())));
+        Runnable show =
+                () -> value.setText(texts.numbers().format(dial.value().get(), 0) + " " + texts.get(dial.unitKey()));
         dial.value().subscribe(changed -> show.run());
         HBox row = new HBox(label(name), slider, value);
         row.getStyleClass().add("inspector-row");
@@ -167,8 +166,8 @@ final class LiveView extends VBox {
         return row;
     }
 
-    private static String millis(double millis) {
-        return String.format(Locale.ROOT, "%.3f ms", millis);
+    private String millis(double millis) {
+        return texts.numbers().format(millis, 3) + " ms";
     }
 
     private static void showIf(Node node, boolean shown) {

@@ -3,6 +3,7 @@ package leapsmith.editor.view.panel.kinds;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -28,6 +29,9 @@ final class TileKindCell extends ListCell<TileKindsModel.Row> {
         count.getStyleClass().add("detail");
         name.setMaxWidth(Double.MAX_VALUE);
         WholeText.on(name);
+        // The names of slopes differ at the end.
+        name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        count.managedProperty().bind(count.textProperty().isNotEmpty());
         HBox.setHgrow(name, Priority.ALWAYS);
         count.setMinWidth(USE_PREF_SIZE);
         line.setAlignment(Pos.CENTER_LEFT);

@@ -88,10 +88,11 @@ public final class RunsModel {
         int ticksPerSecond = run.run().level().physics().ticksPerSecond();
         Optional<Trail.Turn> end = run.outcome();
         if (end.isEmpty()) {
-            return texts.get("runs.no-goal", TimelineModel.time(run.trail().length() - 1L, ticksPerSecond));
+            return texts.get(
+                    "runs.no-goal", TimelineModel.time(texts, run.trail().length() - 1L, ticksPerSecond));
         }
         PlayStatus status = end.get().status();
-        String time = TimelineModel.time(end.get().point(), ticksPerSecond);
+        String time = TimelineModel.time(texts, end.get().point(), ticksPerSecond);
         return status.state() == PlayState.GOAL_REACHED
                 ? texts.get("runs.goal", status.goal(), time)
                 : texts.get("runs.death", time);

@@ -206,7 +206,7 @@ final class PlotView extends Region {
         return measured.getLayoutBounds().getWidth();
     }
 
-    private static String signed(double value) {
-        return String.format(Locale.ROOT, "%+.1f", value).replace('-', '\u2212');
+    private String signed(double value) {
+        return texts.numbers().signed(value, 1);
     }
 }

@@ -12,6 +12,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.Texts;
 
 /** The state and operations of the timeline. */
 public final class TimelineModel {
@@ -152,9 +153,11 @@ public final class TimelineModel {
         return marks;
     }
 
-    /** A tick as a time such as {@code 00:07.18}: minutes, seconds and hundredths. */
-    public static String time(long tick, int ticksPerSecond) {
+    /** A tick as a time such as {@code 00:07.18} or {@code 00:07,18}: minutes, seconds and hundredths. */
+    public static String time(Texts texts, long tick, int ticksPerSecond) {
         long hundredths = tick * 100 / ticksPerSecond;
-        return String.format(Locale.ROOT, "%02d:%02d.%02d", hundredths / 6000, hundredths / 100 % 60, hundredths % 100);
+        String time = String.format(
+                Locale.ROOT, "%02d:%02d.%02d", hundredths / 6000, hundredths / 100 % 60, hundredths % 100);
+        return texts.numbers().translate(time);
     }
 }

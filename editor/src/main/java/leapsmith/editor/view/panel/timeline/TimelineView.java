@@ -1,7 +1,6 @@
 package leapsmith.editor.view.panel.timeline;
 
 import java.util.List;
-import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -127,7 +126,7 @@ public final class TimelineView extends VBox {
                     key,
                     now.tick(),
                     now.length(),
-                    TimelineModel.time(now.tick(), now.ticksPerSecond()),
+                    TimelineModel.time(texts, now.tick(), now.ticksPerSecond()),
                     memory(now.bytes())));
             if (head.prefWidth(-1) <= width) {
                 return;
@@ -135,10 +134,10 @@ public final class TimelineView extends VBox {
         }
     }
 
-    private static String memory(long bytes) {
+    private String memory(long bytes) {
         return bytes < BYTES_A_MEGABYTE / 10
                 ? (bytes + 1023) / 1024 + " KB"
-                : String.format(Locale.ROOT, "%.1f MB", bytes / BYTES_A_MEGABYTE);
+                : texts.numbers().format(bytes / BYTES_A_MEGABYTE, 1) + " MB";
     }
 
     private String hintOf(Timeline now) {
