@@ -73,7 +73,7 @@ class FxDialogsTest {
     @Test
     void oneDialogListsAllUnsavedLevels(FxRobot robot) {
         AtomicReference<Dialogs.Unsaved> answer = ask(() -> dialogs.askUnsavedLevels(List.of("hill", "my_cave")));
-        assertTrue(robot.lookup("2 levels have unsaved changes.").tryQuery().isPresent());
+        assertTrue(robot.lookup("2 levels have unsaved changes").tryQuery().isPresent());
         assertTrue(robot.lookup("my_cave").tryQuery().isPresent());
         robot.type(KeyCode.ENTER);
         assertEquals(Dialogs.Unsaved.SAVE, answer.get());

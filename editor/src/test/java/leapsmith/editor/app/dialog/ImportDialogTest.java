@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -43,7 +46,10 @@ class ImportDialogTest {
     void start(Stage stage) {
         overlay.getChildren().setAll(new Button("below"));
         dialogs = new FxDialogs(new Texts(Locale.ENGLISH), stage, overlay, "1");
-        stage.setScene(new Scene(overlay, 1000, 600));
+        stage.setScene(new Scene(overlay));
+        // An earlier test may have left the stage larger.
+        stage.setWidth(1000);
+        stage.setHeight(600);
         stage.show();
     }
 
@@ -146,11 +152,15 @@ class ImportDialogTest {
     }
 
     @Test
-    void allControlsHaveNamesAndFitIntoASmallWindow(FxRobot robot) {
+    void allControlsHaveNamesAndFitIntoASmallWindow(FxRobot robot) throws TimeoutException {
         ask("cave", "ledges");
         assertEquals(List.of(), AccessibleNames.missing(overlay));
         Button last = robot.lookup("Import").queryButton();
-        assertTrue(last.localToScene(last.getBoundsInLocal()).getMaxY() < 600);
+        // The dialog gets its place in the next layout.
+        WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> {
+            Bounds place = last.localToScene(last.getBoundsInLocal());
+            return place.getMinY() > 0 && place.getMaxY() < 600;
+        });
         assertFalse(last.isDisabled());
         robot.type(KeyCode.ESCAPE);
     }
