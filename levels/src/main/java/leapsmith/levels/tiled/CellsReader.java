@@ -3,6 +3,7 @@ package leapsmith.levels.tiled;
 import java.util.List;
 import leapsmith.levels.foreign.CellArray;
 import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileRegion;

@@ -2,6 +2,7 @@ package leapsmith.levels.tiled;
 
 import java.util.ArrayList;
 import java.util.List;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignObject;
 import leapsmith.levels.foreign.LayerInfo;

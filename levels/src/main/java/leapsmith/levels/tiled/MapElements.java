@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import leapsmith.levels.foreign.CellBounds;
 import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.ForeignTile;

@@ -2,6 +2,7 @@ package leapsmith.levels.tiled;
 
 import java.util.List;
 import leapsmith.levels.foreign.CellBounds;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.json.LevelFormatException;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignObject;
 import leapsmith.levels.foreign.ForeignObject.Point;
 import leapsmith.levels.foreign.ForeignObject.Shape;

@@ -1,5 +1,6 @@
 package leapsmith.levels.tiled;
 
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Limits;

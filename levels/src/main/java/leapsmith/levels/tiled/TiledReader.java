@@ -3,6 +3,7 @@ package leapsmith.levels.tiled;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.ForeignProject;
 import leapsmith.levels.foreign.RelatedFiles;

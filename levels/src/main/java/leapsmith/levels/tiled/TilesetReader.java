@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignObject;
 import leapsmith.levels.foreign.ForeignTile;
 import leapsmith.levels.foreign.ForeignTileset;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.RelatedFiles;
 import leapsmith.levels.model.Extras;
