@@ -83,7 +83,9 @@ final class JsonElements {
         } else if (key.equals("image") && in.kind() == Kind.TEXT) {
             attribute(element.add(key), "source", in.text("a path"));
         } else if (FLAGS.contains(key)) {
-            if (in.kind() == Kind.TRUTH && in.truth()) {
+            if (in.kind() != Kind.TRUTH) {
+                in.skip();
+            } else if (in.truth()) {
                 element.add(key);
             }
         } else if (OBJECTS.contains(key) && in.kind() == Kind.OBJECT) {

@@ -243,6 +243,23 @@ class TiledReaderTest {
     }
 
     @Test
+    void aShapeThatIsNotTrueIsSkipped() throws IOException {
+        String map = """
+                { "width": 1, "height": 1, "tilewidth": 8, "tileheight": 8, "layers": [
+                  { "name": "l", "type": "objectgroup", "objects": [
+                    { "id": 1, "x": 2, "y": 3, "point": %s, "name": "after" }] }] }
+                """;
+        List<String> expected =
+                MapText.of(Fixtures.read(map.formatted("false")).maps().get(0));
+        for (String value : List.of("[{ \"value\": 5 }]", "{ \"value\": [5] }", "null", "\"true\"")) {
+            assertEquals(
+                    expected,
+                    MapText.of(Fixtures.read(map.formatted(value)).maps().get(0)),
+                    value);
+        }
+    }
+
+    @Test
     void aMissingFileIsAFindingAndTheRestIsRead() throws IOException {
         for (String text : List.of(Fixtures.XML, Fixtures.JSON)) {
             ForeignProject project = Fixtures.read(text, Map.of());
