@@ -16,6 +16,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.ForeignDialogs.Profiles;
 import leapsmith.editor.view.AccessibleNames;
@@ -46,10 +47,10 @@ class ImportDialogTest {
     void start(Stage stage) {
         overlay.getChildren().setAll(new Button("below"));
         dialogs = new FxDialogs(new Texts(Locale.ENGLISH), stage, overlay, "1");
-        stage.setScene(new Scene(overlay));
-        // An earlier test may have left the stage larger.
-        stage.setWidth(1000);
-        stage.setHeight(600);
+        // Whatever size an earlier test left the stage in.
+        overlay.setMinSize(1000, 600);
+        overlay.setMaxSize(1000, 600);
+        stage.setScene(new Scene(new Pane(overlay)));
         stage.show();
     }
 
