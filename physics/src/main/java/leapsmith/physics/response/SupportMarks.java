@@ -4,10 +4,10 @@ import java.util.Arrays;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * Marks of where supports may be, so that most bodies, which are far from all of them, are recognized by reading one
- * byte. It is a grid over the bounding box of the supports, with cells of 16 px, or larger ones if there are few
- * supports in a large area. A cell is marked if a support touches it or one of the two cells behind it, to the right
- * and below: so the cell of a body's top left corner is enough for bodies of up to two cells.
+ * Marks of which support may be where, so that a single number tells what is near a body: for most of them none, for
+ * the others one support. It is a grid over the bounding box of the supports, with cells of 16 px, or larger ones if
+ * there are few supports in a large area. A support marks the cells that it touches and the two in front of each, to the
+ * left and above: so the cell of a body's top left corner is enough for bodies of up to two cells.
  */
 final class SupportMarks {
     private static final int CELLS_PER_SUPPORT = 256;
@@ -15,7 +15,12 @@ final class SupportMarks {
     /** How many cells behind its own a mark covers. */
     private static final int REACH = 2;
 
-    private byte[] marks = new byte[0];
+    /** In place of a support: there is none. */
+    static final int NONE = -1;
+    /** In place of a support: there may be several. */
+    static final int SEVERAL = -2;
+
+    private int[] marks = new int[0];
     private long left;
     private long top;
     private int shift;
@@ -39,30 +44,41 @@ final class SupportMarks {
         rows = cells(grid.bottom() - top);
         int cells = (int) (columns * rows);
         if (marks.length < cells) {
-            marks = new byte[cells];
+            marks = new int[cells];
         }
-        Arrays.fill(marks, 0, cells, (byte) 0);
+        Arrays.fill(marks, 0, cells, NONE);
         for (int c = 0; c < grid.count(); c++) {
-            int first = cell(grid.left(c) - left);
-            int last = cell(grid.right(c) - left) + REACH + 1;
-            int lastRow = cell(grid.bottom(c) - top) + REACH;
-            for (int row = cell(grid.top(c) - top); row <= lastRow; row++) {
-                Arrays.fill(marks, (int) (row * columns) + first, (int) (row * columns) + last, (byte) 1);
+            mark(grid, c);
+        }
+    }
+
+    private void mark(SupportGrid grid, int support) {
+        int first = cell(grid.left(support) - left);
+        int last = cell(grid.right(support) - left) + REACH;
+        int lastRow = cell(grid.bottom(support) - top) + REACH;
+        for (int row = cell(grid.top(support) - top); row <= lastRow; row++) {
+            int start = (int) (row * columns);
+            for (int cell = start + first; cell <= start + last; cell++) {
+                marks[cell] = marks[cell] == NONE ? support : SEVERAL;
             }
         }
     }
 
-    /** Whether a support may touch a rectangle, edges included. False is certain. */
-    boolean mayTouch(long fromX, long fromY, long toX, long toY) {
+    /**
+     * Which support may touch a rectangle, edges included: its place in the grid, {@link #NONE}, which is certain, or
+     * {@link #SEVERAL}.
+     */
+    int find(long fromX, long fromY, long toX, long toY) {
         long column = (fromX - left >> shift) + REACH;
         long row = (fromY - top >> shift) + REACH;
         long lastColumn = (toX - left >> shift) + REACH;
         long lastRow = (toY - top >> shift) + REACH;
         if (lastColumn - column > REACH || lastRow - row > REACH) {
-            boolean any = columns > 0;
-            return any && lastColumn >= REACH && lastRow >= REACH && column < columns && row < rows;
+            boolean any = columns > 0 && lastColumn >= REACH && lastRow >= REACH && column < columns && row < rows;
+            return any ? SEVERAL : NONE;
         }
-        return column >= 0 && column < columns && row >= 0 && row < rows && marks[(int) (row * columns + column)] != 0;
+        boolean isInside = column >= 0 && column < columns && row >= 0 && row < rows;
+        return isInside ? marks[(int) (row * columns + column)] : NONE;
     }
 
     private long cells(long length) {
