@@ -10,7 +10,7 @@ import leapsmith.physics.fixed.SubPixels;
  * left and above: so the cell of a body's top left corner is enough for bodies of up to two cells.
  */
 final class SupportMarks {
-    private static final int CELLS_PER_SUPPORT = 256;
+    private static final int CELLS_PER_SUPPORT = 512;
     private static final int SMALLEST_SHIFT = SubPixels.SHIFT + 4;
     /** How many cells behind its own a mark covers. */
     private static final int REACH = 2;
@@ -20,7 +20,7 @@ final class SupportMarks {
     /** In place of a support: there may be several. */
     static final int SEVERAL = -2;
 
-    private int[] marks = new int[0];
+    private short[] marks = new short[0];
     private long left;
     private long top;
     private int shift;
@@ -44,9 +44,9 @@ final class SupportMarks {
         rows = cells(grid.bottom() - top);
         int cells = (int) (columns * rows);
         if (marks.length < cells) {
-            marks = new int[cells];
+            marks = new short[cells];
         }
-        Arrays.fill(marks, 0, cells, NONE);
+        Arrays.fill(marks, 0, cells, (short) NONE);
         for (int c = 0; c < grid.count(); c++) {
             mark(grid, c);
         }
@@ -59,7 +59,7 @@ final class SupportMarks {
         for (int row = cell(grid.top(support) - top); row <= lastRow; row++) {
             int start = (int) (row * columns);
             for (int cell = start + first; cell <= start + last; cell++) {
-                marks[cell] = marks[cell] == NONE ? support : SEVERAL;
+                marks[cell] = (short) (marks[cell] == NONE && support <= Short.MAX_VALUE ? support : SEVERAL);
             }
         }
     }
