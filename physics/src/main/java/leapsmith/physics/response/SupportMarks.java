@@ -21,28 +21,36 @@ final class SupportMarks {
     static final int SEVERAL = -2;
 
     private short[] marks = new short[0];
+    // The first cell, and the last places that a support touches.
     private long left;
     private long top;
+    private long right;
+    private long bottom;
     private int shift;
-    private long columns;
-    private long rows;
+    private int columns;
+    private int rows;
 
     /** Marks the bodies of a grid, which is built. */
     void build(SupportGrid grid) {
         columns = 0;
         rows = 0;
+        right = Long.MIN_VALUE;
         if (grid.count() == 0) {
             return;
         }
-        left = grid.left();
-        top = grid.top();
+        right = grid.right();
+        bottom = grid.bottom();
+        long width = right - grid.left();
+        long height = bottom - grid.top();
         shift = SMALLEST_SHIFT;
-        while (cells(grid.right() - left) * cells(grid.bottom() - top) > CELLS_PER_SUPPORT * grid.count()) {
+        while (cells(width) * cells(height) > CELLS_PER_SUPPORT * grid.count()) {
             shift++;
         }
-        columns = cells(grid.right() - left);
-        rows = cells(grid.bottom() - top);
-        int cells = (int) (columns * rows);
+        left = grid.left() - ((long) REACH << shift);
+        top = grid.top() - ((long) REACH << shift);
+        columns = (int) cells(width);
+        rows = (int) cells(height);
+        int cells = columns * rows;
         if (marks.length < cells) {
             marks = new short[cells];
         }
@@ -53,13 +61,13 @@ final class SupportMarks {
     }
 
     private void mark(SupportGrid grid, int support) {
-        int first = cell(grid.left(support) - left);
-        int last = cell(grid.right(support) - left) + REACH;
-        int lastRow = cell(grid.bottom(support) - top) + REACH;
-        for (int row = cell(grid.top(support) - top); row <= lastRow; row++) {
-            int start = (int) (row * columns);
-            for (int cell = start + first; cell <= start + last; cell++) {
-                marks[cell] = (short) (marks[cell] == NONE && support <= Short.MAX_VALUE ? support : SEVERAL);
+        int only = support <= Short.MAX_VALUE ? support : SEVERAL;
+        int first = cell(grid.left(support) - left) - REACH;
+        int last = cell(grid.right(support) - left);
+        int lastRow = cell(grid.bottom(support) - top);
+        for (int row = cell(grid.top(support) - top) - REACH; row <= lastRow; row++) {
+            for (int cell = row * columns + first; cell <= row * columns + last; cell++) {
+                marks[cell] = (short) (marks[cell] == NONE ? only : SEVERAL);
             }
         }
     }
@@ -69,18 +77,18 @@ final class SupportMarks {
      * {@link #SEVERAL}.
      */
     int find(long fromX, long fromY, long toX, long toY) {
-        long column = (fromX - left >> shift) + REACH;
-        long row = (fromY - top >> shift) + REACH;
-        long lastColumn = (toX - left >> shift) + REACH;
-        long lastRow = (toY - top >> shift) + REACH;
-        if (lastColumn - column > REACH || lastRow - row > REACH) {
-            boolean any = columns > 0 && lastColumn >= REACH && lastRow >= REACH && column < columns && row < rows;
+        if (Math.max(toX - fromX, toY - fromY) > (long) REACH << shift) {
+            boolean any = fromX <= right && fromY <= bottom && toX >= left && toY >= top;
             return any ? SEVERAL : NONE;
         }
-        boolean isInside = column >= 0 && column < columns && row >= 0 && row < rows;
-        return isInside ? marks[(int) (row * columns + column)] : NONE;
+        int column = cell(fromX - left);
+        int row = cell(fromY - top);
+        // One comparison per side: without its sign a negative number is a very large one.
+        boolean isInside = Integer.compareUnsigned(column, columns) < 0 && Integer.compareUnsigned(row, rows) < 0;
+        return isInside ? marks[row * columns + column] : NONE;
     }
 
+    /** How many cells a length has, with those in front of the first one. */
     private long cells(long length) {
         return (length >> shift) + 1 + REACH;
     }

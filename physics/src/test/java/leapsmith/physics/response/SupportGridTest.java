@@ -58,6 +58,26 @@ class SupportGridTest {
     }
 
     @Test
+    void supportsBeyondTheRangeOfAMarkAreFoundToo() {
+        int count = Short.MAX_VALUE + 2;
+        int gap = 100 << 12;
+        store.add(0, BodyDef.box(0, 0, 1, 1), 60);
+        for (int i = 0; i < count; i++) {
+            store.place(0, i % 200 * gap, i / 200 * gap);
+            grid.add(store, 0, 0, 0);
+        }
+        grid.build();
+        marks.build(grid);
+        assertEquals(0, marks.find(0, 0, 1, 1));
+        assertEquals(Short.MAX_VALUE, markOf(Short.MAX_VALUE));
+        assertEquals(SupportMarks.SEVERAL, markOf(Short.MAX_VALUE + 1));
+    }
+
+    private int markOf(int c) {
+        return marks.find(grid.left(c), grid.top(c), grid.left(c), grid.top(c));
+    }
+
+    @Test
     void fewPlacesAreMarkedWhereNothingIs() {
         int side = 2000 << 12;
         for (int i = 0; i < MOST; i++) {
