@@ -68,7 +68,7 @@ public final class BodyMover {
                     && onlyTiles
                     && map.isSameTile(leadX, leadX + dx)
                     && map.isSameTile(leadY, leadY + dy)
-                    && (noSupports || supports.isPathFree(i, dx, dy))) {
+                    && (noSupports || supports.isPathFree(i, dx, dy, false))) {
                 x[i] += dx;
                 y[i] += dy;
             } else {

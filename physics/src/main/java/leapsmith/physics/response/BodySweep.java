@@ -12,6 +12,7 @@ import leapsmith.physics.tile.TileMap;
  */
 final class BodySweep {
     private final BodyStore store;
+    private final TileMap map;
     private final Supports supports;
     private final Rectangles rectangles = new Rectangles();
     private final ObstacleSweep obstacles;
@@ -23,6 +24,7 @@ final class BodySweep {
 
     BodySweep(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
+        this.map = map;
         this.supports = supports;
         obstacles = new ObstacleSweep(map, rectangles);
         slopes = new SlopeSweep(map, rectangles);
@@ -76,6 +78,19 @@ final class BodySweep {
      */
     void move(int i, int dx, int dy, boolean falls, boolean onGround) {
         move(i, dx, dy, falls, onGround, false);
+    }
+
+    /**
+     * Whether nothing can stop a path among supports that don't move in this tick: its leading edges stay in their tiles,
+     * and no support is in its way. False is not certain. The body is in a free place and has an area.
+     */
+    boolean isFreeAmongStill(int i, int dx, int dy) {
+        long leadX = dx < 0 ? store.x[i] : (long) store.x[i] + store.width[i] - 1;
+        long leadY = dy < 0 ? store.y[i] : (long) store.y[i] + store.height[i] - 1;
+        return !map.hasSlopes()
+                && map.isSameTile(leadX, leadX + dx)
+                && map.isSameTile(leadY, leadY + dy)
+                && supports.isPathFree(i, dx, dy, true);
     }
 
     /** Follows a path among supports that don't move in this tick. It doesn't follow the ground. */

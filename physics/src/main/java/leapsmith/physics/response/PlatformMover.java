@@ -35,6 +35,10 @@ public final class PlatformMover {
     private int[] movedX = new int[0];
     private int[] movedY = new int[0];
     private int[] carriedBy = new int[0];
+    /** The kinematic bodies, with a path or without, by ascending index. */
+    private int[] platforms = new int[4];
+
+    private int platformCount;
     /** The bodies that platforms may carry, push or crush in this step, by ascending index. */
     private int[] affected = new int[0];
 
@@ -72,7 +76,7 @@ public final class PlatformMover {
         }
         supports.refresh();
         stacks.refresh();
-        return supportOf(i);
+        return supportOf(i, supports.lookAround(i));
     }
 
     /** How far a body was carried along x in this step. */
@@ -100,26 +104,39 @@ public final class PlatformMover {
         }
         Arrays.fill(movedX, 0, limit, 0);
         Arrays.fill(movedY, 0, limit, 0);
-        advance(limit);
+        findPlatforms(limit);
+        advance();
         supports.extend(movedX, movedY);
         findAffected(limit);
-        findRiders(limit);
         for (int a = 0; a < affectedCount; a++) {
             carry(affected[a]);
         }
         findCandidates(limit);
-        for (int i = 0; i < limit; i++) {
-            if (store.has(i, BodyFlags.KINEMATIC)) {
-                movePlatform(i);
-                candidates.drop(i);
-            }
+        for (int p = 0; p < platformCount; p++) {
+            movePlatform(platforms[p]);
+            candidates.drop(platforms[p]);
         }
         crush();
     }
 
-    /** Advances the age of every platform by a tick, and computes its movement in this tick. */
-    private void advance(int limit) {
-        for (int platform = 0; platform < limit; platform++) {
+    private void findPlatforms(int limit) {
+        platformCount = 0;
+        int[] flags = store.flags;
+        for (int i = 0; i < limit; i++) {
+            if ((flags[i] & BodyFlags.KINEMATIC) == 0) {
+                continue;
+            }
+            if (platformCount == platforms.length) {
+                platforms = Arrays.copyOf(platforms, 2 * platformCount);
+            }
+            platforms[platformCount++] = i;
+        }
+    }
+
+    /** Advances the age of every body on a path by a tick, and computes its movement in this tick. */
+    private void advance() {
+        for (int p = 0; p < platformCount; p++) {
+            int platform = platforms[p];
             QuantizedPath path = store.path[platform];
             if (path == null) {
                 continue;
@@ -134,29 +151,19 @@ public final class PlatformMover {
         }
     }
 
-    /** Finds the bodies near a support, and those that may be in a stack on one. All others stay in this phase. */
+    /**
+     * Finds the bodies near a support, and those that may be in a stack on one, and what carries them. All others stay
+     * in this phase.
+     */
     private void findAffected(int limit) {
-        affectedCount = 0;
-        int[] flags = store.flags;
-        int[] x = store.x;
-        int[] y = store.y;
-        int[] width = store.width;
-        int[] height = store.height;
-        for (int i = 0; i < limit; i++) {
-            boolean isNear = supports.mayTouch(x[i], y[i], (long) x[i] + width[i], (long) y[i] + height[i]);
-            if ((isNear || (flags[i] & BodyFlags.SOLID_TO_BODIES) != 0) && isFree(i)) {
-                affected[affectedCount++] = i;
-            }
-        }
-    }
-
-    private void findRiders(int limit) {
         stacks.refresh();
         Arrays.fill(carriedBy, 0, limit, NONE);
-        for (int a = 0; a < affectedCount; a++) {
-            int i = affected[a];
-            if (store.vy[i] >= 0) {
-                carriedBy[i] = supportOf(i);
+        affectedCount = 0;
+        for (int i = 0; i < limit; i++) {
+            int near = supports.lookAround(i);
+            if ((near > 0 || store.has(i, BodyFlags.SOLID_TO_BODIES)) && isFree(i)) {
+                affected[affectedCount++] = i;
+                carriedBy[i] = store.vy[i] < 0 ? NONE : supportOf(i, near);
             }
         }
     }
@@ -164,13 +171,14 @@ public final class PlatformMover {
     /**
      * What a body stands on: of several a solid support, else a one-way top, else another body; of equals the lowest
      * index. Of a body that hangs, the platform of its ledge.
+     *
+     * @param near how many supports {@link Supports#lookAround} found
      */
-    private int supportOf(int i) {
+    private int supportOf(int i, int near) {
         if (store.has(i, BodyFlags.HANGING)) {
             return supports.ledgeOf(i);
         }
         int best = NONE;
-        int near = supports.lookAround(i);
         for (int c = 0; c < near; c++) {
             int support = supports.near(c);
             boolean solid = store.has(support, BodyFlags.SOLID);
@@ -208,7 +216,7 @@ public final class PlatformMover {
 
     /**
      * Finds the bodies that a platform may push: those within its movement from where they are now, or were before
-     * they were carried.
+     * they were carried. It doesn't push a body that was carried exactly as far as it moves, such as its own rider.
      */
     private void findCandidates(int limit) {
         candidates.clear(limit);
@@ -223,7 +231,8 @@ public final class PlatformMover {
                     store.y[i] + store.height[i] + carriedY);
             for (int c = 0; c < near; c++) {
                 int platform = supports.near(c);
-                if (store.has(platform, BodyFlags.KINEMATIC) && (movedX[platform] | movedY[platform]) != 0) {
+                boolean apart = movedX[platform] != movedX[i] || movedY[platform] != movedY[i];
+                if (apart && store.has(platform, BodyFlags.KINEMATIC) && (movedX[platform] | movedY[platform]) != 0) {
                     candidates.add(platform, i);
                 }
             }
@@ -297,6 +306,11 @@ public final class PlatformMover {
     /** Moves a body until tiles or supports at rest stop it. */
     private void shift(int i, long dx, long dy) {
         if ((dx | dy) == 0) {
+            return;
+        }
+        if (sweep.isFreeAmongStill(i, (int) dx, (int) dy)) {
+            store.x[i] = edge.clampX(store.x[i] + dx, store.width[i]);
+            store.y[i] = edge.clampY(store.y[i] + dy, store.height[i]);
             return;
         }
         sweep.moveAmongStill(i, (int) dx, (int) dy);

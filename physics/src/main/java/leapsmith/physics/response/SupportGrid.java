@@ -104,6 +104,16 @@ final class SupportGrid {
         return bottoms[c];
     }
 
+    /** The body that was added after {@code c} others. */
+    int body(int c) {
+        return bodies[c];
+    }
+
+    /** Whether the box that a body touches on its path touches a rectangle. */
+    boolean touches(int c, long fromX, long fromY, long toX, long toY) {
+        return lefts[c] <= toX && rights[c] >= fromX && tops[c] <= toY && bottoms[c] >= fromY;
+    }
+
     /** Sorts the bodies into cells. */
     void build() {
         if (count == 0) {
@@ -192,8 +202,7 @@ final class SupportGrid {
             int end = starts[row * columns + lastColumn + 1];
             for (int m = starts[row * columns + firstColumn]; m < end; m++) {
                 int c = members[m];
-                boolean touches = lefts[c] <= toX && rights[c] >= fromX && tops[c] <= toY && bottoms[c] >= fromY;
-                if (touches && askedBy[c] != question) {
+                if (touches(c, fromX, fromY, toX, toY) && askedBy[c] != question) {
                     askedBy[c] = question;
                     into[from + found++] = bodies[c];
                 }

@@ -4,67 +4,91 @@ import java.util.Arrays;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * Marks of where supports may be, so that most bodies, which are far from all of them, are recognized by reading one
- * byte. It is a grid over the bounding box of the supports, with cells of 16 px, or larger ones if there are few
- * supports in a large area. A cell is marked if a support touches it or one of the two cells behind it, to the right
- * and below: so the cell of a body's top left corner is enough for bodies of up to two cells.
+ * Marks of which support may be where, so that a single number tells what is near a body: for most of them none, for
+ * the others one support. It is a grid over the bounding box of the supports, with cells of 16 px, or larger ones if
+ * there are few supports in a large area. A support marks the cells that it touches and the two in front of each, to the
+ * left and above: so the cell of a body's top left corner is enough for bodies of up to two cells.
  */
 final class SupportMarks {
-    private static final int CELLS_PER_SUPPORT = 256;
+    private static final int CELLS_PER_SUPPORT = 512;
     private static final int SMALLEST_SHIFT = SubPixels.SHIFT + 4;
     /** How many cells behind its own a mark covers. */
     private static final int REACH = 2;
 
-    private byte[] marks = new byte[0];
+    /** In place of a support: there is none. */
+    static final int NONE = -1;
+    /** In place of a support: there may be several. */
+    static final int SEVERAL = -2;
+
+    private short[] marks = new short[0];
+    // The first cell, and the last places that a support touches.
     private long left;
     private long top;
+    private long right;
+    private long bottom;
     private int shift;
-    private long columns;
-    private long rows;
+    private int columns;
+    private int rows;
 
     /** Marks the bodies of a grid, which is built. */
     void build(SupportGrid grid) {
         columns = 0;
         rows = 0;
+        right = Long.MIN_VALUE;
         if (grid.count() == 0) {
             return;
         }
-        left = grid.left();
-        top = grid.top();
+        right = grid.right();
+        bottom = grid.bottom();
+        long width = right - grid.left();
+        long height = bottom - grid.top();
         shift = SMALLEST_SHIFT;
-        while (cells(grid.right() - left) * cells(grid.bottom() - top) > CELLS_PER_SUPPORT * grid.count()) {
+        while (cells(width) * cells(height) > CELLS_PER_SUPPORT * grid.count()) {
             shift++;
         }
-        columns = cells(grid.right() - left);
-        rows = cells(grid.bottom() - top);
-        int cells = (int) (columns * rows);
+        left = grid.left() - ((long) REACH << shift);
+        top = grid.top() - ((long) REACH << shift);
+        columns = (int) cells(width);
+        rows = (int) cells(height);
+        int cells = columns * rows;
         if (marks.length < cells) {
-            marks = new byte[cells];
+            marks = new short[cells];
         }
-        Arrays.fill(marks, 0, cells, (byte) 0);
+        Arrays.fill(marks, 0, cells, (short) NONE);
         for (int c = 0; c < grid.count(); c++) {
-            int first = cell(grid.left(c) - left);
-            int last = cell(grid.right(c) - left) + REACH + 1;
-            int lastRow = cell(grid.bottom(c) - top) + REACH;
-            for (int row = cell(grid.top(c) - top); row <= lastRow; row++) {
-                Arrays.fill(marks, (int) (row * columns) + first, (int) (row * columns) + last, (byte) 1);
+            mark(grid, c);
+        }
+    }
+
+    private void mark(SupportGrid grid, int support) {
+        int only = support <= Short.MAX_VALUE ? support : SEVERAL;
+        int first = cell(grid.left(support) - left) - REACH;
+        int last = cell(grid.right(support) - left);
+        int lastRow = cell(grid.bottom(support) - top);
+        for (int row = cell(grid.top(support) - top) - REACH; row <= lastRow; row++) {
+            for (int cell = row * columns + first; cell <= row * columns + last; cell++) {
+                marks[cell] = (short) (marks[cell] == NONE ? only : SEVERAL);
             }
         }
     }
 
-    /** Whether a support may touch a rectangle, edges included. False is certain. */
-    boolean mayTouch(long fromX, long fromY, long toX, long toY) {
-        long column = (fromX - left >> shift) + REACH;
-        long row = (fromY - top >> shift) + REACH;
-        long lastColumn = (toX - left >> shift) + REACH;
-        long lastRow = (toY - top >> shift) + REACH;
-        if (lastColumn - column > REACH || lastRow - row > REACH) {
-            boolean any = columns > 0;
-            return any && lastColumn >= REACH && lastRow >= REACH && column < columns && row < rows;
+    /**
+     * Which support may touch a rectangle, edges included: its place in the grid, {@link #NONE}, which is certain, or
+     * {@link #SEVERAL}.
+     */
+    int find(long fromX, long fromY, long toX, long toY) {
+        if (Math.max(toX - fromX, toY - fromY) > (long) REACH << shift) {
+            boolean any = fromX <= right && fromY <= bottom && toX >= left && toY >= top;
+            return any ? SEVERAL : NONE;
         }
-        return column >= 0 && column < columns && row >= 0 && row < rows && marks[(int) (row * columns + column)] != 0;
+        int column = cell(fromX - left);
+        int row = cell(fromY - top);
+        // One comparison per side: without its sign a negative number is a very large one.
+        boolean isInside = Integer.compareUnsigned(column, columns) < 0 && Integer.compareUnsigned(row, rows) < 0;
+        return isInside ? marks[row * columns + column] : NONE;
     }
 
+    /** How many cells a length has, with those in front of the first one. */
     private long cells(long length) {
         return (length >> shift) + 1 + REACH;
     }

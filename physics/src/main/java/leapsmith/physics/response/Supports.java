@@ -32,10 +32,7 @@ public final class Supports {
         count = 0;
         otherCount = 0;
         onPaths.clear();
-        if (!store.hasPlatforms()) {
-            return;
-        }
-        int limit = store.limit();
+        int limit = store.hasPlatforms() ? store.limit() : 0;
         // Ascending body index: of supports met at once the lowest counts. Replays depend on it.
         for (int i = 0; i < limit; i++) {
             if ((store.flags[i] & SUPPORTING) != 0) {
@@ -75,7 +72,7 @@ public final class Supports {
 
     /** Whether a support may touch a rectangle, edges included, at any time of this phase. False is certain. */
     boolean mayTouch(long left, long top, long right, long bottom) {
-        return otherCount > 0 || marks.mayTouch(left, top, right, bottom);
+        return otherCount > 0 || marks.find(left, top, right, bottom) != SupportMarks.NONE;
     }
 
     /** Whether there are none. */
@@ -90,9 +87,18 @@ public final class Supports {
      * @return how many
      */
     int look(long left, long top, long right, long bottom) {
-        if (!mayTouch(left, top, right, bottom)) {
+        int marked = marks.find(left, top, right, bottom);
+        if (marked == SupportMarks.SEVERAL || otherCount > 0) {
+            return lookInGrid(left, top, right, bottom);
+        }
+        if (marked == SupportMarks.NONE || !onPaths.touches(marked, left, top, right, bottom)) {
             return 0;
         }
+        near[0] = onPaths.body(marked);
+        return 1;
+    }
+
+    private int lookInGrid(long left, long top, long right, long bottom) {
         for (int c = 0; c < otherCount; c++) {
             near[c] = others[c];
         }
@@ -132,14 +138,17 @@ public final class Supports {
         int found = count == 0 ? 0 : look(left, top, right, bottom);
         for (int c = 0; c < found; c++) {
             int support = near[c];
-            boolean moves = (store.vx[support] | store.vy[support]) != 0;
-            if (meet(i, support) && !(stillOnly && moves)) {
+            if (meet(i, support) && !(stillOnly && moves(support))) {
                 int x = store.x[support];
                 int y = store.y[support];
                 boolean oneWay = !store.has(support, BodyFlags.SOLID);
                 into.add(x, y, x + store.width[support], y + store.height[support], oneWay);
             }
         }
+    }
+
+    private boolean moves(int support) {
+        return (store.vx[support] | store.vy[support]) != 0;
     }
 
     /** Whether the filters of a body and a support accept each other. */
@@ -162,8 +171,10 @@ public final class Supports {
     /**
      * Whether no support that a body meets overlaps the bounding box of its straight path, edges excluded. Then none stops
      * it.
+     *
+     * @param stillOnly whether supports that move in this tick are left out
      */
-    boolean isPathFree(int i, int dx, int dy) {
+    boolean isPathFree(int i, int dx, int dy, boolean stillOnly) {
         long left = (long) store.x[i] + Math.min(0, dx);
         long top = (long) store.y[i] + Math.min(0, dy);
         long right = left + store.width[i] + Math.abs(dx);
@@ -175,7 +186,7 @@ public final class Supports {
                     && store.x[support] + store.width[support] > left
                     && store.y[support] < bottom
                     && store.y[support] + store.height[support] > top;
-            if (overlaps && meet(i, support)) {
+            if (overlaps && meet(i, support) && !(stillOnly && moves(support))) {
                 return false;
             }
         }

@@ -1,7 +1,6 @@
 package leapsmith.physics.response;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -59,6 +58,26 @@ class SupportGridTest {
     }
 
     @Test
+    void supportsBeyondTheRangeOfAMarkAreFoundToo() {
+        int count = Short.MAX_VALUE + 2;
+        int gap = 100 << 12;
+        store.add(0, BodyDef.box(0, 0, 1, 1), 60);
+        for (int i = 0; i < count; i++) {
+            store.place(0, i % 200 * gap, i / 200 * gap);
+            grid.add(store, 0, 0, 0);
+        }
+        grid.build();
+        marks.build(grid);
+        assertEquals(0, marks.find(0, 0, 1, 1));
+        assertEquals(Short.MAX_VALUE, markOf(Short.MAX_VALUE));
+        assertEquals(SupportMarks.SEVERAL, markOf(Short.MAX_VALUE + 1));
+    }
+
+    private int markOf(int c) {
+        return marks.find(grid.left(c), grid.top(c), grid.left(c), grid.top(c));
+    }
+
+    @Test
     void fewPlacesAreMarkedWhereNothingIs() {
         int side = 2000 << 12;
         for (int i = 0; i < MOST; i++) {
@@ -70,16 +89,20 @@ class SupportGridTest {
         marks.build(grid);
         SplittableRandom random = new SplittableRandom(9);
         int near = 0;
+        int several = 0;
         for (int number = 0; number < 1000; number++) {
             long left = random.nextLong(-side / 2, 2L * side);
             long top = random.nextLong(-side / 2, 2L * side);
-            near += marks.mayTouch(left, top, left + (20 << 12), top + (30 << 12)) ? 1 : 0;
+            int marked = marks.find(left, top, left + (20 << 12), top + (30 << 12));
+            near += marked == SupportMarks.NONE ? 0 : 1;
+            several += marked == SupportMarks.SEVERAL ? 1 : 0;
         }
         assertTrue(near < 100, near + " of 1000");
+        assertTrue(several < near / 2, several + " of " + near);
         grid.clear();
         grid.build();
         marks.build(grid);
-        assertFalse(marks.mayTouch(-side, -side, side, side));
+        assertEquals(SupportMarks.NONE, marks.find(-side, -side, side, side));
     }
 
     private List<Area> drawSupports(SplittableRandom random, int side) {
@@ -130,11 +153,22 @@ class SupportGridTest {
         into[0] = -1;
         into[1] = -2;
         int found = grid.find(area.left, area.top, area.right, area.bottom, into, 2);
-        assertTrue(
-                found == 0 || marks.mayTouch(area.left, area.top, area.right, area.bottom),
-                "what touches a rectangle is marked");
         assertEquals(-1, into[0]);
         assertEquals(-2, into[1]);
-        return IntStream.range(2, 2 + found).map(i -> into[i]).sorted().boxed().toList();
+        List<Integer> bodies =
+                IntStream.range(2, 2 + found).map(i -> into[i]).sorted().boxed().toList();
+        assertMarked(area, bodies);
+        return bodies;
+    }
+
+    /** What touches a rectangle is marked, either alone or as one of several. */
+    private void assertMarked(Area area, List<Integer> bodies) {
+        int marked = marks.find(area.left, area.top, area.right, area.bottom);
+        if (marked >= 0) {
+            boolean touches = grid.touches(marked, area.left, area.top, area.right, area.bottom);
+            assertEquals(bodies, touches ? List.of(grid.body(marked)) : List.of());
+        } else {
+            assertTrue(marked == SupportMarks.SEVERAL || bodies.isEmpty(), bodies.toString());
+        }
     }
 }

@@ -64,17 +64,20 @@ class SupportsTest {
         store.place(0, 2 * SIDE, 2 * SIDE);
         store.place(1, 2 * SIDE, 3 * SIDE);
         supports.refresh();
-        assertTrue(supports.isPathFree(0, 0, 0));
-        assertTrue(supports.isPathFree(0, -SIDE, -SIDE));
-        assertTrue(supports.isPathFree(0, 3 * SIDE, 0));
-        assertFalse(supports.isPathFree(0, 0, 1));
+        assertTrue(supports.isPathFree(0, 0, 0, false));
+        assertTrue(supports.isPathFree(0, -SIDE, -SIDE, false));
+        assertTrue(supports.isPathFree(0, 3 * SIDE, 0, false));
+        assertFalse(supports.isPathFree(0, 0, 1, false));
         store.place(1, 3 * SIDE, 3 * SIDE);
         supports.refresh();
-        assertTrue(supports.isPathFree(0, 0, SIDE));
-        assertTrue(supports.isPathFree(0, SIDE, 0));
-        assertFalse(supports.isPathFree(0, 1, 1));
+        assertTrue(supports.isPathFree(0, 0, SIDE, false));
+        assertTrue(supports.isPathFree(0, SIDE, 0, false));
+        assertFalse(supports.isPathFree(0, 1, 1, false));
+        store.vx[1] = 1;
+        assertFalse(supports.isPathFree(0, 1, 1, false));
+        assertTrue(supports.isPathFree(0, 1, 1, true), "it moves in this tick");
         store.setFilter(1, new Filter(1, 0));
-        assertTrue(supports.isPathFree(0, 1, 1));
+        assertTrue(supports.isPathFree(0, 1, 1, false));
     }
 
     private void assertLooks(SplittableRandom random, int count) {
