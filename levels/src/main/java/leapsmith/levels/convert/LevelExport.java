@@ -37,7 +37,11 @@ public final class LevelExport {
         this.level = level;
     }
 
-    /** {@return a map that holds a level; its cells are a view of the level's tiles} */
+    /**
+     * {@return a map that holds a level; its cells are a view of the level's tiles}
+     *
+     * @param level any level
+     */
     public static ExportedMap mapOf(Level level) {
         return new ExportedMap(new LevelExport(level).map(), List.of());
     }
@@ -78,7 +82,11 @@ public final class LevelExport {
         return Extras.of(all);
     }
 
-    /** {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind} */
+    /**
+     * {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind}
+     *
+     * @param legend of any level
+     */
     public static int[] ids(Legend legend) {
         int[] ids = new int[legend.size()];
         for (int value = 0; value < ids.length; value++) {

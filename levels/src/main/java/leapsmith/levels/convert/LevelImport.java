@@ -3,6 +3,7 @@ package leapsmith.levels.convert;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.json.JsonMembers;
@@ -34,7 +35,12 @@ public final class LevelImport {
         cellUses = new long[rules.size()];
     }
 
-    /** {@return the level that the rules make of a map} */
+    /**
+     * {@return the level that the rules make of a map}
+     *
+     * @param map of any editor
+     * @param profile the rules; those of {@link RuleGuesser} are a good start
+     */
     public static ImportedLevel of(ForeignMap map, ImportProfile profile) {
         return new LevelImport(map, profile).run();
     }
@@ -59,7 +65,7 @@ public final class LevelImport {
                 .withLegend(values.legend())
                 .withTiles(tiles)
                 .withObjects(placer.objects());
-        return new ImportedLevel(level, uses(objects.uses()), findings.all());
+        return new ImportedLevel(level, uses(objects.uses()), findings.list());
     }
 
     private void planLayers() {
