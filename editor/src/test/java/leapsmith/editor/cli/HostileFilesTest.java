@@ -68,7 +68,8 @@ class HostileFilesTest {
         if (!one.expected().equals("EITHER")) {
             assertEquals(one.expected().equals("REJECT"), isRejected, shown);
         }
-        assertTrue(ended.errors().stream().noneMatch(line -> line.contains("Exception") || line.contains("\tat ")), shown);
+        assertTrue(
+                ended.errors().stream().noneMatch(line -> line.contains("Exception") || line.contains("\tat ")), shown);
         if (isRejected) {
             assertEquals(1, ended.errors().size(), shown);
             assertTrue(ended.errors().get(0).contains(one.name()), shown);
