@@ -80,6 +80,16 @@ final class CellPlan {
         return sum;
     }
 
+    /** How many cells become blocks, though the collision shapes of their tiles are slopes. */
+    long slopesAsBlocks() {
+        long sum = 0;
+        for (int i = 0; i < ruleOf.length; i++) {
+            boolean isBlock = ruleOf[i] < rules.size() && rules.get(ruleOf[i]).outcome().equals(GuessedRules.BLOCK);
+            sum += isBlock && matcher.isSolidSlope(layer, counts.valueAt(i)) ? counts.countAt(i) : 0;
+        }
+        return sum;
+    }
+
     /** Whether its cells consist of whole tiles, and not of too many. */
     boolean fits(Frame frame) {
         int[] size = FramePlan.cellSize(layer);

@@ -83,6 +83,12 @@ public final class LevelImport {
                     plan.leftOut(),
                     "{0} cells of the layer {1} were left out, because no rule says what they are.",
                     layer.name());
+            findings.count(
+                    Severity.HINT,
+                    "import-slopes-as-blocks",
+                    plan.slopesAsBlocks(),
+                    "{0} cells of the layer {1} became blocks, though the collision shapes of their tiles are slopes; a rule by tile-shape slope that becomes shape changes that.",
+                    layer.name());
             if (plan.isRuled()) {
                 plans.add(plan);
             } else if (plan.isNamed()) {

@@ -25,6 +25,7 @@ public final class RuleGuesser {
         if (!rules.hasSolid()) {
             cells.guessLargest();
         }
+        new SlopeGuesser(map, rules).guess();
         return rules.all();
     }
 

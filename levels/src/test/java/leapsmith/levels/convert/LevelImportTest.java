@@ -178,6 +178,12 @@ class LevelImportTest {
         return shapes(run(map, rules).level());
     }
 
+    static String shapes(ForeignMap map, List<GuessedRule> guessed) {
+        ImportProfile profile =
+                new ImportProfile(guessed.stream().map(GuessedRule::rule).toList());
+        return shapes(LevelImport.of(map, profile).level());
+    }
+
     /** The plain symbols of all tiles, row by row. */
     private static String shapes(Level level) {
         StringBuilder text = new StringBuilder();
