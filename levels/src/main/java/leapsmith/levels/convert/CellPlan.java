@@ -157,12 +157,12 @@ final class CellPlan {
     /** The kind that a cell has besides its shape; empty if it has nothing but a picture. */
     private Optional<TileKind> kind(int cell, TileType shape) {
         if (layer instanceof ForeignLayer.Values numbers) {
-            TileKind kind = TileValues.kind(numbers, cell, shape);
+            TileKind kind = ImportedKinds.of(numbers, cell, shape);
             return kind.isPlain() ? Optional.empty() : Optional.of(kind);
         }
         Optional<ForeignTile> tile = matcher.tileOf(layer, cell);
         return tile.filter(it -> !it.className().isEmpty() || !it.properties().isEmpty())
-                .map(it -> TileValues.kind(it, shape));
+                .map(it -> ImportedKinds.of(layer, it, shape));
     }
 
     private int[] parts(TileKind kind, TileValues values) {
