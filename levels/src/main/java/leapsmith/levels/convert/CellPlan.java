@@ -84,7 +84,8 @@ final class CellPlan {
     long slopesAsBlocks() {
         long sum = 0;
         for (int i = 0; i < ruleOf.length; i++) {
-            boolean isBlock = ruleOf[i] < rules.size() && rules.get(ruleOf[i]).outcome().equals(GuessedRules.BLOCK);
+            boolean isBlock =
+                    ruleOf[i] < rules.size() && rules.get(ruleOf[i]).outcome().equals(GuessedRules.BLOCK);
             sum += isBlock && matcher.isSolidSlope(layer, counts.valueAt(i)) ? counts.countAt(i) : 0;
         }
         return sum;

@@ -178,7 +178,8 @@ public final class LevelImport {
         if (!HeldParts.isIn(map)) {
             Level standard = Level.empty(map.name(), 1, 1, Level.STANDARD_TILE_SIZE);
             reportScale(frame);
-            return standard.withPhysics(frame.scale().physics(standard.physics())).withProperties(map.properties());
+            return standard.withPhysics(frame.scale().physics(standard.physics()))
+                    .withProperties(map.properties());
         }
         Extras properties = map.properties().without(HeldParts.MARK);
         return reader.read(properties, HeldParts.SETTINGS, Extras.EMPTY, "the map", JsonMembers::settings);

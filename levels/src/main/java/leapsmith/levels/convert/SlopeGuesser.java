@@ -25,8 +25,7 @@ final class SlopeGuesser {
 
     /** Proposes rules; those for solid cells must be known. */
     void guess() {
-        List<ImportRule> known =
-                rules.all().stream().map(GuessedRule::rule).toList();
+        List<ImportRule> known = rules.all().stream().map(GuessedRule::rule).toList();
         for (ForeignLayer layer : map.layers()) {
             if (layer instanceof ForeignLayer.Tiles tiles) {
                 slopes(tiles, known)
@@ -52,7 +51,8 @@ final class SlopeGuesser {
             }
             int rule = matcher.ruleFor(layer, cell, known);
             boolean isBlock = rule < known.size() && known.get(rule).outcome().equals(GuessedRules.BLOCK);
-            boolean isClear = isBlock && isClear(known.get(rule).selector(), layer) && matcher.isSolidSlope(layer, cell);
+            boolean isClear =
+                    isBlock && isClear(known.get(rule).selector(), layer) && matcher.isSolidSlope(layer, cell);
             if (rule == known.size() || isBlock && !isClear) {
                 return OptionalLong.empty();
             }

@@ -99,10 +99,8 @@ class LevelImportTest {
                 .map();
         Level level = run(map, rule(By.VALUE, "rock", GuessedRules.BLOCK), rule(By.VALUE, "wall", GuessedRules.BLOCK))
                 .level();
-        assertEquals(
-                "rock", level.legend().kindOf(level.tiles().at(0, 0)).name());
-        assertEquals(
-                "wall", level.legend().kindOf(level.tiles().at(1, 0)).name());
+        assertEquals("rock", level.legend().kindOf(level.tiles().at(0, 0)).name());
+        assertEquals("wall", level.legend().kindOf(level.tiles().at(1, 0)).name());
         assertEquals(List.of("wall", "rock"), ownKinds(level));
     }
 
@@ -225,8 +223,7 @@ class LevelImportTest {
         assertEquals(4 * standard.get(CharacterType.JUMP_SPEED), player.get(CharacterType.JUMP_SPEED));
         assertEquals(standard.get(CharacterType.COYOTE_TIME), player.get(CharacterType.COYOTE_TIME));
         assertEquals(
-                4 * PhysicsNumbers.CLASSIC.gravity(),
-                imported.level().physics().gravity());
+                4 * PhysicsNumbers.CLASSIC.gravity(), imported.level().physics().gravity());
         assertEquals(List.of("import-scaled"), rules(imported));
     }
 

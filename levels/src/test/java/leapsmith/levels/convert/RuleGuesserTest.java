@@ -110,8 +110,8 @@ class RuleGuesserTest {
     @Test
     void cellsThatOnlyTheirLayerOrTheirShapesMakeSolidAreBlocksWithAHint() {
         ForeignTile box = TestMaps.tile("", Extras.EMPTY, ForeignObject.rectangle("", "", "", 0, 0, 16, 16));
-        ForeignTile ramp = TestMaps.tile(
-                "", Extras.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ForeignTile ramp =
+                TestMaps.tile("", Extras.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
         for (String layer : List.of("Platforms", "a")) {
             ForeignMap map = new TestMaps()
                     .bounds(0, 0, 3, 1)
@@ -159,8 +159,8 @@ class RuleGuesserTest {
 
     @Test
     void slopesThatNothingCallsSolidAreLeftOut() {
-        ForeignTile ramp = TestMaps.tile(
-                "", Extras.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ForeignTile ramp =
+                TestMaps.tile("", Extras.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
         ForeignMap map = new TestMaps()
                 .bounds(0, 0, 2, 1)
                 .tiles("a", "21")
@@ -181,8 +181,7 @@ class RuleGuesserTest {
                 .map();
         Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
         assertEquals(
-                List.of(TileType.ONE_WAY, TileType.ONE_WAY_RIGHT),
-                List.of(level.typeAt(0, 0), level.typeAt(1, 0)));
+                List.of(TileType.ONE_WAY, TileType.ONE_WAY_RIGHT), List.of(level.typeAt(0, 0), level.typeAt(1, 0)));
         ForeignMap similar = new TestMaps()
                 .bounds(0, 0, 2, 1)
                 .tiles("a", "12")
