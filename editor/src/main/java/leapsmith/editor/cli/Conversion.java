@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.ForeignFormat;
 import leapsmith.levels.format.NativeFormat;
+import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Severity;
@@ -22,6 +23,7 @@ final class Conversion {
     private final Path in;
     private final OpenedFile input;
     private final ConvertOutput output;
+    private final boolean isForced;
     private final List<WrittenLevel> written = new ArrayList<>();
 
     /**
@@ -32,7 +34,13 @@ final class Conversion {
      */
     private record WrittenLevel(InputLevel level, List<Path> files, List<Finding> lost) {}
 
-    Conversion(StandardStreams streams, Path in, OpenedFile input, ConvertOutput output) {
+    /**
+     * The conversion of a file.
+     *
+     * @param isForced whether pictures that others made may be replaced
+     */
+    Conversion(StandardStreams streams, Path in, OpenedFile input, ConvertOutput output, boolean isForced) {
+        this.isForced = isForced;
         this.streams = streams;
         this.in = in;
         this.input = input;
@@ -43,7 +51,7 @@ final class Conversion {
      * Writes all levels.
      *
      * @param unreplaceable files that were read and must not be overwritten
-     * @throws IllegalArgumentException if a file would overwrite the input
+     * @throws IllegalArgumentException if a file would overwrite the input, or a picture that somebody else made
      */
     void write(List<Path> unreplaceable, Progress progress) throws IOException {
         List<Path> targets = output.files(in, input);
@@ -92,6 +100,13 @@ final class Conversion {
                 .toList();
         for (Path path : paths) {
             requireReplaceable(path, unreplaceable);
+        }
+        // The user has named the main file, which is the last one, but not those beside it.
+        for (Path picture : paths.subList(0, paths.size() - 1)) {
+            if (!isForced && Files.exists(picture) && !TileSheet.isUnchanged(picture)) {
+                throw new IllegalArgumentException(
+                        picture + ": this file was not written by leapsmith, so only --force replaces it");
+            }
         }
         for (int i = 0; i < paths.size(); i++) {
             streams.save(paths.get(i), files.get(i).content());

@@ -67,6 +67,11 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--save-profile", paramLabel = "P.json", description = "Write the guessed rules as a profile.")
     private Path savedProfile;
 
+    @Option(
+            names = {"-f", "--force"},
+            description = "Replace a picture beside OUT even if leapsmith has not written it.")
+    private boolean force;
+
     @Option(names = "--watch", description = "Convert again whenever a file changes.")
     private boolean watch;
 
@@ -104,7 +109,7 @@ final class ConvertCommand implements Callable<Integer> {
     private void convert(LevelInput input) throws IOException {
         OpenedFile opened = input.read(file);
         new ImportNotes(spec).printRules(opened);
-        Conversion conversion = new Conversion(streams, file, opened, output);
+        Conversion conversion = new Conversion(streams, file, opened, output, force);
         conversion.write(filesRead(input), progressOption.start(spec, "levels"));
         if (savedProfile != null) {
             saveProfile(opened);

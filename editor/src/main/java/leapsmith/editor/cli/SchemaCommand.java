@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.KebabNames;
@@ -14,12 +16,19 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
-        description = "Prints the JSON Schema of level or replay files.",
+        description = "Prints the JSON Schema of levels, replays or import profiles.",
         footer = {"", "Example:", "  leapsmith schema level > level.schema.json"})
 final class SchemaCommand implements Callable<Integer> {
     private enum Kind {
-        LEVEL,
-        REPLAY;
+        LEVEL(LevelFormat::openSchema),
+        REPLAY(ReplayFormat::openSchema),
+        PROFILE(ProfileFormat::openSchema);
+
+        private final Supplier<InputStream> schema;
+
+        Kind(Supplier<InputStream> schema) {
+            this.schema = schema;
+        }
 
         /** As completion offers it. */
         @Override
@@ -34,12 +43,12 @@ final class SchemaCommand implements Callable<Integer> {
     @Mixin
     private CommonOptions options;
 
-    @Parameters(paramLabel = "KIND", description = "level or replay.")
+    @Parameters(paramLabel = "KIND", description = "level, replay or profile.")
     private Kind kind;
 
     @Override
     public Integer call() throws IOException {
-        try (InputStream schema = kind == Kind.LEVEL ? LevelFormat.openSchema() : ReplayFormat.openSchema()) {
+        try (InputStream schema = kind.schema.get()) {
             spec.commandLine().getOut().print(new String(schema.readAllBytes(), StandardCharsets.UTF_8));
         }
         return ExitStatus.FINE;

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
+import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.BeforeEach;
@@ -136,6 +137,22 @@ class ConvertCommandTest {
         CommandRun.of("convert", level, level).assertFailed("would overwrite");
         assertEquals(RunLevel.JSON, Files.readString(level));
         assertEquals(MAP, Files.readString(map));
+    }
+
+    @Test
+    void aPictureOfSomebodyElseIsNotReplacedUnlessForced() throws IOException {
+        Path tmx = folder.resolve("run.tmx");
+        Path picture = Files.writeString(folder.resolve("run.png"), "mine");
+        CommandRun.of("convert", level, tmx).assertFailed(picture + ": ");
+        CommandRun.of("convert", level, tmx).assertFailed("--force");
+        assertEquals("mine", Files.readString(picture));
+        assertFalse(Files.exists(tmx));
+
+        CommandRun.of("convert", level, tmx, "--force").assertStatus(0);
+        assertTrue(TileSheet.isUnchanged(picture));
+        // Its own picture is replaced without a word.
+        CommandRun.of("convert", level, tmx).assertStatus(0);
+        CommandRun.of("convert", level, folder.resolve("run.ldtk")).assertStatus(0);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import org.junit.jupiter.api.Test;
@@ -18,10 +19,13 @@ class SchemaCommandTest {
         assertEquals(
                 text(ReplayFormat.openSchema()),
                 CommandRun.of("schema", "replay").assertStatus(0).out());
+        assertEquals(
+                text(ProfileFormat.openSchema()),
+                CommandRun.of("schema", "profile").assertStatus(0).out());
     }
 
     @Test
-    void onlyTheTwoFileFormatsHaveASchema() {
+    void onlyTheFormatsOfTheProgramHaveASchema() {
         CommandRun.of("schema", "picture").assertFailed("KIND");
         CommandRun.of("schema").assertFailed("KIND");
     }

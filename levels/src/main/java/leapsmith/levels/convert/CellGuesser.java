@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.convert.Vocabulary.Meaning;
 import leapsmith.levels.foreign.ForeignLayer;
@@ -215,7 +216,7 @@ final class CellGuesser {
         if (tops > 0) {
             rules.add(
                     top,
-                    GuessedRules.ONE_WAY,
+                    hasOneWaySlopes(layer, counts, top) ? new Outcome.TilesByShape() : GuessedRules.ONE_WAY,
                     "guess-tile-top",
                     "{1} cells of the layer {0}, because only the top of their tiles has a collision shape",
                     layer.name(),
@@ -228,6 +229,18 @@ final class CellGuesser {
                 "{1} cells of the layer {0}, because their tiles have collision shapes",
                 layer.name(),
                 withShapes(layer, counts) - tops);
+    }
+
+    /** Whether some tops are slopes, and each of these exactly. */
+    private boolean hasOneWaySlopes(ForeignLayer.Tiles layer, CellCounts counts, Selector top) {
+        IntPredicate isSlope = cell -> matcher.matches(top, layer, cell)
+                && matcher.tileOf(layer, cell)
+                        .filter(tile -> matcher.shapeOf(cell, tile).isSlope())
+                        .isPresent();
+        IntPredicate isExact = cell -> matcher.tileOf(layer, cell)
+                .filter(tile -> matcher.isExact(cell, tile))
+                .isPresent();
+        return counts.count(isSlope) > 0 && counts.count(isSlope.and(isExact.negate())) == 0;
     }
 
     /** Proposes the layer with the most tiles as solid: the last resort. */
@@ -253,7 +266,8 @@ final class CellGuesser {
                 .or(() -> Vocabulary.meaningOf(layer.info().properties()));
     }
 
-    private static boolean is(ForeignLayer layer, Meaning meaning) {
+    /** Whether a layer is called by a word with this meaning. */
+    static boolean is(ForeignLayer layer, Meaning meaning) {
         return meaning(layer).filter(meaning::equals).isPresent();
     }
 

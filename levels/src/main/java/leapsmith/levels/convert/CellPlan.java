@@ -80,6 +80,17 @@ final class CellPlan {
         return sum;
     }
 
+    /** How many cells become blocks, though the collision shapes of their tiles are slopes. */
+    long slopesAsBlocks() {
+        long sum = 0;
+        for (int i = 0; i < ruleOf.length; i++) {
+            boolean isBlock =
+                    ruleOf[i] < rules.size() && rules.get(ruleOf[i]).outcome().equals(GuessedRules.BLOCK);
+            sum += isBlock && matcher.isSolidSlope(layer, counts.valueAt(i)) ? counts.countAt(i) : 0;
+        }
+        return sum;
+    }
+
     /** Whether its cells consist of whole tiles, and not of too many. */
     boolean fits(Frame frame) {
         int[] size = FramePlan.cellSize(layer);
@@ -147,12 +158,12 @@ final class CellPlan {
     /** The kind that a cell has besides its shape; empty if it has nothing but a picture. */
     private Optional<TileKind> kind(int cell, TileType shape) {
         if (layer instanceof ForeignLayer.Values numbers) {
-            TileKind kind = TileValues.kind(numbers, cell, shape);
+            TileKind kind = ImportedKinds.of(numbers, cell, shape);
             return kind.isPlain() ? Optional.empty() : Optional.of(kind);
         }
         Optional<ForeignTile> tile = matcher.tileOf(layer, cell);
         return tile.filter(it -> !it.className().isEmpty() || !it.properties().isEmpty())
-                .map(it -> TileValues.kind(it, shape));
+                .map(it -> ImportedKinds.of(layer, it, shape));
     }
 
     private int[] parts(TileKind kind, TileValues values) {

@@ -15,6 +15,11 @@ import leapsmith.levels.foreign.ForeignObject.Point;
  * @param rows rows of the level
  */
 record Frame(double originX, double originY, double scaleX, double scaleY, int tileSize, int columns, int rows) {
+    /** What fits standard values to the tiles. */
+    StandardScale scale() {
+        return new StandardScale(tileSize);
+    }
+
     double x(double mapX) {
         return (mapX - originX) * scaleX;
     }

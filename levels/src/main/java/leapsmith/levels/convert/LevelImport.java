@@ -8,6 +8,7 @@ import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileGrid;
@@ -59,8 +60,9 @@ public final class LevelImport {
         TileStamps stamps = new TileStamps(frame, findings);
         ObjectImport objects = new ObjectImport(map, frame, rules, matcher, values, stamps, placer, findings);
         objects.run();
-        TileGrid tiles = tiles(frame, stamps, placer, values.legend().indexOf(TileType.EMPTY));
-        Level level = settings()
+        TileGrid tiles =
+                values.dropUnused(tiles(frame, stamps, placer, values.legend().indexOf(TileType.EMPTY)));
+        Level level = settings(frame)
                 .withTileSize(frame.tileSize())
                 .withLegend(values.legend())
                 .withTiles(tiles)
@@ -88,6 +90,12 @@ public final class LevelImport {
                     "import-no-rule",
                     plan.leftOut(),
                     "{0} cells of the layer {1} were left out, because no rule says what they are.",
+                    layer.name());
+            findings.count(
+                    Severity.HINT,
+                    "import-slopes-as-blocks",
+                    plan.slopesAsBlocks(),
+                    "{0} cells of the layer {1} became blocks, though the collision shapes of their tiles are slopes; a rule by tile-shape slope that becomes shape changes that.",
                     layer.name());
             if (plan.isRuled()) {
                 plans.add(plan);
@@ -172,11 +180,26 @@ public final class LevelImport {
     }
 
     /** A level with everything but size, tiles and objects. */
-    private Level settings() {
+    private Level settings(Frame frame) {
         if (!HeldParts.isIn(map)) {
-            return Level.empty(map.name(), 1, 1, Level.STANDARD_TILE_SIZE).withProperties(map.properties());
+            Level standard = Level.empty(map.name(), 1, 1, Level.STANDARD_TILE_SIZE);
+            reportScale(frame);
+            return standard.withPhysics(frame.scale().physics(standard.physics()))
+                    .withProperties(map.properties());
         }
         Extras properties = map.properties().without(HeldParts.MARK);
         return reader.read(properties, HeldParts.SETTINGS, Extras.EMPTY, "the map", JsonMembers::settings);
+    }
+
+    private void reportScale(Frame frame) {
+        if (frame.tileSize() != Level.STANDARD_TILE_SIZE) {
+            findings.add(Finding.of(
+                    Severity.HINT,
+                    "import-scaled",
+                    "The standard gravity, sizes and speeds are made for tiles of {0} px; with tiles of {1} px they were multiplied by {2}.",
+                    Level.STANDARD_TILE_SIZE,
+                    frame.tileSize(),
+                    frame.scale().factor()));
+        }
     }
 }

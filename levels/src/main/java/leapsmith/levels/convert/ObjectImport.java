@@ -164,7 +164,7 @@ final class ObjectImport {
 
     private void place(ForeignLayer.Items layer, ForeignObject object, ObjectType type, String kind) {
         List<Point> outline = outline(layer, object);
-        LevelObject made = type.create(object.name(), kind, 0, 0).withProperties(object.properties());
+        LevelObject made = frame.scale().create(type, object.name(), kind).withProperties(object.properties());
         Optional<Property<List<PathStop>>> path = type.path();
         List<Point> route = path.isPresent() ? route(layer, object, outline) : List.of();
         Box box = Box.around(outline);
@@ -196,8 +196,8 @@ final class ObjectImport {
     /** The box of an object without a size: a character stands on its point, anything else has it in its middle. */
     private Box around(Point point, ObjectType type, boolean canStand) {
         boolean isArea = type.placement() == ObjectType.Placement.AREA;
-        double width = isArea ? frame.tileSize() : type.defaultWidth();
-        double height = isArea ? frame.tileSize() : type.defaultHeight();
+        double width = isArea ? frame.tileSize() : frame.scale().width(type);
+        double height = isArea ? frame.tileSize() : frame.scale().height(type);
         boolean stands = canStand && type.placement() == ObjectType.Placement.STANDING;
         return new Box(point.x() - width / 2, point.y() - (stands ? height : height / 2), width, height);
     }

@@ -68,11 +68,12 @@ final class PlacedCells {
         double x = run.from * size;
         double y = fromRow * size;
         if (placed.type().placement() == ObjectType.Placement.STANDING) {
-            x += (width - placed.type().defaultWidth()) / 2;
-            y += height - placed.type().defaultHeight();
-            width = placed.type().defaultWidth();
-            height = placed.type().defaultHeight();
+            double standing = frame.scale().width(placed.type());
+            x += (width - standing) / 2;
+            width = standing;
+            y += height - frame.scale().height(placed.type());
+            height = frame.scale().height(placed.type());
         }
-        placer.add(placer.within(placed.type().create("", placed.kind(), 0, 0), x, y, width, height));
+        placer.add(placer.within(frame.scale().create(placed.type(), "", placed.kind()), x, y, width, height));
     }
 }

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import leapsmith.levels.json.FileHeader;
@@ -17,6 +18,7 @@ import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.json.Place;
+import leapsmith.levels.json.SchemaFrame;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.KebabNames;
@@ -149,15 +151,34 @@ public final class ProfileFormat {
         }
     }
 
+    /** {@return the JSON Schema (2020-12) of the format, in UTF-8; the caller closes it} */
+    public static InputStream openSchema() {
+        return SchemaFrame.of(ProfileFormat.class, "profile.schema.json")
+                .withNumber("/properties/version", "maximum", VERSION)
+                .withNumber("/properties/rules", "maxItems", MAX_RULES)
+                .withWords(
+                        "/$defs/rule/properties/by",
+                        Arrays.stream(Selector.By.values())
+                                .map(KebabNames::nameOf)
+                                .toList())
+                .withWords(
+                        "/$defs/rule/properties/becomes",
+                        outcomes(shape -> true).toList())
+                .open();
+    }
+
     private static String expectedOutcome() {
-        Stream<String> shapes = Arrays.stream(TileType.values())
-                .filter(shape -> !shape.isSlope())
-                .map(TileTypeNames::nameOf);
-        Stream<String> types = ObjectTypes.STANDARD.all().stream().map(ObjectType::name);
-        return Stream.of(shapes, types, Stream.of(BY_SHAPE, ORIGINAL, NOTHING))
-                .flatMap(names -> names)
+        return outcomes(shape -> !shape.isSlope())
                 .map(name -> '"' + name + '"')
                 .collect(Collectors.joining(", ", "one of ", ", or the name of a slope"));
+    }
+
+    /** The names of outcomes, with those of some shapes. */
+    private static Stream<String> outcomes(Predicate<TileType> condition) {
+        Stream<String> shapes =
+                Arrays.stream(TileType.values()).filter(condition).map(TileTypeNames::nameOf);
+        Stream<String> types = ObjectTypes.STANDARD.all().stream().map(ObjectType::name);
+        return Stream.of(shapes, types, Stream.of(BY_SHAPE, ORIGINAL, NOTHING)).flatMap(names -> names);
     }
 
     /**

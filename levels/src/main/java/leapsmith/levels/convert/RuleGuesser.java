@@ -29,6 +29,7 @@ public final class RuleGuesser {
         if (!rules.hasSolid()) {
             cells.guessLargest();
         }
+        new SlopeGuesser(map, rules).guess();
         return rules.all();
     }
 

@@ -128,9 +128,29 @@ final class RuleMatcher {
 
     /** The shape that is closest to the collision shapes of a cell's tile, turned as the cell says. */
     TileType shapeOf(int cell, ForeignTile tile) {
-        int width = map.tilesetOf(cell).map(ForeignTileset::tileWidth).orElse(map.tileWidth());
-        int height = map.tilesetOf(cell).map(ForeignTileset::tileHeight).orElse(map.tileHeight());
-        return TileShapes.turned(TileShapes.closest(tile.shapes(), width, height), cell);
+        return TileShapes.turned(TileShapes.closest(tile.shapes(), tileWidth(cell), tileHeight(cell)), cell);
+    }
+
+    /** Whether this shape has exactly the outline of the collision shapes. */
+    boolean isExact(int cell, ForeignTile tile) {
+        return TileShapes.isExact(tile.shapes(), tileWidth(cell), tileHeight(cell));
+    }
+
+    /** Whether the collision shape of a cell's tile is exactly that of a slope that is no one-way tile. */
+    boolean isSolidSlope(ForeignLayer layer, int cell) {
+        return tileOf(layer, cell)
+                .filter(tile -> isExact(cell, tile))
+                .map(tile -> shapeOf(cell, tile))
+                .filter(shape -> shape.isSlope() && !shape.slope().oneWay())
+                .isPresent();
+    }
+
+    private int tileWidth(int cell) {
+        return map.tilesetOf(cell).map(ForeignTileset::tileWidth).orElse(map.tileWidth());
+    }
+
+    private int tileHeight(int cell) {
+        return map.tilesetOf(cell).map(ForeignTileset::tileHeight).orElse(map.tileHeight());
     }
 
     private static boolean isCalled(String text, TileType shape) {

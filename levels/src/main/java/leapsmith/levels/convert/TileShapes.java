@@ -23,6 +23,9 @@ final class TileShapes {
     /** Height of a thin box, in tiles. */
     private static final double THIN = 0.26;
 
+    /** How far corners that are meant to be the same may be apart, in tiles. */
+    private static final double ROUNDING = 0.02;
+
     private static final Map<TileType, Long> SOLID = solid();
 
     private TileShapes() {}
@@ -49,15 +52,45 @@ final class TileShapes {
         List<List<Point>> outlines = new ArrayList<>();
         List<List<Point>> lines = new ArrayList<>();
         for (ForeignObject shape : shapes) {
-            List<Point> outline = Outline.of(shape).stream()
-                    .map(point -> new Point(point.x() / Math.max(1, width), point.y() / Math.max(1, height)))
-                    .toList();
+            List<Point> outline = inTile(shape, width, height);
             (isLine(shape, outline) ? lines : outlines).add(outline);
         }
         if (!outlines.isEmpty()) {
             return closestSolid(mask(outlines));
         }
         return lines.isEmpty() ? TileType.EMPTY : closestLine(lines.get(0));
+    }
+
+    /** The outline of a shape in a tile with sides of 1. */
+    private static List<Point> inTile(ForeignObject shape, int width, int height) {
+        return Outline.of(shape).stream()
+                .map(point -> new Point(point.x() / Math.max(1, width), point.y() / Math.max(1, height)))
+                .toList();
+    }
+
+    /**
+     * Whether the closest shape has the same corners as the collision shapes, of which there is one.
+     *
+     * @param shapes in pixels of the tile
+     * @param width of the tile in pixels
+     * @param height of the tile in pixels
+     */
+    static boolean isExact(List<ForeignObject> shapes, int width, int height) {
+        if (shapes.size() != 1) {
+            return false;
+        }
+        TileType closest = closest(shapes, width, height);
+        List<Point> line = TileOutline.oneWayLine(closest);
+        List<Point> expected = line.isEmpty() ? TileOutline.solid(closest) : line;
+        List<Point> found = inTile(shapes.get(0), width, height);
+        return hasAll(found, expected) && hasAll(expected, found);
+    }
+
+    private static boolean hasAll(List<Point> points, List<Point> wanted) {
+        return wanted.stream()
+                .allMatch(one -> points.stream()
+                        .anyMatch(point ->
+                                Math.abs(point.x() - one.x()) < ROUNDING && Math.abs(point.y() - one.y()) < ROUNDING));
     }
 
     private static boolean isLine(ForeignObject shape, List<Point> outline) {

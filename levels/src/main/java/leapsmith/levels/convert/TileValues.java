@@ -4,32 +4,27 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
-import leapsmith.levels.foreign.CellValue;
 import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.model.Extras;
-import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
-import leapsmith.levels.model.TileTypeNames;
-import leapsmith.physics.tile.TileType;
 
 /** The kinds of tiles of a level that is being made, and their values. */
 final class TileValues {
-    private static final List<String> NAME_KEYS = List.of("name", "type", "class", "kind");
+    private List<LegendEntry> entries;
+    /** How many of them a map that was made of a level brought, or are the standard ones. */
+    private final int givenCount;
 
-    private final List<LegendEntry> entries;
     private final Map<TileKind, Integer> values = new HashMap<>();
     private final Findings findings;
 
     /** Begins with the kinds of a legend. */
     TileValues(Legend legend, Findings findings) {
         entries = new ArrayList<>(legend.entries());
+        givenCount = entries.size();
         for (int i = 0; i < entries.size(); i++) {
             values.putIfAbsent(entries.get(i).kind(), i);
         }
@@ -64,33 +59,21 @@ final class TileValues {
         return first > ' ' && first < 0x7F ? first : 'A';
     }
 
-    /** The kind that a number of a layer has, with a shape. */
-    static TileKind kind(ForeignLayer.Values layer, int number, TileType shape) {
-        for (CellValue value : layer.values()) {
-            if (value.value() == number && !value.name().isEmpty()) {
-                boolean saysMore = !value.group().isEmpty()
-                        && TileTypeNames.typeOf(value.group()).isEmpty();
-                Extras group = !saysMore
-                        ? Extras.EMPTY
-                        : Extras.EMPTY.with(
-                                "group", FreeValue.ofText(value.group()).json());
-                return named(value.name(), shape, value.color(), group);
+    /** Drops the kinds that were added but that no tile has, because other layers decide their cells. */
+    TileGrid dropUnused(TileGrid tiles) {
+        long[] counts = tiles.counts();
+        int[] newValueOf = new int[counts.length];
+        List<LegendEntry> used = new ArrayList<>();
+        for (int value = 0; value < entries.size(); value++) {
+            newValueOf[value] = used.size();
+            if (value < givenCount || counts[value] > 0) {
+                used.add(entries.get(value));
             }
         }
-        return TileKind.of(shape);
-    }
-
-    /** The kind that a tile has, with a shape. */
-    static TileKind kind(ForeignTile tile, TileType shape) {
-        String name = tile.className();
-        for (String key : NAME_KEYS) {
-            name = name.isEmpty() ? FlatProperties.text(tile.properties(), key) : name;
+        if (used.size() == entries.size()) {
+            return tiles;
         }
-        return named(name, shape, OptionalInt.empty(), tile.properties());
-    }
-
-    private static TileKind named(String name, TileType shape, OptionalInt color, Extras properties) {
-        String shown = name.isEmpty() ? TileTypeNames.nameOf(shape) : name;
-        return new TileKind(shown, shape, color, properties, Extras.EMPTY);
+        entries = used;
+        return tiles.mapped(newValueOf);
     }
 }

@@ -2,6 +2,7 @@ package leapsmith.levels.image;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import leapsmith.levels.model.Legend;
@@ -16,6 +17,7 @@ import leapsmith.levels.scene.SwatchPainter;
  */
 public final class TileSheet {
     private static final int MAX_COLUMNS = 16;
+    private static final String PROGRAM = "Leapsmith tiles ";
 
     private final Legend legend;
     private final int tileSize;
@@ -70,6 +72,24 @@ public final class TileSheet {
      * @throws IOException if the stream can't be written
      */
     public void write(OutputStream out) throws IOException {
-        PngFile.writeTransparent(picture(), out);
+        Picture picture = picture();
+        PngFile.writeTransparent(picture, PROGRAM + checksum(picture.argb()), out);
+    }
+
+    /**
+     * {@return whether a file is a picture that this class wrote, and that nobody has changed since} Such a file can be
+     * replaced without loss.
+     *
+     * @param file any file
+     */
+    public static boolean isUnchanged(Path file) {
+        return PngFile.read(file, PROGRAM)
+                .filter(picture -> picture.software().equals(PROGRAM + checksum(picture.argb())))
+                .isPresent();
+    }
+
+    /** Tells a sheet from one that was painted over in a program that keeps the name of ours. */
+    private static String checksum(int[] argb) {
+        return Integer.toHexString(Arrays.hashCode(argb));
     }
 }

@@ -5,12 +5,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Collectors;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.FlagType;
@@ -75,7 +72,7 @@ final class FormatSchema {
         types.all().forEach(type -> keys.set(type.listKey(), list(type)));
         keys.set("properties", free);
         ObjectNode defs = schema.withObject("/$defs");
-        words(
+        SchemaFrame.addWords(
                 defs.withObject("/shape"),
                 Arrays.stream(TileType.values()).map(TileTypeNames::nameOf).toList());
         types.all().forEach(type -> defs.set(type.name(), object(type)));
@@ -173,7 +170,7 @@ final class FormatSchema {
         } else if (type instanceof FlagType) {
             return schema.put("type", "boolean");
         } else if (type instanceof ChoiceType<?> choice) {
-            return words(schema, choice.words());
+            return SchemaFrame.addWords(schema, choice.words());
         } else if (type instanceof PathType) {
             schema.put("type", "array").put("maxItems", Limits.MAX_STOPS);
             schema.set("items", reference("#/$defs/stop"));
@@ -186,7 +183,7 @@ final class FormatSchema {
         String levelId = frame("level.schema.json").get("$id").asText();
         ObjectNode schema = frame("replay.schema.json");
         schema.withObject("/properties/version").put("maximum", ReplayReader.VERSION);
-        words(
+        SchemaFrame.addWords(
                 schema.withObject("/properties/end/properties/outcome"),
                 Arrays.stream(PlayState.values()).map(PlayState::text).toList());
         ObjectNode command = schema.withObject("/$defs/command");
@@ -227,12 +224,6 @@ final class FormatSchema {
         throw new AssertionError("sealed: " + type);
     }
 
-    private static ObjectNode words(ObjectNode schema, List<String> words) {
-        ArrayNode choices = schema.putArray("enum");
-        words.forEach(choices::add);
-        return schema;
-    }
-
     private static ObjectNode reference(String to) {
         return MAPPER.createObjectNode().put("$ref", to);
     }
@@ -250,10 +241,6 @@ final class FormatSchema {
     }
 
     private static ObjectNode frame(String resource) {
-        try (InputStream in = FormatSchema.class.getResourceAsStream(resource)) {
-            return (ObjectNode) MAPPER.readTree(in);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the program lacks " + resource, e);
-        }
+        return SchemaFrame.of(FormatSchema.class, resource).node();
     }
 }

@@ -195,8 +195,9 @@ final class XmlElements {
         if (e.getCause() instanceof IOException io && !(io instanceof CharacterCodingException)) {
             throw io;
         }
-        int line = location == null ? 0 : Math.max(0, location.getLineNumber());
-        int column = location == null ? 0 : Math.max(1, location.getColumnNumber());
+        // The parser has no line for a DTD that isn't closed.
+        int line = location == null ? 1 : Math.max(1, location.getLineNumber());
+        int column = location == null ? 1 : Math.max(1, location.getColumnNumber());
         return new LevelFormatException(source, line, column, "", "expected well-formed XML, found a syntax error");
     }
 }

@@ -14,11 +14,13 @@ import leapsmith.levels.foreign.ForeignObject;
 import leapsmith.levels.foreign.ForeignObject.Point;
 import leapsmith.levels.foreign.ForeignObject.Shape;
 import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
@@ -60,6 +62,54 @@ class LevelImportTest {
         assertEquals("ladder", level.legend().kindOf(level.tiles().at(1, 0)).name());
         assertEquals(TileType.EMPTY, level.typeAt(1, 0));
         assertEquals("wall", level.legend().kindOf(level.tiles().at(0, 0)).name());
+    }
+
+    @Test
+    void whatSaysNoMoreThanTheShapeIsThePlainKind() {
+        ForeignMap numbers = new TestMaps()
+                .bounds(0, 0, 3, 1)
+                .values("grid", List.of("Block", "one_way", "wall"), "123")
+                .map();
+        Level level = LevelImport.of(numbers, RuleGuesser.profile(numbers)).level();
+        assertEquals("#=#", shapes(level));
+        assertEquals(List.of("wall"), ownKinds(level));
+
+        Extras solid = Extras.EMPTY.with("collidable", "true");
+        ForeignMap tiles = new TestMaps()
+                .bounds(0, 0, 5, 1)
+                .tiles("Coins", "12345")
+                .tileset(Map.of(
+                        1, TestMaps.tile("", solid),
+                        2, TestMaps.tile("", solid.with("class", "\"one_way\"")),
+                        3, TestMaps.tile("", Extras.EMPTY.with("collidable", "false")),
+                        4, TestMaps.tile("ladder", solid),
+                        5, TestMaps.tile("", Extras.EMPTY.with("points", "5"))))
+                .map();
+        level = LevelImport.of(tiles, RuleGuesser.profile(tiles)).level();
+        assertEquals("#=...", shapes(level));
+        assertEquals(List.of("ladder", "Coins"), ownKinds(level));
+    }
+
+    @Test
+    void aKindThatNoTileHasIsDropped() {
+        ForeignMap map = new TestMaps()
+                .bounds(0, 0, 2, 1)
+                .values("under", List.of("water", "wall"), "12")
+                .values("grid", List.of("rock"), "10")
+                .map();
+        Level level = run(map, rule(By.VALUE, "rock", GuessedRules.BLOCK), rule(By.VALUE, "wall", GuessedRules.BLOCK))
+                .level();
+        assertEquals("rock", level.legend().kindOf(level.tiles().at(0, 0)).name());
+        assertEquals("wall", level.legend().kindOf(level.tiles().at(1, 0)).name());
+        assertEquals(List.of("wall", "rock"), ownKinds(level));
+    }
+
+    /** The names of the kinds that aren't the plain ones of their shapes. */
+    private static List<String> ownKinds(Level level) {
+        return level.legend().entries().stream()
+                .filter(entry -> !entry.kind().isPlain())
+                .map(entry -> entry.kind().name())
+                .toList();
     }
 
     @Test
@@ -155,6 +205,29 @@ class LevelImportTest {
     }
 
     @Test
+    void standardValuesGrowWithTheTiles() {
+        CellArray cells = new CellArray(new TileRegion(0, 0, 2, 1));
+        ForeignMap map = new TestMaps()
+                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), cells, 64, 64))
+                .objects("spots", TestMaps.point("", "start", 64, 64))
+                .map();
+        cells.set(0, 0, 1);
+        ImportedLevel imported =
+                run(map, rule(By.LAYER, "a", GuessedRules.BLOCK), rule(By.OBJECT_CLASS, "start", GuessedRules.PLAYER));
+        LevelObject standard = CharacterType.TYPE.create("", CharacterType.PLAYER, 0, 0);
+        LevelObject player = imported.level().player().orElseThrow();
+        assertEquals(4 * CharacterType.TYPE.defaultWidth(), player.width());
+        assertEquals(4 * CharacterType.TYPE.defaultHeight(), player.height());
+        assertEquals(64, player.middleX());
+        assertEquals(64, player.y() + player.height());
+        assertEquals(4 * standard.get(CharacterType.JUMP_SPEED), player.get(CharacterType.JUMP_SPEED));
+        assertEquals(standard.get(CharacterType.COYOTE_TIME), player.get(CharacterType.COYOTE_TIME));
+        assertEquals(
+                4 * PhysicsNumbers.CLASSIC.gravity(), imported.level().physics().gravity());
+        assertEquals(List.of("import-scaled"), rules(imported));
+    }
+
+    @Test
     void numbersBeyondTheLimitsAreCutAndReported() {
         ForeignObject far = ForeignObject.rectangle("", "", "far", 1e30, Double.NaN, 1e30, -5);
         ImportedLevel imported = run(new TestMaps().objects("things", far).map());
@@ -176,6 +249,12 @@ class LevelImportTest {
 
     private static String shapes(ForeignMap map, ImportRule... rules) {
         return shapes(run(map, rules).level());
+    }
+
+    static String shapes(ForeignMap map, List<GuessedRule> guessed) {
+        ImportProfile profile =
+                new ImportProfile(guessed.stream().map(GuessedRule::rule).toList());
+        return shapes(LevelImport.of(map, profile).level());
     }
 
     /** The plain symbols of all tiles, row by row. */

@@ -40,15 +40,19 @@ class ProfileFormatTest {
     @Test
     void aWrittenProfileReadsBackAsAnEqualOne() throws IOException {
         for (long seed = 0; seed < 200; seed++) {
-            SplittableRandom random = new SplittableRandom(seed);
-            List<ImportRule> rules = new ArrayList<>();
-            for (int i = random.nextInt(6); i > 0; i--) {
-                By by = By.values()[random.nextInt(By.values().length)];
-                rules.add(new ImportRule(new Selector(by, text(random), text(random)), outcome(random)));
-            }
-            ImportProfile profile = new ImportProfile(rules);
+            ImportProfile profile = random(seed);
             assertEquals(profile, read(write(profile)), "seed " + seed);
         }
+    }
+
+    static ImportProfile random(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<ImportRule> rules = new ArrayList<>();
+        for (int i = random.nextInt(6); i > 0; i--) {
+            By by = By.values()[random.nextInt(By.values().length)];
+            rules.add(new ImportRule(new Selector(by, text(random), text(random)), outcome(random)));
+        }
+        return new ImportProfile(rules);
     }
 
     @Test
@@ -103,11 +107,11 @@ class ProfileFormatTest {
         return assertThrows(LevelFormatException.class, () -> read(json)).getMessage();
     }
 
-    private static ImportProfile read(String json) throws IOException {
+    static ImportProfile read(String json) throws IOException {
         return ProfileFormat.read(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)), "p");
     }
 
-    private static String write(ImportProfile profile) throws IOException {
+    static String write(ImportProfile profile) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ProfileFormat.write(profile, out);
         return out.toString(StandardCharsets.UTF_8);

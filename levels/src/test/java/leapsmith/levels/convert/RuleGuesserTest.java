@@ -4,9 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
+import leapsmith.levels.convert.Selector.By;
+import leapsmith.levels.foreign.CellArray;
+import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.foreign.ForeignObject.Shape;
+import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.foreign.LayerInfo;
 import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class RuleGuesserTest {
@@ -71,6 +83,119 @@ class RuleGuesserTest {
                 .tileset(Map.of(1, TestMaps.tile("", Extras.EMPTY, ForeignObject.rectangle("", "", "", 0, 0, 16, 16))))
                 .map();
         assertEquals(List.of("TILE_SHAPE any -> BLOCK"), solids(map));
+    }
+
+    @Test
+    void collisionShapesThatAreSlopesBecomeSlopes() {
+        ForeignTile box = TestMaps.tile("", SOLID, ForeignObject.rectangle("", "", "", 0, 0, 16, 16));
+        ForeignTile ramp = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ForeignTile low = TestMaps.tile("", SOLID, polygon(new Point(16, 16), new Point(0, 16), new Point(16, 8)));
+        for (String layer : List.of("Terrain", "Collision", "a")) {
+            ForeignMap map = new TestMaps()
+                    .bounds(0, 0, 4, 1)
+                    .tiles(layer, "1232")
+                    .tileset(Map.of(1, box, 2, ramp, 3, low))
+                    .map();
+            List<GuessedRule> rules = RuleGuesser.guess(map);
+            assertEquals(
+                    new ImportRule(new Selector(By.TILE_SHAPE, "slope", layer), new Outcome.TilesByShape()),
+                    rules.get(0).rule());
+            assertEquals(
+                    "3 cells of the layer " + layer + ", because the collision shapes of their tiles are slopes",
+                    rules.get(0).reason().message());
+            assertEquals("#/r/", LevelImportTest.shapes(map, rules));
+        }
+    }
+
+    @Test
+    void cellsThatOnlyTheirLayerOrTheirShapesMakeSolidAreBlocksWithAHint() {
+        ForeignTile box = TestMaps.tile("", Extras.EMPTY, ForeignObject.rectangle("", "", "", 0, 0, 16, 16));
+        ForeignTile ramp =
+                TestMaps.tile("", Extras.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        for (String layer : List.of("Platforms", "a")) {
+            ForeignMap map = new TestMaps()
+                    .bounds(0, 0, 3, 1)
+                    .tiles(layer, "122")
+                    .tileset(Map.of(1, box, 2, ramp))
+                    .map();
+            ImportedLevel imported = LevelImport.of(map, RuleGuesser.profile(map));
+            assertEquals("###", LevelImportTest.shapes(map, RuleGuesser.guess(map)));
+            assertEquals(
+                    List.of("import-slopes-as-blocks"),
+                    imported.findings().stream().map(Finding::rule).toList());
+            assertEquals(2L, imported.findings().get(0).arguments().get(0));
+        }
+    }
+
+    @Test
+    void aTurnedSlopeStaysOne() {
+        ForeignTile ramp = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        CellArray cells = new CellArray(new TileRegion(0, 0, 3, 1));
+        cells.set(0, 0, 1);
+        cells.set(1, 0, 1 | Cells.FLIPPED_X);
+        cells.set(2, 0, 1 | Cells.FLIPPED_Y);
+        ForeignMap map = new TestMaps()
+                .bounds(0, 0, 3, 1)
+                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), cells, 16, 16))
+                .tileset(Map.of(1, ramp))
+                .map();
+        Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
+        assertEquals(
+                List.of(TileType.SLOPE_RIGHT, TileType.SLOPE_LEFT, TileType.CEILING_RIGHT),
+                List.of(level.typeAt(0, 0), level.typeAt(1, 0), level.typeAt(2, 0)));
+    }
+
+    @Test
+    void shapesThatAreOnlySimilarToSlopesAreBlocks() {
+        ForeignTile round = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 2), new Point(16, 16)));
+        ForeignTile ramp = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ForeignMap map = new TestMaps()
+                .bounds(0, 0, 2, 1)
+                .tiles("a", "12")
+                .tileset(Map.of(1, round, 2, ramp))
+                .map();
+        assertEquals("##", LevelImportTest.shapes(map, RuleGuesser.guess(map)));
+    }
+
+    @Test
+    void slopesThatNothingCallsSolidAreLeftOut() {
+        ForeignTile ramp =
+                TestMaps.tile("", Extras.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ForeignMap map = new TestMaps()
+                .bounds(0, 0, 2, 1)
+                .tiles("a", "21")
+                .tileset(Map.of(1, ramp, 2, TestMaps.tile("", SOLID)))
+                .map();
+        assertEquals("#.", LevelImportTest.shapes(map, RuleGuesser.guess(map)));
+    }
+
+    @Test
+    void linesThatAreOneWaySlopesBecomeThem() {
+        ForeignTile flat = TestMaps.tile("", Extras.EMPTY, line(new Point(0, 0), new Point(16, 0)));
+        ForeignTile ramp = TestMaps.tile("", Extras.EMPTY, line(new Point(16, 0), new Point(0, 16)));
+        ForeignTile other = TestMaps.tile("", Extras.EMPTY, line(new Point(16, 0), new Point(0, 12)));
+        ForeignMap map = new TestMaps()
+                .bounds(0, 0, 2, 1)
+                .tiles("a", "12")
+                .tileset(Map.of(1, flat, 2, ramp))
+                .map();
+        Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
+        assertEquals(
+                List.of(TileType.ONE_WAY, TileType.ONE_WAY_RIGHT), List.of(level.typeAt(0, 0), level.typeAt(1, 0)));
+        ForeignMap similar = new TestMaps()
+                .bounds(0, 0, 2, 1)
+                .tiles("a", "12")
+                .tileset(Map.of(1, flat, 2, other))
+                .map();
+        assertEquals("==", LevelImportTest.shapes(similar, RuleGuesser.guess(similar)));
+    }
+
+    private static ForeignObject polygon(Point... corners) {
+        return ForeignObject.ofPoints("", "", "", Shape.POLYGON, List.of(corners));
+    }
+
+    private static ForeignObject line(Point... ends) {
+        return ForeignObject.ofPoints("", "", "", Shape.POLYLINE, List.of(ends));
     }
 
     @Test

@@ -10,7 +10,7 @@ import leapsmith.levels.foreign.ForeignProject;
 import leapsmith.levels.foreign.RelatedFiles;
 
 /** Projects as text, with single quotes for double ones. */
-final class LdtkTexts {
+public final class LdtkTexts {
     /** A project with something of everything, for levels of 4 x 3 cells. */
     static final String DEFINITIONS = """
             {'layers': [
@@ -74,6 +74,17 @@ final class LdtkTexts {
     static String project(String... levels) {
         return "{'__header__': {'fileType': 'LDtk Project JSON'}, 'jsonVersion': '1.5.3', 'defaultGridSize': 8, 'defs': "
                 + DEFINITIONS + ", 'levels': [" + String.join(",", levels) + "], 'worlds': []}";
+    }
+
+    /** A project with something of everything, and a level in another file. */
+    public static String example() {
+        return project(level("First", ENTITIES, INT_GRID, TILES), external("B", "b"))
+                .replace('\'', '"');
+    }
+
+    /** What the example names. */
+    public static Map<String, String> exampleFiles() {
+        return Map.of("b", level("B", INT_GRID).replace('\'', '"'));
     }
 
     /** Reads a project that names no other file. */

@@ -10,8 +10,8 @@ import leapsmith.levels.foreign.ForeignProject;
 import leapsmith.levels.foreign.RelatedFiles;
 
 /** The same map in XML and in JSON, with the files that it names. */
-final class Fixtures {
-    static final String XML = """
+public final class Fixtures {
+    public static final String XML = """
             <?xml version="1.0" encoding="UTF-8"?>
             <map version="1.10" tiledversion="1.10.2" class="stage" orientation="orthogonal" width="4" height="2"
                 tilewidth="16" tileheight="16" infinite="0" backgroundcolor="#102030">
@@ -73,7 +73,7 @@ final class Fixtures {
             </map>
             """;
 
-    static final String JSON = """
+    public static final String JSON = """
             { "backgroundcolor": "#102030", "class": "stage", "height": 2, "infinite": false,
               "layers": [
                 { "data": [0, 2147483649, 3221225474, 0, 1, 2, 536870915, 5], "height": 2, "id": 1, "name": "ground",
@@ -154,7 +154,7 @@ final class Fixtures {
             """;
 
     /** What the maps name. */
-    static final Map<String, String> FILES =
+    public static final Map<String, String> FILES =
             Map.of("things.tsx", THINGS_XML, "things.tsj", THINGS_JSON, "coin.tx", COIN_XML, "coin.tj", COIN_JSON);
 
     private Fixtures() {}

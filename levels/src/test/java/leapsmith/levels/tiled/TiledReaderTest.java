@@ -302,6 +302,8 @@ class TiledReaderTest {
         assertEquals("stage.map:1:1: expected a file of Tiled, found the end of the file", error(" "));
         assertTrue(error("<map><layer></map>").startsWith("stage.map:1:"));
         assertEquals(
+                "stage.map:1:1: expected well-formed XML, found a syntax error", error("<!DOCTYPE map [<!ENTITY x"));
+        assertEquals(
                 "stage.map:1:9: type: expected the rest of the document, found the end of the file",
                 error("{\"type\":"));
     }
