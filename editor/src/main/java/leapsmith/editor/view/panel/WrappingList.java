@@ -1,24 +1,27 @@
 package leapsmith.editor.view.panel;
 
-import java.util.function.Function;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 
-/** A cell with a text in several lines, and with the whole text as its tooltip. */
-public final class WrappingCell<T> extends ListCell<T> {
-    private final Function<T, String> text;
-
-    /** @param text of an item */
-    public WrappingCell(Function<T, String> text) {
-        this.text = text;
-        setWrapText(true);
-        // As wide as the list, whatever the text needs.
-        setPrefWidth(0);
-        WholeText.on(this);
+/** A list of texts, each in as many lines as it needs. */
+public final class WrappingList extends ListView<String> {
+    /** An empty list. */
+    public WrappingList() {
+        getStyleClass().add("wrapping-list");
+        setCellFactory(list -> new Cell());
     }
 
-    @Override
-    protected void updateItem(T item, boolean empty) {
-        super.updateItem(item, empty);
-        setText(empty || item == null ? null : text.apply(item));
+    private static final class Cell extends ListCell<String> {
+        Cell() {
+            setWrapText(true);
+            // As wide as the list, whatever the text needs.
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(String text, boolean empty) {
+            super.updateItem(text, empty);
+            setText(empty ? null : text);
+        }
     }
 }

@@ -50,6 +50,7 @@ final class RuleRow extends VBox {
         getStyleClass().add("import-rule");
         by = choice("by", List.of(Selector.By.values()), it -> texts.get("import.by." + key(it)));
         text = editable("text");
+        text.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(text, Priority.ALWAYS);
         layer = editable("layer");
         layer.getItems().setAll(model.names(Selector.By.LAYER));
