@@ -197,6 +197,6 @@ final class XmlElements {
         }
         int line = location == null ? 0 : Math.max(0, location.getLineNumber());
         int column = location == null ? 0 : Math.max(1, location.getColumnNumber());
-        return new LevelFormatException(source, line, column, "", "expected well-formed XML, found a syntax error");
+        return new LevelFormatException(source, line, column, "", "well-formed XML", "a syntax error");
     }
 }
