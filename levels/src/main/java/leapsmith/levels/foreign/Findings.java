@@ -28,7 +28,11 @@ public final class Findings {
     public List<Finding> list() {
         List<Finding> all = new ArrayList<>(findings);
         if (dropped > 0) {
-            all.add(Finding.of(Severity.WARNING, "more-findings", "There are {0} more findings.", dropped));
+            all.add(Finding.of(
+                    Severity.WARNING,
+                    "more-findings",
+                    "There {0,choice,1#is 1 more finding|1<are {0} more findings}.",
+                    dropped));
         }
         return all;
     }
