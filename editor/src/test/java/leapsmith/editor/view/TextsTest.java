@@ -34,6 +34,9 @@ import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.inspector.FreeType;
 import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.levels.convert.Selector.By;
+import leapsmith.levels.format.FileFormat;
+import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
@@ -225,8 +228,8 @@ class TextsTest {
         assertEquals(Set.of(), missing, "not in German");
         Set<String> further = new TreeSet<>(properties(GERMAN).stringPropertyNames());
         further.removeAll(properties(ENGLISH).stringPropertyNames());
-        // The English texts of problems are part of their rules.
-        further.removeIf(key -> key.startsWith("problem."));
+        // The English texts of problems are part of their rules, and those of formats of the formats.
+        further.removeIf(key -> key.startsWith("problem.") || key.startsWith("format."));
         assertEquals(Set.of(), further, "only in German");
     }
 
@@ -417,6 +420,19 @@ class TextsTest {
             missing.add("guess-objects-" + KebabNames.nameOf(by));
         }
         missing.removeIf(rule -> german.has("problem." + rule));
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
+    void everyFormatToExportHasAGermanText() {
+        Texts german = new Texts(Locale.GERMAN);
+        Set<String> missing = new TreeSet<>();
+        for (FileFormat format : LevelFiles.FORMATS) {
+            if (format.canWrite() && format instanceof ForeignFormat) {
+                missing.add("format" + format.extensions().get(0));
+            }
+        }
+        missing.removeIf(german::has);
         assertEquals(Set.of(), missing);
     }
 
