@@ -62,7 +62,7 @@ final class RuleRow extends VBox {
         up = button("up", MaterialDesignA.ARROW_UP, () -> model.moveUp(index));
         down = button("down", MaterialDesignA.ARROW_DOWN, () -> model.moveDown(index));
         IconButton remove = button("remove", MaterialDesignC.CLOSE, () -> model.remove(index));
-        HBox first = new HBox(by, text, becomes, outcome, up, down, remove);
+        HBox first = new HBox(by, text, becomes, outcome, new HBox(up, down, remove));
         first.getStyleClass().add("import-rule-line");
         Label in = new Label(texts.get("import.layer"));
         in.setLabelFor(layer);
