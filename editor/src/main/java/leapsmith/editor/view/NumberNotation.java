@@ -16,6 +16,11 @@ public final class NumberNotation {
         this.comma = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator() == ',';
     }
 
+    /** What is before the decimals: a point or a comma. */
+    public char decimalSeparator() {
+        return comma ? ',' : '.';
+    }
+
     /** The text of a number, rounded to this many decimals. */
     public String format(double value, int decimals) {
         String digits = String.format(locale, "%." + decimals + "f", Math.abs(value));

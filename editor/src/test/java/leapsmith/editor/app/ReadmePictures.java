@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.SnapshotParameters;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
@@ -22,12 +23,20 @@ import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.image.GifFile;
 import leapsmith.levels.image.PngFile;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.whatif.WhatIf;
 import leapsmith.levels.world.InputScript;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Frame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -91,6 +100,36 @@ class ReadmePictures extends WindowFixture {
         type(KeyCode.DIGIT2);
         moveTo(tile(12, 30));
         take("dark");
+    }
+
+    /** Grass on the ground, and spikes in the pits. */
+    @Test
+    void kindsPicture() throws Exception {
+        Level plain = LevelFormat.read(sample("first-jump"));
+        TileKind spikes = TileKind.of("spikes", TileType.EMPTY, 0xd05050)
+                .withProperties(Extras.EMPTY.with("damage", "1").with("sound", "\"sizzle\""));
+        Legend legend = plain.legend()
+                .plus(new LegendEntry('g', TileKind.of("grass", TileType.BLOCK, 0x4f9d4f)))
+                .plus(new LegendEntry('^', spikes));
+        Level level = plain.withLegend(legend);
+        TileChangeBuilder tiles = TileChange.builder(level.tiles());
+        int[][] ground = {{23, 26, 11}, {34, 22, 2}, {36, 24, 8}, {50, 24, 7}, {65, 25, 13}};
+        for (int[] line : ground) {
+            tiles.fill(new TileRegion(line[0], line[1], line[2], 1), legend.indexOfSymbol('g'));
+        }
+        int[][] pits = {{20, 29, 3}, {44, 29, 6}, {57, 29, 8}};
+        for (int[] line : pits) {
+            tiles.fill(new TileRegion(line[0], line[1], line[2], 1), legend.indexOfSymbol('^'));
+        }
+        open(new LevelDocument(level.withTiles(tiles.build())));
+        ToggleButton entry =
+                lookup("#palette-tile-" + legend.indexOfSymbol('^')).query();
+        clickOn(entry);
+        onFx(entry.getContextMenu().getItems().get(0)::fire);
+        await(() -> lookup("#tile-kinds").query().isVisible());
+        onFx(() -> window.level().canvas().viewport().show(new Camera(620, 40, 1.2)));
+        moveTo(tile(61, 28));
+        take("kinds");
     }
 
     @Test
@@ -167,8 +206,12 @@ class ReadmePictures extends WindowFixture {
         }
     }
 
+    private static Path sample(String name) {
+        return ROOT.resolve("samples").resolve(name + ".level.json");
+    }
+
     private void open(String sample) throws IOException {
-        Path file = ROOT.resolve("samples").resolve(sample + ".level.json");
+        Path file = sample(sample);
         open(new LevelDocument(LevelFormat.read(file), file));
     }
 

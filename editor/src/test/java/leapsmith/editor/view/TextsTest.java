@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,7 +33,10 @@ import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.inspector.FreeType;
 import leapsmith.editor.view.settings.EditorSettings;
-import leapsmith.levels.convert.Selector;
+import leapsmith.levels.convert.Selector.By;
+import leapsmith.levels.format.FileFormat;
+import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
@@ -56,7 +60,9 @@ class TextsTest {
     private static final String GERMAN = "texts_de.properties";
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d+)");
     private static final Pattern FIX = Pattern.compile("(?:Fix\\.|return )of\\(\\s*\"([a-z-]+)\",");
-    private static final Pattern RULE = Pattern.compile("Severity\\.[A-Z]+,\\s*\"([a-z]+(?:-[a-z]+)*)\"");
+    private static final Pattern RULE =
+            Pattern.compile("(?:Severity\\.[A-Z]+,|\\bwarn\\()\\s*\"([a-z]+(?:-[a-z]+)*)\"");
+    private static final Pattern GUESS = Pattern.compile("\"(guess(?:-[a-z]+)+)\"");
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("(?!.*\\.png)[a-z][A-Za-z]*(\\.[A-Za-z0-9_]+)+");
 
@@ -222,8 +228,8 @@ class TextsTest {
         assertEquals(Set.of(), missing, "not in German");
         Set<String> further = new TreeSet<>(properties(GERMAN).stringPropertyNames());
         further.removeAll(properties(ENGLISH).stringPropertyNames());
-        // The English texts of problems are part of their rules.
-        further.removeIf(key -> key.startsWith("problem."));
+        // The English texts of problems are part of their rules, and those of formats of the formats.
+        further.removeIf(key -> key.startsWith("problem.") || key.startsWith("format."));
         assertEquals(Set.of(), further, "only in German");
     }
 
@@ -330,7 +336,7 @@ class TextsTest {
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());
         addAll(keys, "propertyType.", FreeType.values());
-        addAll(keys, "import.by.", Selector.By.values());
+        addAll(keys, "import.by.", By.values());
         addAll(keys, "dialog.new.template.", LevelTemplate.values());
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
             addAll(keys, type);
@@ -406,7 +412,27 @@ class TextsTest {
     void everyRuleHasAGermanText() {
         Texts german = new Texts(Locale.GERMAN);
         Set<String> missing = found("levels", RULE);
+        missing.addAll(found("levels", GUESS));
+        for (By by : EnumSet.of(By.LAYER, By.VALUE, By.TILE_CLASS, By.TILE_PROPERTY)) {
+            missing.add("guess-cells-" + KebabNames.nameOf(by));
+        }
+        for (By by : EnumSet.of(By.LAYER, By.OBJECT_CLASS, By.OBJECT_NAME, By.OBJECT_PROPERTY)) {
+            missing.add("guess-objects-" + KebabNames.nameOf(by));
+        }
         missing.removeIf(rule -> german.has("problem." + rule));
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
+    void everyFormatToExportHasAGermanText() {
+        Texts german = new Texts(Locale.GERMAN);
+        Set<String> missing = new TreeSet<>();
+        for (FileFormat format : LevelFiles.FORMATS) {
+            if (format.canWrite() && format instanceof ForeignFormat) {
+                missing.add("format" + format.extensions().get(0));
+            }
+        }
+        missing.removeIf(german::has);
         assertEquals(Set.of(), missing);
     }
 

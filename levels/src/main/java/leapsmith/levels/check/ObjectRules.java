@@ -4,12 +4,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.stream.Collectors;
+import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectRule;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Severity;
@@ -52,7 +51,7 @@ final class ObjectRules {
                                     Severity.WARNING,
                                     "empty-id",
                                     "An object of kind \"{0}\" has no id. Give it one.",
-                                    object.kind())
+                                    FileWord.of(object.type(), object.kind()))
                             .fixedBy(NEW_IDS),
                     object);
         } else if (!ids.add(object.id())) {
@@ -93,7 +92,7 @@ final class ObjectRules {
                                     "The {3} \"{0}\" has the kind \"{1}\", which is unknown, {4}. Known kinds: {2}.",
                                     object.id(),
                                     object.kind(),
-                                    known(type.kinds()),
+                                    known(type),
                                     type.toString(),
                                     unknown.consequence())
                             .fixedBy(Fix.of(
@@ -104,8 +103,8 @@ final class ObjectRules {
         }
     }
 
-    private static String known(List<ObjectKind> kinds) {
-        return kinds.stream().map(ObjectKind::name).collect(Collectors.joining(", "));
+    private static List<FileWord> known(ObjectType type) {
+        return type.kinds().stream().map(kind -> FileWord.of(type, kind.name())).toList();
     }
 
     /** Gives an id to each object that has none, or that of an earlier object. */

@@ -12,6 +12,7 @@ import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.convert.Vocabulary.Meaning;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
@@ -22,6 +23,8 @@ import leapsmith.physics.tile.TileType;
  * with the most tiles.
  */
 final class CellGuesser {
+    private static final String CELLS = "{1,choice,1#1 cell|1<{1} cells}";
+
     private final GuessedRules rules;
     private final RuleMatcher matcher;
     private final Map<ForeignLayer.Values, CellCounts> numbers = new LinkedHashMap<>();
@@ -73,10 +76,10 @@ final class CellGuesser {
                         new Selector(By.VALUE, name, layer.name()),
                         new Outcome.Tiles(shape.get()),
                         "guess-shape",
-                        "{1} cells with the value {0}, because the file says that it is {2}",
+                        CELLS + " with the value {0}, because the file says that it is {2}",
                         name,
                         counts.countAt(i),
-                        TileTypeNames.nameOf(shape.get()));
+                        FileWord.of(shape.get()));
                 continue;
             }
             Optional<Meaning> meaning = Vocabulary.meaningOf(name);
@@ -117,7 +120,7 @@ final class CellGuesser {
                     new Selector(By.LAYER, layer.name(), ""),
                     GuessedRules.BLOCK,
                     "guess-all-values",
-                    "the layer {0} with {1} cells, because nothing says what its numbers mean",
+                    "the layer {0} with " + CELLS + ", because nothing says what its numbers mean",
                     layer.name(),
                     counts.total());
         } else {
@@ -125,7 +128,7 @@ final class CellGuesser {
                     new Selector(By.VALUE, layer.nameOf(first), layer.name()),
                     GuessedRules.BLOCK,
                     "guess-first-value",
-                    "{1} cells with the value {0}, because it is the first one of the layer {2} and no value has a name",
+                    CELLS + " with the value {0}, because it is the first one of the layer {2} and no value has a name",
                     layer.nameOf(first),
                     counts.countAt(counts.indexOf(first)),
                     layer.name());
@@ -218,7 +221,7 @@ final class CellGuesser {
                     top,
                     hasOneWaySlopes(layer, counts, top) ? new Outcome.TilesByShape() : GuessedRules.ONE_WAY,
                     "guess-tile-top",
-                    "{1} cells of the layer {0}, because only the top of their tiles has a collision shape",
+                    CELLS + " of the layer {0}, because the collision shapes of tiles have only a top",
                     layer.name(),
                     tops);
         }
@@ -226,7 +229,7 @@ final class CellGuesser {
                 new Selector(By.TILE_SHAPE, "any", layer.name()),
                 GuessedRules.BLOCK,
                 "guess-tile-shape",
-                "{1} cells of the layer {0}, because their tiles have collision shapes",
+                CELLS + " of the layer {0}, because of the collision shapes of tiles",
                 layer.name(),
                 withShapes(layer, counts) - tops);
     }
@@ -255,7 +258,7 @@ final class CellGuesser {
                         new Selector(By.LAYER, layer.name(), ""),
                         GuessedRules.BLOCK,
                         "guess-largest-layer",
-                        "the layer {0} with {1} cells, because nothing else says what is solid",
+                        "the layer {0} with " + CELLS + ", because nothing else says what is solid",
                         layer.name(),
                         tiles.get(layer).total()));
     }
@@ -293,10 +296,10 @@ final class CellGuesser {
                 outcome,
                 "guess-cells-" + selector.by().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 switch (selector.by()) {
-                    case LAYER -> "the layer {0} with {1} cells, because its name says so";
-                    case VALUE -> "{1} cells with the value {0}, because its name says so";
-                    case TILE_CLASS -> "{1} cells, because their tiles have the class {0}";
-                    default -> "{1} cells, because their tiles have the property {0}";
+                    case LAYER -> "the layer {0} with " + CELLS + ", because its name says so";
+                    case VALUE -> CELLS + " with the value {0}, because its name says so";
+                    case TILE_CLASS -> CELLS + ", because of the tile class {0}";
+                    default -> CELLS + ", because of the tile property {0}";
                 },
                 selector.text(),
                 count);
@@ -308,7 +311,7 @@ final class CellGuesser {
                     selector,
                     GuessedRules.ONE_WAY,
                     "guess-platform-one-way",
-                    "{1} cells called {0}: one-way, because others are called solid",
+                    CELLS + " called {0}: one-way, because others are called solid",
                     selector.text(),
                     count);
         } else {
@@ -316,7 +319,7 @@ final class CellGuesser {
                     selector,
                     GuessedRules.BLOCK,
                     "guess-platform-solid",
-                    "{1} cells called {0}: solid, because nothing else is called solid",
+                    CELLS + " called {0}: solid, because nothing else is called solid",
                     selector.text(),
                     count);
         }

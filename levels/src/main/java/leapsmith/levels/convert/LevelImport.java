@@ -81,7 +81,7 @@ public final class LevelImport {
                         Severity.HINT,
                         "import-image-layer",
                         1,
-                        "{0} layers with a picture were left out; a level has no pictures.");
+                        "{0,choice,1#1 layer with a picture was|1<{0} layers with a picture were} left out; a level has no pictures.");
                 continue;
             }
             CellPlan plan = new CellPlan(layer, matcher, rules);
@@ -89,7 +89,8 @@ public final class LevelImport {
                     Severity.HINT,
                     "import-no-rule",
                     plan.leftOut(),
-                    "{0} cells of the layer {1} were left out, because no rule says what they are.",
+                    "{0,choice,1#1 cell of the layer {1} was|1<{0} cells of the layer {1} were} left out, because no rule "
+                            + "says what {0,choice,1#it is|1<they are}.",
                     layer.name());
             findings.count(
                     Severity.HINT,

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import leapsmith.levels.foreign.Findings;
+import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectLists;
@@ -40,8 +41,9 @@ final class ObjectPlacer {
                     Severity.WARNING,
                     "import-too-many-objects",
                     1,
-                    "{0} {1} were left out, because a level can't hold as many.",
-                    type.listKey());
+                    "{0,choice,1#1 object|1<{0} objects} of the type {1} {0,choice,1#was|1<were} left out, because a level "
+                            + "can't hold as many.",
+                    FileWord.of(type));
             return;
         }
         ids.add(object.id());
@@ -73,7 +75,8 @@ final class ObjectPlacer {
                     Severity.WARNING,
                     "import-beyond-limits",
                     1,
-                    "{0} objects are too large or too far away; their boxes were cut.");
+                    "{0,choice,1#1 object is too large or too far away; its box was|1<{0} objects are too large or too far "
+                            + "away; their boxes were} cut.");
         }
         return object.withBox(boundX, boundY, boundWidth, boundHeight);
     }

@@ -79,7 +79,11 @@ public final class Findings {
         List<Finding> all = new ArrayList<>(single);
         counted.forEach((finding, cases) -> all.add(finding.of(cases)));
         if (dropped > 0) {
-            all.add(Finding.of(Severity.WARNING, "more-findings", "There are {0} more findings.", dropped));
+            all.add(Finding.of(
+                    Severity.WARNING,
+                    "more-findings",
+                    "There {0,choice,1#is 1 more finding|1<are {0} more findings}.",
+                    dropped));
         }
         return all;
     }

@@ -47,7 +47,10 @@ public final class GridWriter {
         int objects = level.objects().count();
         if (objects > 0) {
             lost.add(Finding.of(
-                    Severity.WARNING, "lost-objects", "{0} objects were left out: a grid holds only tiles.", objects));
+                    Severity.WARNING,
+                    "lost-objects",
+                    "{0,choice,1#1 object was|1<{0} objects were} left out: a grid holds only tiles.",
+                    objects));
         }
         boolean hasSettings = !level.physics().equals(PhysicsNumbers.CLASSIC)
                 || !level.properties().equals(Extras.EMPTY)
@@ -68,7 +71,8 @@ public final class GridWriter {
             lost.add(Finding.of(
                     Severity.WARNING,
                     "lost-tile-kinds",
-                    "{0} kinds of tiles lost their colors and properties: a grid holds only their names and shapes.",
+                    "{0,choice,1#1 kind of tile|1<{0} kinds of tiles} lost {0,choice,1#its|1<their} colors and properties: "
+                            + "a grid holds only names and shapes.",
                     kinds));
         }
         return lost;

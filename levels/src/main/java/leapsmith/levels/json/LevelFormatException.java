@@ -1,6 +1,7 @@
 package leapsmith.levels.json;
 
 import java.io.IOException;
+import java.util.Optional;
 
 /**
  * Thrown when a level or a replay can't be read: says the file, the place and what is wrong there. The message is one
@@ -15,6 +16,10 @@ public final class LevelFormatException extends IOException {
     private final int column;
     private final String path;
     private final String reason;
+    /** Null if the error is of another kind. */
+    private final String expected;
+
+    private final String found;
 
     /**
      * An error for a value other than the expected one.
@@ -27,7 +32,7 @@ public final class LevelFormatException extends IOException {
      * @param found what is there instead
      */
     public LevelFormatException(String file, int line, int column, String path, String expected, String found) {
-        this(file, line, column, path, "expected " + expected + ", found " + JsonTokens.cut(found, MAX_FOUND));
+        this(file, line, column, path, oneLine(expected), oneLine(JsonTokens.cut(found, MAX_FOUND)), null);
     }
 
     /**
@@ -40,12 +45,19 @@ public final class LevelFormatException extends IOException {
      * @param reason what is wrong there
      */
     public LevelFormatException(String file, int line, int column, String path, String reason) {
-        super(message(file + (line > 0 ? ":" + line + ":" + column : ""), path, reason));
+        this(file, line, column, path, null, null, reason);
+    }
+
+    private LevelFormatException(
+            String file, int line, int column, String path, String expected, String found, String otherReason) {
+        super(message(file, line, column, path, reason(expected, found, otherReason)));
         this.file = file;
         this.line = line;
         this.column = column;
         this.path = path;
-        this.reason = reason;
+        this.expected = expected;
+        this.found = found;
+        reason = reason(expected, found, otherReason);
     }
 
     /** An error for a file that can't be read at all; the message is a sentence with its name. */
@@ -61,6 +73,8 @@ public final class LevelFormatException extends IOException {
         column = 0;
         path = "";
         reason = sentence;
+        expected = null;
+        found = null;
     }
 
     /** {@return the name of the file or source} */
@@ -88,8 +102,26 @@ public final class LevelFormatException extends IOException {
         return reason;
     }
 
-    private static String message(String place, String path, String reason) {
-        String text = place + ": " + (path.isEmpty() ? "" : path + ": ") + reason;
+    /** {@return what should be there, such as {@code a number}; empty if the reason is of another kind} */
+    public Optional<String> expected() {
+        return Optional.ofNullable(expected);
+    }
+
+    /** {@return what is there instead, such as {@code "left"}; empty if the reason is of another kind} */
+    public Optional<String> found() {
+        return Optional.ofNullable(found);
+    }
+
+    private static String reason(String expected, String found, String otherReason) {
+        return otherReason == null ? "expected " + expected + ", found " + found : otherReason;
+    }
+
+    private static String message(String file, int line, int column, String path, String reason) {
+        String place = file + (line > 0 ? ":" + line + ":" + column : "");
+        return oneLine(place + ": " + (path.isEmpty() ? "" : path + ": ") + reason);
+    }
+
+    private static String oneLine(String text) {
         return text.replaceAll("[\\p{Cntrl}\\s]+", " ");
     }
 }

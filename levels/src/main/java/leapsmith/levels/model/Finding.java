@@ -10,8 +10,8 @@ import java.util.Optional;
  * @param severity how serious it is
  * @param rule stable name of the rule, such as {@code no-player}
  * @param text what is wrong, and in a second sentence what to do, in English; <code>{0}</code> inserts the first
- *     argument
- * @param arguments the values in the text, also for translations of it
+ *     argument, and <code>{0,choice,1#a tile|1&lt;{0} tiles}</code> chooses by it
+ * @param arguments the values in the text, also for translations of it: numbers, texts, {@link FileWord} or lists
  * @param fix a change that solves the problem; empty if there is no obvious one
  */
 public record Finding(Severity severity, String rule, String text, List<Object> arguments, Optional<Fix> fix) {
@@ -21,8 +21,8 @@ public record Finding(Severity severity, String rule, String text, List<Object> 
      * @param severity how serious it is
      * @param rule stable name of the rule, such as {@code no-player}
      * @param text what is wrong, and in a second sentence what to do, in English; <code>{0}</code> inserts the first
-     *     argument
-     * @param arguments the values in the text, also for translations of it
+     *     argument, and <code>{0,choice,1#a tile|1&lt;{0} tiles}</code> chooses by it
+     * @param arguments the values in the text, also for translations of it: numbers, texts, {@link FileWord} or lists
      * @param fix a change that solves the problem; empty if there is no obvious one
      */
     public Finding {
@@ -56,13 +56,6 @@ public record Finding(Severity severity, String rule, String text, List<Object> 
 
     /** {@return the text with its arguments, in English} */
     public String message() {
-        StringBuilder message = new StringBuilder();
-        int from = 0;
-        for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', from)) {
-            int end = text.indexOf('}', at);
-            message.append(text, from, at).append(arguments.get(Integer.parseInt(text.substring(at + 1, end))));
-            from = end + 1;
-        }
-        return message.append(text, from, text.length()).toString();
+        return FindingText.fill(text, arguments);
     }
 }

@@ -72,17 +72,18 @@ public final class TextLine {
     }
 
     /**
-     * Appends a number with two digits after the point, rounded to the nearest, with a real minus sign.
+     * Appends a number with two decimals, rounded to the nearest, with a real minus sign.
      *
      * @param value a finite number
+     * @param separator what is before the decimals, a point or a comma
      * @return this line
      */
-    public TextLine addHundredths(double value) {
+    public TextLine addHundredths(double value, char separator) {
         long hundredths = PortableMath.round(Math.abs(value) * 100);
         if (value < 0 && hundredths > 0) {
             add(MINUS);
         }
-        return digits(hundredths / 100, 1).add('.').digits(hundredths % 100, 2);
+        return digits(hundredths / 100, 1).add(separator).digits(hundredths % 100, 2);
     }
 
     private TextLine digits(long value, int atLeast) {

@@ -31,9 +31,11 @@ final class PairLayer implements Layer {
 
     private final TextLine text = new TextLine();
     private final Tags tags;
+    private final char decimalSeparator;
 
-    PairLayer(Tags tags) {
+    PairLayer(Tags tags, char decimalSeparator) {
         this.tags = tags;
+        this.decimalSeparator = decimalSeparator;
     }
 
     @Override
@@ -62,7 +64,10 @@ final class PairLayer implements Layer {
         // After all lines, so that no line crosses a number.
         for (int i = 0; i < frame.pairCount() && frame.pairCount() <= MOST_TAGGED && !tags.isFull(); i++) {
             if (!touches(frame, i)) {
-                text.clear().addHundredths(frame.overlapX(i)).add(", ").addHundredths(frame.overlapY(i));
+                text.clear()
+                        .addHundredths(frame.overlapX(i), decimalSeparator)
+                        .add(decimalSeparator == ',' ? "; " : ", ")
+                        .addHundredths(frame.overlapY(i), decimalSeparator);
                 placeTag(frame, i, view, color);
             }
         }

@@ -16,8 +16,17 @@ public final class Rasteriser {
     private final Tags tags = new Tags(pen);
     private final Layer[] layers;
 
-    /** Starts with empty caches. */
+    /** Starts with empty caches, and writes numbers with a decimal point. */
     public Rasteriser() {
+        this('.');
+    }
+
+    /**
+     * Starts with empty caches.
+     *
+     * @param decimalSeparator what numbers have before their decimals, a point or a comma
+     */
+    public Rasteriser(char decimalSeparator) {
         CreatureShape creature = new CreatureShape(pen);
         SlabShape slab = new SlabShape(pen);
         BulletShape bullet = new BulletShape(pen);
@@ -37,7 +46,7 @@ public final class Rasteriser {
                         new TrailLayer(tags),
                         new HitLayer(),
                         new CellTagLayer(tags),
-                        new PairLayer(tags))
+                        new PairLayer(tags, decimalSeparator))
                 .toArray(Layer[]::new);
     }
 

@@ -140,7 +140,7 @@ final class CellsReader {
         if (unknown > 0) {
             findings.warn(
                     "unknown-tiles",
-                    "In the layer {0}, {1} cells have a tile that no tileset has.",
+                    "In the layer {0}, {1,choice,1#1 cell has|1<{1} cells have} a tile that no tileset has.",
                     layer.text("name"),
                     unknown);
         }

@@ -198,6 +198,6 @@ final class XmlElements {
         // The parser has no line for a DTD that isn't closed.
         int line = location == null ? 1 : Math.max(1, location.getLineNumber());
         int column = location == null ? 1 : Math.max(1, location.getColumnNumber());
-        return new LevelFormatException(source, line, column, "", "expected well-formed XML, found a syntax error");
+        return new LevelFormatException(source, line, column, "", "well-formed XML", "a syntax error");
     }
 }

@@ -221,7 +221,7 @@ class LdtkReaderTest {
                         + " {'px': [-1, 0], 'f': 0, 't': 1},");
         assertEquals(
                 List.of(
-                        "Layer Deco of level First has 1 tiles that no tileset contains. They were left out.",
+                        "Layer Deco of level First has 1 tile that no tileset contains. It was left out.",
                         "Layer Deco of level First has 2 cells outside of its size. They were left out."),
                 read(project(level("First", tiles))).findings().stream()
                         .map(Finding::message)

@@ -22,8 +22,11 @@ class TextLineTest {
         "99.999, 100.00",
         "-1234.5, −1234.50"
     })
-    void numbersHaveTwoDigitsAfterThePointAndARealMinus(double value, String expected) {
-        assertEquals(expected, new TextLine().addHundredths(value).toString());
+    void numbersHaveTwoDecimalsAndARealMinus(double value, String expected) {
+        assertEquals(expected, new TextLine().addHundredths(value, '.').toString());
+        assertEquals(
+                expected.replace('.', ','),
+                new TextLine().addHundredths(value, ',').toString());
     }
 
     @ParameterizedTest

@@ -62,7 +62,7 @@ final class FileChoosers {
         List<FileChooser.ExtensionFilter> filters = chooser.getExtensionFilters();
         for (ForeignFormat format : formats) {
             filters.add(new FileChooser.ExtensionFilter(
-                    format.title(),
+                    texts.getOr("format" + format.extensions().get(0), format.title()),
                     format.extensions().stream().map(end -> "*" + end).toList()));
         }
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);

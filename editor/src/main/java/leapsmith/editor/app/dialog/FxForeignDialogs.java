@@ -5,12 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.app.dialog.ModalOverlay.Answer;
 import leapsmith.editor.app.dialog.ModalOverlay.Kind;
 import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.WrappingCell;
+import leapsmith.editor.view.panel.WrappingList;
 import leapsmith.editor.view.panel.imports.ImportModel;
 import leapsmith.editor.view.panel.imports.ImportView;
 import leapsmith.levels.format.ForeignFormat;
@@ -78,11 +77,10 @@ final class FxForeignDialogs implements ForeignDialogs {
 
     @Override
     public void showLost(String fileName, List<String> lost) {
-        ListView<String> list = new ListView<>();
+        WrappingList list = new WrappingList();
         list.setId("lost-list");
         list.setAccessibleText(texts.get("dialog.lost.list"));
         list.getItems().setAll(lost);
-        list.setCellFactory(view -> new WrappingCell<>(text -> text));
         list.setPrefSize(ModalOverlay.TEXT_WIDTH, LIST_HEIGHT);
         Label intro = PlainDialogs.words(texts.get("dialog.lost.text", fileName));
         plain.show(texts.get("dialog.lost"), new VBox(12, intro, list));

@@ -41,9 +41,8 @@ public final class FileErrors {
         if (cause instanceof LevelFormatException && cause.getCause() instanceof FileSystemException failure) {
             return message(texts, file, failure);
         }
-        if (cause instanceof LevelFormatException) {
-            // Its message has file, line, column, path and what was expected.
-            return cause.getMessage();
+        if (cause instanceof LevelFormatException format) {
+            return message(texts, format);
         }
         if (cause instanceof ChangedOutsideException) {
             return texts.get("error.outside.save", file);
@@ -81,5 +80,23 @@ public final class FileErrors {
             return texts.get("error.file.reason", file, cause.getMessage());
         }
         return texts.get("error.file.reason", file, cause);
+    }
+
+    /** The place in the file in the language of the window; what is wrong there is in English. */
+    private static String message(Texts texts, LevelFormatException cause) {
+        if (cause.reason().equals(cause.getMessage())) {
+            return cause.getMessage();
+        }
+        String place = cause.line() == 0
+                ? cause.file()
+                : texts.get("error.format.place", cause.file(), cause.line(), cause.column());
+        String member = cause.path().isEmpty() ? place : texts.get("error.format.path", place, cause.path());
+        String reason = cause.expected().isEmpty()
+                ? cause.reason()
+                : texts.get(
+                        "error.format.expected",
+                        cause.expected().get(),
+                        cause.found().orElseThrow());
+        return texts.get("error.file.reason", member, reason);
     }
 }

@@ -104,7 +104,7 @@ public final class OpenLevel {
         problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
         BooleanProperty tileKindsShown = actions.get(ActionId.TILE_KINDS).selected();
-        tileKindsModel = new TileKindsModel(document, Platform::runLater);
+        tileKindsModel = new TileKindsModel(document, Platform::runLater, tools::choose);
         tileKinds = new TileKindsView(texts, tileKindsModel, swatches, tileKindsShown);
         palette = new PalettePanel(texts, actions, toolsModel, swatches, value -> {
             tileKindsModel.choose(value);

@@ -29,13 +29,14 @@ final class CanvasDrawing {
     private final CanvasPointer pointer;
     private final ShownRuns runs;
 
-    private final LevelPainter painter = new LevelPainter();
+    private final LevelPainter painter;
     private final JumpHover jumps = new JumpHover(this::request);
     private final ReadOnlyObjectWrapper<Message> status = new ReadOnlyObjectWrapper<>(this, "status");
 
     private boolean stale = true;
     private long count;
 
+    /** @param decimalSeparator what numbers have before their decimals */
     CanvasDrawing(
             LevelDocument document,
             ToolBox tools,
@@ -43,7 +44,8 @@ final class CanvasDrawing {
             ViewportModel viewport,
             RunningPlay play,
             CanvasPointer pointer,
-            ShownRuns runs) {
+            ShownRuns runs,
+            char decimalSeparator) {
         this.document = document;
         this.tools = tools;
         this.settings = settings;
@@ -51,6 +53,7 @@ final class CanvasDrawing {
         this.play = play;
         this.pointer = pointer;
         this.runs = runs;
+        painter = new LevelPainter(decimalSeparator);
     }
 
     /** The node that shows the drawing. */

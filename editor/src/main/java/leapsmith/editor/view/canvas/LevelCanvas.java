@@ -74,7 +74,15 @@ public final class LevelCanvas extends Region {
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         extras = new CanvasExtras(document, settings, viewport, play, pointer, texts);
-        drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
+        drawing = new CanvasDrawing(
+                document,
+                tools,
+                settings,
+                viewport,
+                play,
+                pointer,
+                runs,
+                texts.numbers().decimalSeparator());
         input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
         tools.setCamera(play.cameraHand());
 

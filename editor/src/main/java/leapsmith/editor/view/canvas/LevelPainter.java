@@ -20,11 +20,16 @@ final class LevelPainter {
     private static final double LEAST_DENSITY = 0.5;
     private static final double MOST_DENSITY = 8;
 
-    private final Rasteriser rasteriser = new Rasteriser();
+    private final Rasteriser rasteriser;
     private final LevelMarks marks = new LevelMarks();
     private final TileMarks tileMarks = new TileMarks();
     private final StampPicture stamps = new StampPicture();
     private final LevelPicture picture = new LevelPicture();
+
+    /** @param decimalSeparator what numbers have before their decimals */
+    LevelPainter(char decimalSeparator) {
+        rasteriser = new Rasteriser(decimalSeparator);
+    }
 
     /**
      * The content of a picture besides the settings.

@@ -1,7 +1,10 @@
 package leapsmith.editor.view.panel;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Finding;
 
 /** The text of a problem in the language of the window. English ones are part of the rules. */
@@ -16,6 +19,22 @@ public final class ProblemText {
     /** What a rule has found. */
     public static String of(Texts texts, Finding finding) {
         String key = "problem." + finding.rule();
-        return texts.has(key) ? texts.get(key, finding.arguments().toArray()) : finding.message();
+        return texts.has(key)
+                ? texts.get(
+                        key,
+                        finding.arguments().stream()
+                                .map(argument -> shown(texts, argument))
+                                .toArray())
+                : finding.message();
+    }
+
+    /** An argument with the words of the language in place of those of files. */
+    private static Object shown(Texts texts, Object argument) {
+        if (argument instanceof FileWord word) {
+            return texts.getOr(word.textKey(), word.word());
+        }
+        return argument instanceof List<?> several
+                ? several.stream().map(each -> shown(texts, each).toString()).collect(Collectors.joining(", "))
+                : argument;
     }
 }

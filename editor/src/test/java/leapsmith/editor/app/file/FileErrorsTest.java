@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import leapsmith.editor.view.Texts;
@@ -39,6 +40,26 @@ class FileErrorsTest {
         IOException failure = assertThrows(IOException.class, () -> LevelFiles.read(missing));
         assertEquals(
                 "Datei nicht gefunden: " + missing, FileErrors.message(new Texts(Locale.GERMAN), missing, failure));
+    }
+
+    @Test
+    void aPlaceInALevelIsNamedInTheLanguageOfTheWindow(@TempDir Path folder) throws IOException {
+        Path wrong = folder.resolve("wrong.level.json");
+        Files.writeString(wrong, "{ \"format\": \"leapsmith-level\", \"version\": 2,\n \"width\": \"wide\" }");
+        IOException failure = assertThrows(IOException.class, () -> LevelFiles.read(wrong));
+        String expected = "a whole number from 1 to 262144";
+        assertEquals(
+                wrong + ", line 2, column 11, width: expected " + expected + ", found \"wide\"",
+                FileErrors.message(texts, wrong, failure));
+        assertEquals(
+                wrong + ", Zeile 2, Spalte 11, width: erwartet: " + expected + "; gefunden: \"wide\"",
+                FileErrors.message(new Texts(Locale.GERMAN), wrong, failure));
+    }
+
+    @Test
+    void aFolderIsNotReadAsALevel(@TempDir Path folder) {
+        IOException failure = assertThrows(IOException.class, () -> LevelFiles.read(folder));
+        assertEquals(folder + " is a folder, not a file", FileErrors.message(texts, folder, failure));
     }
 
     @Test

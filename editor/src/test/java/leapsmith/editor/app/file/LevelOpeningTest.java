@@ -197,7 +197,7 @@ class LevelOpeningTest {
         Path file = file("bad.names", "?");
         documents.open(file);
         run();
-        assertEquals(List.of("error " + file + ":1:1: expected a name, found ?"), dialogs.asked);
+        assertEquals(List.of("error " + file + ", line 1, column 1: expected a name, found ?"), dialogs.asked);
         assertSame(before, shown.current());
     }
 

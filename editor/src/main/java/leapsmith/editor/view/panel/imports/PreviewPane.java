@@ -1,7 +1,6 @@
 package leapsmith.editor.view.panel.imports;
 
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -10,7 +9,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.ProblemText;
 import leapsmith.editor.view.panel.ThumbnailView;
 import leapsmith.editor.view.panel.Thumbnails;
-import leapsmith.editor.view.panel.WrappingCell;
+import leapsmith.editor.view.panel.WrappingList;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
@@ -23,7 +22,7 @@ final class PreviewPane extends VBox {
     private final Label size = new Label();
     private final Label failure = new Label();
     private final Label caption = new Label();
-    private final ListView<String> findings = new ListView<>();
+    private final WrappingList findings = new WrappingList();
 
     PreviewPane(Texts texts, ImportModel model) {
         this.texts = texts;
@@ -51,7 +50,6 @@ final class PreviewPane extends VBox {
         caption.setLabelFor(findings);
         caption.setMinHeight(USE_PREF_SIZE);
         findings.setId("import-findings");
-        findings.setCellFactory(list -> new WrappingCell<>(text -> text));
         findings.setPlaceholder(new Label(texts.get("import.findings.none")));
         findings.setPrefHeight(0);
         findings.setMinHeight(0);

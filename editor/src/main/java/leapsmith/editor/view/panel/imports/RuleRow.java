@@ -50,6 +50,7 @@ final class RuleRow extends VBox {
         getStyleClass().add("import-rule");
         by = choice("by", List.of(Selector.By.values()), it -> texts.get("import.by." + key(it)));
         text = editable("text");
+        text.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(text, Priority.ALWAYS);
         layer = editable("layer");
         layer.getItems().setAll(model.names(Selector.By.LAYER));
@@ -61,7 +62,7 @@ final class RuleRow extends VBox {
         up = button("up", MaterialDesignA.ARROW_UP, () -> model.moveUp(index));
         down = button("down", MaterialDesignA.ARROW_DOWN, () -> model.moveDown(index));
         IconButton remove = button("remove", MaterialDesignC.CLOSE, () -> model.remove(index));
-        HBox first = new HBox(by, text, becomes, outcome, up, down, remove);
+        HBox first = new HBox(by, text, becomes, outcome, new HBox(up, down, remove));
         first.getStyleClass().add("import-rule-line");
         Label in = new Label(texts.get("import.layer"));
         in.setLabelFor(layer);

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
@@ -42,6 +43,7 @@ public final class TileKindsModel {
     private final LevelDocument document;
     private final Subscription subscription;
     private final Coalesced update;
+    private final Consumer<PaletteEntry.Tile> added;
     private final TileKindPage page;
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
     private final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
@@ -53,9 +55,11 @@ public final class TileKindsModel {
      * The kinds of a document, hidden at first.
      *
      * @param soon runs tasks later on the same thread
+     * @param added receives a kind that the user added, to be painted with
      */
-    public TileKindsModel(LevelDocument document, Executor soon) {
+    public TileKindsModel(LevelDocument document, Executor soon, Consumer<PaletteEntry.Tile> added) {
         this.document = document;
+        this.added = added;
         page = new TileKindPage(document);
         update = new Coalesced(soon, this::update);
         choose(legend().indexOf(TileType.BLOCK));
@@ -140,7 +144,9 @@ public final class TileKindsModel {
         if (canAdd()) {
             page.commit();
             document.apply(TileKindEdits.add(name, document.level(), kind));
-            choose(legend().size() - 1);
+            int value = legend().size() - 1;
+            choose(value);
+            Palette.of(document.level()).tile(value).ifPresent(added);
         }
     }
 

@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.view.panel.inspector.FreeType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -29,7 +31,8 @@ class TileKindsModelTest {
     private final int spikes = legend.indexOfSymbol('^');
     private final int ice = legend.indexOfSymbol('i');
     private final LevelDocument document = new LevelDocument(level());
-    private final TileKindsModel model = new TileKindsModel(document, Runnable::run);
+    private final List<PaletteEntry.Tile> added = new ArrayList<>();
+    private final TileKindsModel model = new TileKindsModel(document, Runnable::run, added::add);
 
     private Level level() {
         Level level = Level.empty("kinds", 20, 10, 16).withLegend(legend);
@@ -108,6 +111,16 @@ class TileKindsModelTest {
         document.undo();
         assertEquals(legend, document.level().legend());
         assertEquals(legend.indexOf(TileType.BLOCK), model.chosenProperty().get());
+    }
+
+    @Test
+    void anAddedKindIsPaintedWith() {
+        model.add();
+        model.choose(spikes);
+        model.duplicate();
+        assertEquals(
+                List.of("kind", "spikes-2"),
+                added.stream().map(tile -> tile.kind().name()).toList());
     }
 
     @Test
