@@ -17,9 +17,9 @@ import leapsmith.physics.tile.TileMap;
  * along the axis of least penetration. The overlap is shared in proportion to how far each body moved in this step, not
  * counting movement by a platform; if neither moved it is split in half, or the upper body moves if the lower one
  * stands on the ground. A kinematic body stays, and the other body moves by the whole overlap. Tiles and solid supports
- * limit this: the distance that a wall blocks for one body is moved by the other, and if both are blocked they keep
- * overlapping. Where pairs undo each other's separation, {@link PileSpread} parts all their bodies at once. No body is
- * pushed into a wall, and a pair is never separated farther than touching.
+ * limit this: the distance that a wall blocks for one body is moved by the other. Where both are blocked, or pairs undo
+ * each other's separation, {@link PileSpread} parts all their bodies at once. No body is pushed into a wall, and a pair
+ * is never separated farther than touching.
  *
  * <p>A crate is a body without a controller. A player that walks into a crate at rest pushes it: the crate, and the
  * bodies on it, move by the whole overlap or until something blocks the crate. It follows slopes downhill, and
@@ -62,8 +62,9 @@ public final class PairResponse {
         shift = new BodyShift(store, map, edge, supports);
         sides = new BodySides(store);
         riders = new CrateRiders(store);
-        room = new PushRoom(store);
-        piles = new PileSpread(store, shift, sides);
+        SolidBodies bodies = new SolidBodies(store);
+        room = new PushRoom(store, bodies);
+        piles = new PileSpread(store, bodies, shift, sides);
     }
 
     /**

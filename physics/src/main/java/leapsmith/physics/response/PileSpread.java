@@ -2,7 +2,6 @@ package leapsmith.physics.response;
 
 import java.util.Arrays;
 import leapsmith.physics.pairs.PairBuffer;
-import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 
 /**
@@ -10,17 +9,15 @@ import leapsmith.physics.store.BodyStore;
  *
  * <p>A pair is stuck if it overlapped before the step and overlaps no less after it. A body is stuck if it overlapped one
  * body before the step and was moved into another one, no less deep. All bodies that overlap it, directly or by others,
- * are placed next to each other along x in the order of their centers, if there is room for all of them; else they stay.
- * Bodies at different heights don't limit each other.
+ * are placed next to each other along x in the order of their centers. As long as there is no room for all of them,
+ * {@link PileStack} moves one out of the pile. Bodies at different heights don't limit each other.
  *
  * <p>The places are the mean of two solutions, one that only moves bodies to the right and one that only moves them to
  * the left, limited by how far each body can move. The conditions are lower bounds of differences; means, minima and
  * maxima of solutions are solutions too. So no body is left in another, and a mirrored pile gets the mirrored places.
  */
 final class PileSpread {
-    private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
-    private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
-    /** How often bodies in the way join a pile in one step; more join in later steps. */
+    /** How many times bodies join or leave a pile in one step; more do so in later steps. */
     private static final int MOST_ROUNDS = 8;
 
     private static final long UNKNOWN = -1;
@@ -28,6 +25,8 @@ final class PileSpread {
     private final BodyStore store;
     private final BodyShift shift;
     private final BodySides sides;
+    private final SolidBodies bodies;
+    private final PileStack stack;
     /** By body: whether it is in a pile of this step. */
     private boolean[] marked = new boolean[0];
 
@@ -41,10 +40,12 @@ final class PileSpread {
     private long[] places = new long[8];
     private long[] leftward = new long[8];
 
-    PileSpread(BodyStore store, BodyShift shift, BodySides sides) {
+    PileSpread(BodyStore store, SolidBodies bodies, BodyShift shift, BodySides sides) {
         this.store = store;
+        this.bodies = bodies;
         this.shift = shift;
         this.sides = sides;
+        stack = new PileStack(store, bodies, shift, sides);
     }
 
     /** Spreads all piles with a pair or a body that is stuck. */
@@ -53,13 +54,13 @@ final class PileSpread {
         for (int p = 0; p < pairs.count(); p++) {
             int a = pairs.lower(p);
             int b = pairs.higher(p);
-            long before = depth(a, b, store.oldX, store.oldY);
-            if (before > 0 && isSolid(a) && isSolid(b)) {
+            long before = bodies.oldDepth(a, b);
+            if (before > 0 && bodies.isSolid(a) && bodies.isSolid(b)) {
                 if (!any) {
                     clear();
                     any = true;
                 }
-                if (depth(a, b, store.x, store.y) >= before) {
+                if (bodies.depth(a, b) >= before) {
                     spread(a, pairs);
                 } else {
                     spreadIfStuck(a, before, pairs);
@@ -90,8 +91,8 @@ final class PileSpread {
         if (deepest[i] == UNKNOWN) {
             deepest[i] = 0;
             for (int other = 0; other < store.limit(); other++) {
-                if (other != i && isSolid(other) && limitEachOther(i, other)) {
-                    deepest[i] = Math.max(deepest[i], depth(i, other, store.x, store.y));
+                if (other != i && bodies.isSolid(other) && bodies.limitAlongX(i, other)) {
+                    deepest[i] = Math.max(deepest[i], bodies.depth(i, other));
                 }
             }
         }
@@ -105,15 +106,6 @@ final class PileSpread {
         }
     }
 
-    /** The smaller of the overlaps along x and y; not positive if they don't overlap. */
-    private long depth(int a, int b, int[] x, int[] y) {
-        return Math.min(depth(x, store.width, a, b), depth(y, store.height, a, b));
-    }
-
-    private static long depth(int[] starts, int[] sizes, int a, int b) {
-        return Math.min((long) starts[a] + sizes[a], (long) starts[b] + sizes[b]) - Math.max(starts[a], starts[b]);
-    }
-
     /** Collects all bodies that overlap a body, or another one of these. */
     private void collect(int seed, PairBuffer pairs) {
         count = 0;
@@ -124,7 +116,7 @@ final class PileSpread {
             for (int p = 0; p < pairs.count(); p++) {
                 int a = pairs.lower(p);
                 int b = pairs.higher(p);
-                if (marked[a] != marked[b] && isSolid(a) && isSolid(b) && depth(a, b, store.x, store.y) > 0) {
+                if (marked[a] != marked[b] && bodies.isSolid(a) && bodies.isSolid(b) && bodies.depth(a, b) > 0) {
                     add(marked[a] ? b : a);
                 }
             }
@@ -144,14 +136,8 @@ final class PileSpread {
     }
 
     private void spread() {
-        for (int round = 0; round < MOST_ROUNDS; round++) {
-            sort();
-            if (!findPlaces()) {
-                return;
-            }
-            if (!addBodiesInTheWay()) {
-                break;
-            }
+        if (!findRoom()) {
+            return;
         }
         for (int k = 0; k < count; k++) {
             int body = members[k];
@@ -162,6 +148,34 @@ final class PileSpread {
                 store.vx[body] = (long) store.vx[body] * distance < 0 ? 0 : store.vx[body];
             }
         }
+    }
+
+    /** Finds places for all bodies that stay in the pile; returns whether there are any. */
+    private boolean findRoom() {
+        for (int round = 0; round < MOST_ROUNDS; round++) {
+            sort();
+            if (findPlaces()) {
+                if (!addBodiesInTheWay()) {
+                    return true;
+                }
+            } else if (!stackOne()) {
+                return false;
+            }
+        }
+        sort();
+        return findPlaces();
+    }
+
+    /** Moves a body out of the pile, above or below it; returns whether one can be moved. */
+    private boolean stackOne() {
+        int at = stack.moveOne(members, count);
+        if (at < 0) {
+            return false;
+        }
+        marked[members[at]] = false;
+        count--;
+        System.arraycopy(members, at + 1, members, at, count - at);
+        return true;
     }
 
     /** Sorts by center; of equal ones the higher index is to the left, as when a pair is separated. */
@@ -222,7 +236,7 @@ final class PileSpread {
     private void moveRight(long[] at) {
         for (int k = 1; k < count; k++) {
             for (int j = 0; j < k; j++) {
-                if (limitEachOther(members[j], members[k])) {
+                if (bodies.limitAlongX(members[j], members[k])) {
                     at[k] = Math.max(at[k], at[j] + store.width[members[j]]);
                 }
             }
@@ -233,7 +247,7 @@ final class PileSpread {
     private void moveLeft(long[] at) {
         for (int k = count - 2; k >= 0; k--) {
             for (int j = k + 1; j < count; j++) {
-                if (limitEachOther(members[j], members[k])) {
+                if (bodies.limitAlongX(members[j], members[k])) {
                     at[k] = Math.min(at[k], at[j] - store.width[members[k]]);
                 }
             }
@@ -244,7 +258,7 @@ final class PileSpread {
     private boolean addBodiesInTheWay() {
         int before = count;
         for (int i = 0; i < store.limit(); i++) {
-            if (!marked[i] && isSolid(i) && isInTheWay(i, before)) {
+            if (!marked[i] && bodies.isSolid(i) && isInTheWay(i, before)) {
                 add(i);
             }
         }
@@ -256,21 +270,10 @@ final class PileSpread {
             int body = members[k];
             if (places[k] < (long) store.x[i] + store.width[i]
                     && store.x[i] < places[k] + store.width[body]
-                    && limitEachOther(i, body)) {
+                    && bodies.limitAlongX(i, body)) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Whether two bodies must not overlap along x: they do along y, and their filters accept each other. */
-    private boolean limitEachOther(int a, int b) {
-        return depth(store.y, store.height, a, b) > 0
-                && (store.mask[a] & store.category[b]) != 0
-                && (store.mask[b] & store.category[a]) != 0;
-    }
-
-    private boolean isSolid(int i) {
-        return (store.flags[i] & (SOLID | OUT)) == SOLID && store.width[i] > 0 && store.height[i] > 0;
     }
 }

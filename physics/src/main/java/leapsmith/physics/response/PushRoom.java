@@ -1,6 +1,5 @@
 package leapsmith.physics.response;
 
-import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 
 /**
@@ -8,13 +7,12 @@ import leapsmith.physics.store.BodyStore;
  * scans all bodies, as few are pushed in a step, and bodies move while pairs are separated.
  */
 final class PushRoom {
-    private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
-    private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
-
     private final BodyStore store;
+    private final SolidBodies bodies;
 
-    PushRoom(BodyStore store) {
+    PushRoom(BodyStore store, SolidBodies bodies) {
         this.store = store;
+        this.bodies = bodies;
     }
 
     /**
@@ -29,8 +27,7 @@ final class PushRoom {
         int side = Integer.signum(distance);
         long room = Math.abs((long) distance);
         for (int other = 0; other < store.limit(); other++) {
-            boolean counts = other != i && other != pusher && (store.flags[other] & (SOLID | OUT)) == SOLID;
-            if (counts && isBeside(i, other) && meet(i, other)) {
+            if (other != i && other != pusher && bodies.isSolid(other) && bodies.limitAlongX(i, other)) {
                 room = Math.min(room, gap(i, other, side));
             }
         }
@@ -47,16 +44,5 @@ final class PushRoom {
             return Long.MAX_VALUE;
         }
         return Math.max(0, side > 0 ? otherStart - end : start - otherEnd);
-    }
-
-    private boolean isBeside(int i, int other) {
-        return store.y[i] < (long) store.y[other] + store.height[other]
-                && store.y[other] < (long) store.y[i] + store.height[i]
-                && store.width[other] > 0
-                && store.height[other] > 0;
-    }
-
-    private boolean meet(int i, int other) {
-        return (store.mask[i] & store.category[other]) != 0 && (store.mask[other] & store.category[i]) != 0;
     }
 }

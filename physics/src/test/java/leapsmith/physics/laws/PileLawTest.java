@@ -18,7 +18,7 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Bodies solid to bodies that are placed in a heap part, and then rest, if there is room for all of them. */
+/** Bodies solid to bodies that are placed in a heap part, and then rest, in a pit that is too narrow for all too. */
 class PileLawTest {
     private static final int PX = SubPixels.PER_PIXEL;
     private static final int TILE = 16 * PX;
@@ -27,19 +27,7 @@ class PileLawTest {
     /** Boxes in a heap above a floor. */
     private record Pile(int columns, List<Box> boxes) implements Case<Pile> {
         static Pile draw(SplittableRandom random, int most) {
-            int count = 2 + random.nextInt(most - 1);
-            boolean alike = random.nextBoolean();
-            int unit = random.nextBoolean() ? PX : 1;
-            int side = 16;
-            int spread = 1 + random.nextInt(4 * side);
-            List<Box> boxes = new ArrayList<>();
-            for (int i = 0; i < count; i++) {
-                int width = (alike ? side : 2 + random.nextInt(31)) * PX;
-                int height = (alike ? side : 2 + random.nextInt(31)) * PX;
-                int x = random.nextInt(spread * PX / unit) * unit;
-                int y = random.nextInt(3) == 0 ? 0 : random.nextInt(spread * PX / unit) * unit;
-                boxes.add(new Box(x, (ROWS - 1) * TILE - height - y, width, height));
-            }
+            List<Box> boxes = drawBoxes(random, most);
             // Room for all beside each other: on each side, or only between the borders of the level.
             long widths = boxes.stream().mapToLong(Box::width).sum();
             long pile = boxes.stream().mapToLong(Box::right).max().orElseThrow();
@@ -49,6 +37,38 @@ class PileLawTest {
             return new Pile(
                     columns,
                     boxes.stream().map(box -> box.at(box.x() + left, box.y())).toList());
+        }
+
+        /** A pile between walls that may be too near for all bodies beside each other, but not for one. */
+        static Pile drawInPit(SplittableRandom random, int most) {
+            int columns = 3 + random.nextInt(4);
+            long right = columns * TILE;
+            return new Pile(
+                    columns,
+                    drawBoxes(random, most).stream()
+                            .map(box -> box.at(Math.min(box.x(), right - box.width()), box.y()))
+                            .toList());
+        }
+
+        private static List<Box> drawBoxes(SplittableRandom random, int most) {
+            int count = 2 + random.nextInt(most - 1);
+            boolean alike = random.nextBoolean();
+            int unit = random.nextBoolean() ? PX : 1;
+            int side = 16;
+            int spread = 1 + random.nextInt(4 * side);
+            // A row without gaps, but for the first and the last body.
+            boolean row = random.nextInt(4) == 0;
+            List<Box> boxes = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                int width = (alike ? side : 2 + random.nextInt(31)) * PX;
+                int height = (alike ? side : 2 + random.nextInt(31)) * PX;
+                int x = row && i > 0 && i < count - 1
+                        ? (int) boxes.get(i - 1).right()
+                        : random.nextInt(spread * PX / unit) * unit;
+                int y = random.nextInt(3) == 0 ? 0 : random.nextInt(spread * PX / unit) * unit;
+                boxes.add(new Box(x, (ROWS - 1) * TILE - height - y, width, height));
+            }
+            return boxes;
         }
 
         @Override
@@ -70,6 +90,16 @@ class PileLawTest {
                 2_000,
                 50_000,
                 random -> Pile.draw(random, 12),
+                PileLawTest::check);
+    }
+
+    @Test
+    void aPileInANarrowPitIsStacked() {
+        Property.holds(
+                "a pile of bodies in a pit has no overlaps after a while, and then rests",
+                2_000,
+                50_000,
+                random -> Pile.drawInPit(random, 8),
                 PileLawTest::check);
     }
 

@@ -186,6 +186,69 @@ class PushingTest {
     }
 
     @Test
+    void aLongRowInTheWayOfAPileIsNotPassed() {
+        Body[] row = new Body[22];
+        for (int i = 0; i < row.length; i++) {
+            row[i] = solid(20 + 20 * i, 100, 0, 0);
+        }
+        solid(230, 100, 0, 0);
+        // In each round, one body on each side is found to be in the way.
+        step(world, 1);
+        for (int i = 0; i < row.length; i++) {
+            assertEquals(20 + 20 * i, row[i].x(), 20, "body " + i);
+        }
+        step(world, 60);
+        for (int i = 1; i < row.length; i++) {
+            assertTrue(row[i].x() >= row[i - 1].x() + 20, "body " + i);
+        }
+    }
+
+    @Test
+    void ofBodiesWithoutRoomBesideEachOtherOneIsMovedAboveTheOther() {
+        world.setTile(9, 19, TileType.BLOCK);
+        world.setTile(11, 19, TileType.BLOCK);
+        Body wide = world.spawn(BodyDef.box(164, 311, 12, 9).solidToBodies(true));
+        Body narrow = world.spawn(BodyDef.box(160, 314, 5, 6).solidToBodies(true));
+        step(world, 1);
+        // 6 px are less than the 9 px that the narrow one would have to move.
+        assertEquals(305, wide.y());
+        step(world, 10);
+        assertEquals(305, wide.y());
+        assertEquals(164, wide.x());
+        assertEquals(160, narrow.x());
+        assertTrue(wide.onGround() && narrow.onGround());
+    }
+
+    @Test
+    void bodiesWithoutRoomOnAnySideStay() {
+        for (int column = 9; column <= 11; column++) {
+            world.setTile(column, 18, TileType.BLOCK);
+            world.setTile(column, 19, column == 10 ? TileType.EMPTY : TileType.BLOCK);
+        }
+        Body wide = world.spawn(BodyDef.box(164, 311, 12, 9).solidToBodies(true));
+        Body narrow = world.spawn(BodyDef.box(160, 312, 5, 8).solidToBodies(true));
+        step(world, 10);
+        assertEquals(311, wide.y());
+        assertEquals(312, narrow.y());
+    }
+
+    @Test
+    void ofBodiesInAShaftOneIsMovedTheShorterWayUpOrDown() {
+        for (int row = 0; row < 20; row++) {
+            world.setTile(9, row, TileType.BLOCK);
+            world.setTile(11, row, TileType.BLOCK);
+        }
+        Body upper = world.spawn(
+                BodyDef.box(160, 100, 12, 20).gravity(false).solidToBodies(true).velocity(0, TICK));
+        Body lower = world.spawn(
+                BodyDef.box(164, 104, 12, 17).gravity(false).solidToBodies(true).velocity(0, TICK));
+        step(world, 1);
+        assertEquals(101, upper.y());
+        assertEquals(121, lower.y());
+        assertEquals(TICK, lower.vy());
+    }
+
+    @Test
     void aSensorPushesNothingEvenIfSolidToBodies() {
         Body solid = solid(100, 100, 0, 0);
         world.spawn(BodyDef.box(110, 100, 20, 20).solidToBodies(true).sensor(true));

@@ -211,7 +211,7 @@ class GoldenTest {
                     .control(i % 9 == 0 ? Control.PLAYER : Control.NONE));
         }
         play(world, 500);
-        assertHash("1fef6ae41afd991f", world);
+        assertHash("4bbcf1ec233235d8", world);
     }
 
     @Test
