@@ -17,8 +17,11 @@ import leapsmith.physics.store.BodyStore;
  * maxima of solutions are solutions too. So no body is left in another, and a mirrored pile gets the mirrored places.
  */
 final class PileSpread {
-    /** How many times bodies join or leave a pile in one step; more do so in later steps. */
-    private static final int MOST_ROUNDS = 8;
+    /**
+     * How many pairs are tested, at least, before no more bodies join or leave a pile in this step; more do so in later
+     * steps.
+     */
+    private static final int ENOUGH_TESTS = 1 << 22;
 
     private static final long UNKNOWN = -1;
 
@@ -152,7 +155,7 @@ final class PileSpread {
 
     /** Finds places for all bodies that stay in the pile; returns whether there are any. */
     private boolean findRoom() {
-        for (int round = 0; round < MOST_ROUNDS; round++) {
+        for (long tests = 0; tests < ENOUGH_TESTS; tests += (long) count * store.limit()) {
             sort();
             if (findPlaces()) {
                 if (!addBodiesInTheWay()) {

@@ -211,7 +211,7 @@ class GoldenTest {
                     .control(i % 9 == 0 ? Control.PLAYER : Control.NONE));
         }
         play(world, 500);
-        assertHash("4bbcf1ec233235d8", world);
+        assertHash("805e29a9ffa37059", world);
     }
 
     @Test
