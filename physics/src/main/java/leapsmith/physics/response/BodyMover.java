@@ -107,7 +107,7 @@ public final class BodyMover {
             // A body inside something solid would pass through it.
             store.flags[i] |= BodyFlags.UNRESOLVED;
             anyStuck = true;
-        } else if (sweep.stoppedY() && dy < 0 && !sweep.bySlopes() && correct(i)) {
+        } else if (sweep.stoppedFlatY() && dy < 0 && correct(i)) {
             endX = corner.endX();
             endY = corner.endY();
             stop(i, corner.stoppedX() || sweep.restX() == 0 && sweep.stoppedX(), corner.stoppedY());
@@ -133,9 +133,9 @@ public final class BodyMover {
                 && corner.correct(
                         i,
                         (int) sweep.impactX(),
-                        (int) endY,
+                        (int) sweep.impactY(),
                         (int) sweep.restX(),
-                        (int) ((long) store.y[i] + store.vy[i] - endY),
+                        (int) ((long) store.y[i] + store.vy[i] - sweep.impactY()),
                         reach);
     }
 }

@@ -53,19 +53,24 @@ final class BodySweep {
         return stuck;
     }
 
-    /** Whether slopes may have affected the last path. */
-    boolean bySlopes() {
-        return bySlopes;
+    /** Whether a flat face, and not the surface of a slope, stopped the last path along y. */
+    boolean stoppedFlatY() {
+        return !stuck && (bySlopes ? slopes.stoppedFlatY() : obstacles.stoppedY());
     }
 
-    /** Left edge at the moment at which the last path, one without slopes, was stopped along y. */
+    /** Left edge at the moment of {@link #stoppedFlatY}. */
     long impactX() {
-        return obstacles.impactX();
+        return bySlopes ? slopes.impactX() : obstacles.impactX();
+    }
+
+    /** Top edge at the moment of {@link #stoppedFlatY}. */
+    long impactY() {
+        return bySlopes ? slopes.impactY() : obstacles.endY();
     }
 
     /** How much further the body would have moved along x at that moment. */
     long restX() {
-        return obstacles.restX();
+        return bySlopes ? slopes.restX() : obstacles.restX();
     }
 
     /**

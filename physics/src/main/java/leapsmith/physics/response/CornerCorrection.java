@@ -3,16 +3,16 @@ package leapsmith.physics.response;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.CeilingSpan;
-import leapsmith.physics.sweep.ObstacleSweep;
 import leapsmith.physics.sweep.Rectangles;
-import leapsmith.physics.sweep.SlopeHit;
+import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
  * Moves a rising body past the end of a ceiling: at the moment of impact it is moved sideways out from under it, if that
  * is not far and nothing blocks it, and then the rest of its path is swept. So the limit is the same at every speed,
  * toward the ceiling and away from it; a distance between two sub-pixels may count as either. The ceiling consists of
- * all tiles and solid supports over the body at that height, with those that continue it beyond the body.
+ * all tiles that are flat below and all solid supports over the body at that height, with those that continue it beyond
+ * the body. The surface of a sloping ceiling stops a body without correction.
  *
  * <p>The shorter correction is tried first; of two equal ones the one toward the back of the body, so that a mirrored
  * body moves to the mirrored place.
@@ -22,17 +22,15 @@ final class CornerCorrection {
     private final Supports supports;
     private final Rectangles rectangles = new Rectangles();
     private final CeilingSpan ceiling;
-    private final ObstacleSweep sideways;
-    private final ObstacleSweep rest;
-    private final SlopeHit slopes;
+    private final SlopeSweep sideways;
+    private final SlopeSweep rest;
 
     CornerCorrection(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
         this.supports = supports;
         ceiling = new CeilingSpan(map, rectangles);
-        sideways = new ObstacleSweep(map, rectangles);
-        rest = new ObstacleSweep(map, rectangles);
-        slopes = new SlopeHit(map);
+        sideways = new SlopeSweep(map, rectangles);
+        rest = new SlopeSweep(map, rectangles);
     }
 
     /** Left edge after the correction and the rest of the path. */
@@ -68,8 +66,10 @@ final class CornerCorrection {
     boolean correct(int i, int x, int y, int restX, int restY, int reach) {
         int width = store.width[i];
         long beside = (long) reach + Math.abs(restX);
-        supports.collect(
-                i, x - beside, (long) y + restY, x + width + beside, (long) y + store.height[i], false, rectangles);
+        long reachY = SlopeSweep.reachY(restX);
+        long top = (long) y + restY - reachY;
+        long bottom = (long) y + store.height[i] + reachY;
+        supports.collect(i, x - beside, top, x + width + beside, bottom, false, rectangles);
         if (!ceiling.find(x, y, width, reach)) {
             // The overlap is less than a sub-pixel, and gone at the next one.
             return rises(i, x, y, 0, restX, restY, reach);
@@ -88,19 +88,11 @@ final class CornerCorrection {
         }
         int width = store.width[i];
         int height = store.height[i];
-        sideways.move(x, y, width, height, (int) aside, 0, false);
-        if (sideways.stoppedX() || slopes.find(x, y, width, height, aside, 0, false)) {
+        sideways.moveStraight(x, y, width, height, (int) aside, 0, false);
+        if (sideways.stoppedX()) {
             return false;
         }
-        int start = (int) (x + aside);
-        rest.move(start, y, width, height, restX, restY, false);
-        return rest.endY() < y && !meetsSlope(start, y, width, height, restX, restY);
-    }
-
-    /** Whether the rest of the path meets a slope: on its straight part or where it slides. */
-    private boolean meetsSlope(int x, int y, int width, int height, int restX, int restY) {
-        return slopes.find(x, y, width, height, restX, restY, false)
-                || rest.stoppedX() && slopes.find(rest.endX(), y, width, height, 0, rest.endY() - y, false)
-                || rest.stoppedY() && slopes.find(x, rest.endY(), width, height, rest.endX() - x, 0, false);
+        rest.move((int) (x + aside), y, width, height, restX, restY, false, false, false);
+        return rest.endY() < y;
     }
 }

@@ -1,10 +1,11 @@
 package leapsmith.physics.sweep;
 
+import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The ceiling that a box touches from below: from the left end of the Blocks and solid {@link Rectangles} over it to
- * their right end, with those that continue them beyond the box at the same height.
+ * The ceiling that a box touches from below: from the left end of the Blocks, floor slopes and solid {@link Rectangles}
+ * over it to their right end, with those that continue them beyond the box at the same height.
  */
 public final class CeilingSpan {
     private final TileMap map;
@@ -68,7 +69,7 @@ public final class CeilingSpan {
             int row = map.tileOf(y) - 1;
             int last = map.tileOf(to - 1);
             for (int column = map.tileOf(from); column <= last; column++) {
-                if (map.isSolid(column, row)) {
+                if (isFlatBelow(column, row)) {
                     add((long) column * map.tileSub(), (column + 1L) * map.tileSub());
                 }
             }
@@ -80,6 +81,11 @@ public final class CeilingSpan {
                 add(start, end);
             }
         }
+    }
+
+    private boolean isFlatBelow(int column, int row) {
+        Slope slope = map.slopeAt(column, row);
+        return slope == null ? map.isSolid(column, row) : !slope.ceiling() && !slope.oneWay();
     }
 
     private void add(long start, long end) {

@@ -34,6 +34,11 @@ public final class SlopeSweep {
     private long y;
     private boolean stoppedX;
     private boolean stoppedY;
+    // The moment at which a flat face stopped the box along y.
+    private boolean flatY;
+    private long impactX;
+    private long impactY;
+    private long impactRestX;
 
     /**
      * Creates one.
@@ -63,6 +68,26 @@ public final class SlopeSweep {
 
     public boolean stoppedY() {
         return stoppedY;
+    }
+
+    /** Whether a flat face, and not the surface of a slope, stopped the last move along y while it was in the air. */
+    public boolean stoppedFlatY() {
+        return flatY;
+    }
+
+    /** Left edge at the moment of {@link #stoppedFlatY}. */
+    public long impactX() {
+        return impactX;
+    }
+
+    /** Top edge at the moment of {@link #stoppedFlatY}. */
+    public long impactY() {
+        return impactY;
+    }
+
+    /** How much further the box would have moved along x at that moment; 0 if it was stopped along x by then. */
+    public long restX() {
+        return impactRestX;
     }
 
     /** How far above and below its straight path a box looks for the ground, or is lifted or lowered. */
@@ -105,6 +130,7 @@ public final class SlopeSweep {
         y = startY;
         stoppedX = false;
         stoppedY = false;
+        flatY = false;
         if (onGround && falls && dy == 0) {
             walk(width, height, dx, true, oneWays);
         } else {
@@ -155,6 +181,7 @@ public final class SlopeSweep {
             }
             long fromX = x;
             long fromY = y;
+            long lengthX = restX;
             moveToHit(width, height, restX, restY, slopeMet);
             restX -= x - fromX;
             restY -= y - fromY;
@@ -178,6 +205,9 @@ public final class SlopeSweep {
             if (atY || surface) {
                 boolean lands = surface ? !hit.isCeiling() : dy > 0;
                 stoppedY = true;
+                if (!surface) {
+                    noteImpact(width, height, fromX, lengthX, atX, slopeMet);
+                }
                 walk(width, height, restX + slideX, lands && falls, oneWays);
                 return;
             }
@@ -193,8 +223,8 @@ public final class SlopeSweep {
      * sub-pixel; then it moves one further along y or, where another slope is in the way, back along its path.
      */
     private void moveToHit(int width, int height, long dx, long dy, boolean slopeMet) {
-        long timeNumerator = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
-        long timeDenominator = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
+        long timeNumerator = timeNumerator(slopeMet);
+        long timeDenominator = timeDenominator(slopeMet);
         long fromX = x;
         long fromY = y;
         long movedX = Math.abs(dx) * timeNumerator / timeDenominator;
@@ -224,6 +254,24 @@ public final class SlopeSweep {
             x = fromX + Long.signum(dx) * movedX;
             y = fromY + Long.signum(dy) * movedY;
         }
+    }
+
+    /** Notes where a flat face stops the box along y: as in {@link ObstacleSweep}, at the further sub-pixel along x. */
+    private void noteImpact(int width, int height, long fromX, long dx, boolean atX, boolean slopeMet) {
+        long length = Math.abs(dx) * timeNumerator(slopeMet);
+        long moved = Long.signum(dx) * -Math.floorDiv(-length, timeDenominator(slopeMet));
+        flatY = true;
+        impactY = y;
+        impactX = atX || overlapsSolid((int) (fromX + moved), (int) y, width, height) ? x : fromX + moved;
+        impactRestX = atX ? 0 : dx - (impactX - fromX);
+    }
+
+    private long timeNumerator(boolean slopeMet) {
+        return slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
+    }
+
+    private long timeDenominator(boolean slopeMet) {
+        return slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
     }
 
     private boolean isInside(int width, int height) {

@@ -3,6 +3,8 @@ package leapsmith.physics.laws;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import leapsmith.physics.body.BodyDef;
@@ -21,11 +23,13 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Corner correction: its limit is that of the overlap at the moment of impact, at any speed and in any direction, under
- * Blocks, solid platforms and ceilings of both.
+ * Blocks, floor slopes, solid platforms and ceilings of several of them, and next to slopes that aren't in the way.
  */
 class CornerLawTest {
     private static final int TICKS = 60;
     private static final int SIDE = 40;
+    private static final List<TileType> SLOPES =
+            Stream.of(TileType.values()).filter(TileType::isSlope).toList();
 
     /** What a ceiling consists of. */
     private enum Ceiling {
@@ -34,6 +38,8 @@ class CornerLawTest {
         PLATFORMS,
         /** Blocks and platforms by turns. */
         BOTH,
+        /** Blocks between floor slopes, which are flat below and thick at the ends. */
+        SLOPES,
         /** One platform, not at borders of tiles. */
         ONE_PLATFORM
     }
@@ -42,6 +48,7 @@ class CornerLawTest {
      * A body that rises toward a ceiling in an empty level; sub-pixels and sub-pixels per tick.
      *
      * @param shift of the ceiling from the borders of tiles
+     * @param slopes draws the slopes around, if there are any
      */
     private record Rise(
             Ceiling ceiling,
@@ -55,11 +62,16 @@ class CornerLawTest {
             int dx,
             int dy,
             int reach,
-            boolean left)
+            boolean left,
+            OptionalLong slopes)
             implements Case<Rise> {
         @Override
         public Stream<Rise> smaller() {
-            return Stream.empty();
+            return slopes.isEmpty() ? Stream.empty() : Stream.of(with(OptionalLong.empty()));
+        }
+
+        private Rise with(OptionalLong newSlopes) {
+            return new Rise(ceiling, shift, tileSize, blocks, x, y, width, height, dx, dy, reach, left, newSlopes);
         }
 
         static Rise draw(SplittableRandom random) {
@@ -67,7 +79,7 @@ class CornerLawTest {
             int tileSize = 4 + random.nextInt(40);
             int pixel = SubPixels.PER_PIXEL;
             int shift = ceiling == Ceiling.ONE_PLATFORM ? random.nextInt(tileSize * pixel) : 0;
-            int blocks = 1 + random.nextInt(3);
+            int blocks = (ceiling == Ceiling.SLOPES ? 2 : 1) + random.nextInt(3);
             int reach = 1 + random.nextInt(random.nextBoolean() ? 6 * pixel : tileSize * pixel);
             int width = 1 + random.nextInt(2 * tileSize * pixel);
             int height = 1 + random.nextInt(2 * tileSize * pixel);
@@ -93,7 +105,8 @@ class CornerLawTest {
                     dx,
                     dy,
                     Math.min(reach, 64 * pixel),
-                    random.nextBoolean());
+                    random.nextBoolean(),
+                    random.nextBoolean() ? OptionalLong.of(random.nextLong()) : OptionalLong.empty());
         }
     }
 
@@ -110,6 +123,7 @@ class CornerLawTest {
         World world =
                 World.builder(SIDE, SIDE).tileSize(rise.tileSize).gravity(0).build();
         addCeiling(world, rise);
+        rise.slopes.ifPresent(seed -> addSlopes(world, rise, new SplittableRandom(seed)));
         Movement movement = Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(SubPixels.toPx(rise.reach)));
         Body body = world.spawn(BodyDef.box(
                         SubPixels.toPx(rise.x),
@@ -165,10 +179,40 @@ class CornerLawTest {
         for (int n = 0; n < rise.blocks; n++) {
             if (rise.ceiling == Ceiling.BLOCKS || rise.ceiling == Ceiling.BOTH && n % 2 == 0) {
                 world.setTile(SIDE / 2 + n, SIDE / 2, TileType.BLOCK);
+            } else if (rise.ceiling == Ceiling.SLOPES) {
+                TileType last = n == rise.blocks - 1 ? TileType.SLOPE_RIGHT : TileType.BLOCK;
+                world.setTile(SIDE / 2 + n, SIDE / 2, n == 0 ? TileType.SLOPE_LEFT : last);
             } else {
                 world.spawn(platform(rise, n, 1));
             }
         }
+    }
+
+    /** Adds slopes to the level, but none that the body could touch. */
+    private static void addSlopes(World world, Rise rise, SplittableRandom random) {
+        long side = (long) rise.tileSize * SubPixels.PER_PIXEL;
+        long left = Math.min(rise.x, rise.x + rise.dx) - rise.reach;
+        long right = Math.max(rise.x, rise.x + rise.dx) + rise.width + rise.reach;
+        long top = (long) rise.y + rise.dy;
+        long bottom = (long) rise.y + rise.height;
+        int density = 1 + random.nextInt(8);
+        for (int row = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++) {
+                boolean reached = column * side <= right
+                        && (column + 1) * side >= left
+                        && row * side <= bottom
+                        && (row + 1) * side >= top;
+                boolean free = !reached && world.tiles().tileAt(column, row) == TileType.EMPTY;
+                if (free && !isInPlatforms(rise, column, row) && random.nextInt(8) < density) {
+                    world.setTile(column, row, SLOPES.get(random.nextInt(SLOPES.size())));
+                }
+            }
+        }
+    }
+
+    /** Whether platforms cover a tile. */
+    private static boolean isInPlatforms(Rise rise, int column, int row) {
+        return column >= SIDE / 2 && column <= SIDE / 2 + rise.blocks && (row == SIDE / 2 || row == SIDE / 2 + 1);
     }
 
     private static BodyDef platform(Rise rise, int first, int blocks) {

@@ -272,6 +272,21 @@ class ForgivenessTest {
     }
 
     @Test
+    void slopesThatAreNotInTheWayDoNotPreventCornerCorrection() {
+        for (String[] rows : new String[][] {
+            {"......", "......", "..#...", "......", "......", "....\\.", "######"},
+            {"......", "......", "..#.7.", "......", "......", ".\\....", "######"},
+            {"......", "......", ".\\/...", "......", "......", "......", "######"}
+        }) {
+            world = Level.of(rows);
+            Body hero = hero(45, 56, Forgiveness.NONE.withCornerPx(4));
+            Level.step(world, 6, Button.JUMP);
+            assertEquals(48, hero.x());
+            assertTrue(hero.vy() < 0);
+        }
+    }
+
+    @Test
     void atTheApexGravityIsHalvedWhileJumpIsHeld() {
         Body hero = hero(100, 104, Forgiveness.NONE.withApexSpeed(40));
         while (hero.vy() > -40 || world.tick() == 0) {

@@ -36,11 +36,19 @@ class SlopeSweepTest {
             boolean onGround = dy == 0
                     && TileBox.carries(map, map.tileOf(x), map.tileOf(x + width - 1), map.tileOf(y + height), oneWays)
                     && map.isBorder(y + height);
+            ObstacleSweep obstacles = new ObstacleSweep(map, new Rectangles());
+            obstacles.move(x, y, width, height, dx, dy, oneWays);
             slopes.move(x, y, width, height, dx, dy, oneWays, random.nextBoolean(), onGround);
             assertEquals(blocks.endX(), slopes.endX(), "x of case " + i);
             assertEquals(blocks.endY(), slopes.endY(), "y of case " + i);
             assertEquals(blocks.stoppedX(), slopes.stoppedX(), "stop along x of case " + i);
             assertEquals(blocks.stoppedY(), slopes.stoppedY(), "stop along y of case " + i);
+            assertEquals(blocks.stoppedY(), slopes.stoppedFlatY(), "flat stop along y of case " + i);
+            if (slopes.stoppedFlatY()) {
+                assertEquals(obstacles.impactX(), slopes.impactX(), "x of the impact of case " + i);
+                assertEquals(obstacles.endY(), slopes.impactY(), "y of the impact of case " + i);
+                assertEquals(obstacles.restX(), slopes.restX(), "the rest along x of case " + i);
+            }
         }
     }
 }
