@@ -3,9 +3,8 @@ package leapsmith.physics.store;
 import static leapsmith.physics.store.Column.Hashing.NONE;
 import static leapsmith.physics.store.Column.Hashing.PACKED;
 import static leapsmith.physics.store.Column.Hashing.UNLESS_ZERO;
+import static leapsmith.physics.store.Columns.both;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import leapsmith.physics.body.BodyDef;
@@ -13,7 +12,6 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
-import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
@@ -39,19 +37,10 @@ public final class BodyStore {
     /** The maximum number of bodies. A body at the highest index alone takes about 130 MB. */
     public static final int MAX_BODIES = 1 << 20;
 
-    private static final int FIRST_CAPACITY = 16;
     /** How long a button is ignored after a body let go of a ledge. */
     private static final int BLOCKED_TICKS = 3;
 
-    /** All columns in the order of declaration. */
-    private final List<Column<?>> columns = new ArrayList<>();
-    /** The columns whose values are hashed as separate words. */
-    private final List<Column.OfInts> wordColumns = new ArrayList<>();
-
-    private final List<Column.OfInts> intColumns = new ArrayList<>();
-    private final List<Column.OfValues<?>> valueColumns = new ArrayList<>();
-    /** The arrays of {@link #intColumns}. */
-    private final List<int[]> arrays = new ArrayList<>();
+    private final Columns columns = new Columns();
 
     // Columns of motion.
     public int[] x = ints("x", PACKED, it -> x = it);
@@ -113,10 +102,10 @@ public final class BodyStore {
     public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
     /** All other numbers of its movement. */
     public QuantizedMovement[] movement =
-            values("movement", new QuantizedMovement[FIRST_CAPACITY], it -> movement = it);
+            values("movement", new QuantizedMovement[Columns.FIRST_CAPACITY], it -> movement = it);
 
     /** The path of a body, or null. */
-    public QuantizedPath[] path = values("path", new QuantizedPath[FIRST_CAPACITY], it -> path = it);
+    public QuantizedPath[] path = values("path", new QuantizedPath[Columns.FIRST_CAPACITY], it -> path = it);
     /** Its progress along its path, in ticks. */
     public int[] age = ints("age", PACKED, it -> age = it);
 
@@ -129,52 +118,36 @@ public final class BodyStore {
     /** The last quantized movement. Bodies added in a row often have the same movement and share it. */
     private QuantizedMovement lastMovement;
 
-    /** The rows last copied or restored: the next copy shares the columns that are equal. */
-    private BodyRows lastCopy;
-
     private int limit;
     private int used;
     private int count;
     private int lowestFree;
     private long removals;
-    /** The number of platforms. */
-    private int platforms;
-
-    /** The number of bodies that aren't {@link #isPlain}. */
-    private int special;
-
-    /** The number of bodies that are solid to bodies. */
-    private int solidToBodies;
-
-    /** The number of bodies with friction. */
-    private int rough;
-
-    /** The number of sensors. */
-    private int sensors;
+    private final BodyCounts counts = new BodyCounts(this);
 
     /** Whether all bodies are boxes whose filters accept each other. */
     public boolean areAllPlain() {
-        return special == 0;
+        return counts.notPlain() == 0;
     }
 
     /** Whether there are bodies that support others or have a path. */
     public boolean hasPlatforms() {
-        return platforms > 0;
+        return counts.platforms() > 0;
     }
 
     /** Whether there are bodies that are solid to bodies. */
     public boolean hasSolidToBodies() {
-        return solidToBodies > 0;
+        return counts.solidToBodies() > 0;
     }
 
     /** Whether there are bodies with friction. */
     public boolean hasFriction() {
-        return rough > 0;
+        return counts.rough() > 0;
     }
 
     /** Whether there are sensors. */
     public boolean hasSensors() {
-        return sensors > 0;
+        return counts.sensors() > 0;
     }
 
     /** One more than the highest index alive. */
@@ -263,7 +236,6 @@ public final class BodyStore {
         vy[index] = newVy;
         friction[index] = newFriction;
         pushForce[index] = newPushForce;
-        rough += newFriction == 0 ? 0 : 1;
         flags[index] = BodyFlags.ALIVE
                 | BodyFlags.UNRESOLVED
                 | (sensor ? BodyFlags.SENSOR : 0)
@@ -278,13 +250,10 @@ public final class BodyStore {
         control[index] = (still ? Control.NONE : def.control()).ordinal();
         channel[index] = def.channel();
         path[index] = newPath;
-        platforms += has(index, BodyFlags.PLATFORM) ? 1 : 0;
-        solidToBodies += has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
-        sensors += has(index, BodyFlags.SENSOR) ? 1 : 0;
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
-        special += isPlain(index) ? 0 : 1;
+        counts.add(index);
         limit = Math.max(limit, index + 1);
         used = Math.max(used, limit);
         count++;
@@ -319,16 +288,17 @@ public final class BodyStore {
 
     /** Changes the friction of a body, in sub-pixels per tick squared. */
     public void setFriction(int index, int newFriction) {
-        rough += (newFriction == 0 ? 0 : 1) - (friction[index] == 0 ? 0 : 1);
+        counts.remove(index);
         friction[index] = newFriction;
+        counts.add(index);
     }
 
     /** Changes the filter of a body. */
     public void setFilter(int index, Filter filter) {
-        special -= isPlain(index) ? 0 : 1;
+        counts.remove(index);
         category[index] = filter.category();
         mask[index] = filter.mask();
-        special += isPlain(index) ? 0 : 1;
+        counts.add(index);
     }
 
     /**
@@ -370,11 +340,7 @@ public final class BodyStore {
 
     /** Removes a body and frees its index. */
     public void remove(int index) {
-        platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
-        solidToBodies -= has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
-        sensors -= has(index, BodyFlags.SENSOR) ? 1 : 0;
-        special -= isPlain(index) ? 0 : 1;
-        rough -= friction[index] == 0 ? 0 : 1;
+        counts.remove(index);
         path[index] = null;
         flags[index] = 0;
         generation[index]++;
@@ -396,68 +362,30 @@ public final class BodyStore {
 
     /** An immutable copy of all rows. */
     public BodyRows copyRows() {
-        lastCopy = BodyRows.copyOf(columns, used, limit, count, lastCopy);
-        return lastCopy;
+        return columns.copy(used, limit, count);
     }
 
     /** Restores all rows. */
     public void restoreRows(BodyRows rows) {
-        lastCopy = rows;
         int rowsUsed = rows.used();
         growTo(rowsUsed);
-        for (int c = 0; c < columns.size(); c++) {
-            columns.get(c).restore(rows.column(c), rowsUsed, used);
-        }
+        columns.restore(rows, used);
         restored(rowsUsed, rows.limit(), rows.count());
     }
 
     /** Copies all rows into a buffer, replacing what it has. */
     public void copyRows(RowBuffer into) {
-        int columnCount = intColumns.size();
-        into.require(columnCount * used, valueColumns.size() * used);
         into.used = used;
         into.limit = limit;
         into.count = count;
-        int[] numbers = into.numbers;
-        if (used <= Column.FEW) {
-            for (int i = 0; i < used; i++) {
-                for (int c = 0; c < columnCount; c++) {
-                    numbers[c * used + i] = arrays.get(c)[i];
-                }
-            }
-        } else {
-            for (int c = 0; c < columnCount; c++) {
-                System.arraycopy(intColumns.get(c).rows, 0, numbers, c * used, used);
-            }
-        }
-        for (int c = 0; c < valueColumns.size(); c++) {
-            System.arraycopy(valueColumns.get(c).rows, 0, into.values, c * used, used);
-        }
+        columns.copy(into, used);
     }
 
     /** Restores all rows from a buffer. */
     public void restoreRows(RowBuffer rows) {
         int rowsUsed = rows.used;
-        int columnCount = intColumns.size();
         growTo(rowsUsed);
-        int[] numbers = rows.numbers;
-        if (rowsUsed <= Column.FEW) {
-            for (int i = 0; i < rowsUsed; i++) {
-                for (int c = 0; c < columnCount; c++) {
-                    arrays.get(c)[i] = numbers[c * rowsUsed + i];
-                }
-            }
-        } else {
-            for (int c = 0; c < columnCount; c++) {
-                System.arraycopy(numbers, c * rowsUsed, intColumns.get(c).rows, 0, rowsUsed);
-            }
-        }
-        for (int c = 0; c < valueColumns.size(); c++) {
-            System.arraycopy(rows.values, c * rowsUsed, valueColumns.get(c).rows, 0, rowsUsed);
-        }
-        for (int c = 0; rowsUsed < used && c < columns.size(); c++) {
-            columns.get(c).clear(rowsUsed, used);
-        }
+        columns.restore(rows, used);
         restored(rowsUsed, rows.limit, rows.count);
     }
 
@@ -466,18 +394,7 @@ public final class BodyStore {
         limit = newLimit;
         count = newCount;
         lowestFree = 0;
-        platforms = 0;
-        special = 0;
-        solidToBodies = 0;
-        rough = 0;
-        sensors = 0;
-        for (int i = 0; i < limit; i++) {
-            special += isAlive(i) && !isPlain(i) ? 1 : 0;
-            platforms += has(i, BodyFlags.PLATFORM) ? 1 : 0;
-            solidToBodies += has(i, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
-            sensors += has(i, BodyFlags.SENSOR) ? 1 : 0;
-            rough += isAlive(i) && friction[i] != 0 ? 1 : 0;
-        }
+        counts.recount();
     }
 
     /**
@@ -498,74 +415,34 @@ public final class BodyStore {
             if (path[i] != null) {
                 hash.add(path[i].hash()).add(age[i]);
             }
-            for (int c = 0; c < wordColumns.size(); c++) {
-                int value = wordColumns.get(c).at(i);
-                if (value != 0) {
-                    hash.add(both(c + 1, value));
-                }
-            }
+            columns.addWords(i, hash);
         }
-    }
-
-    /** Whether a body is a box that accepts all others like it. */
-    private boolean isPlain(int index) {
-        return shape[index] == Shape.BOX.ordinal() && category[index] != 0 && mask[index] == ~0;
     }
 
     /** Resets a used row, except for its generation. All other rows are reset already. */
     private void resetRow(int index) {
         int bodiesBefore = generation[index];
-        for (int c = 0; c < columns.size(); c++) {
-            columns.get(c).reset(index);
-        }
+        columns.reset(index);
         generation[index] = bodiesBefore;
     }
 
     private void growTo(int rows) {
-        if (rows <= x.length) {
-            return;
-        }
-        int capacity = Math.max(rows, 2 * x.length);
-        for (int c = 0; c < columns.size(); c++) {
-            columns.get(c).growTo(capacity);
-        }
-        for (int c = 0; c < arrays.size(); c++) {
-            arrays.set(c, intColumns.get(c).rows);
+        if (rows > x.length) {
+            columns.growTo(Math.max(rows, 2 * x.length));
         }
     }
 
-    /**
-     * Declares a column of {@code int}.
-     *
-     * @param name the name of its field
-     * @param field sets the field each time the array is replaced
-     * @return its first array
-     */
+    /** Declares a column, as {@link Columns#addInts}. */
     int[] ints(String name, Hashing hashing, Consumer<int[]> field) {
-        Column.OfInts column = new Column.OfInts(name, hashing, new int[FIRST_CAPACITY], field);
-        columns.add(column);
-        intColumns.add(column);
-        arrays.add(column.rows);
-        if (hashing == UNLESS_ZERO) {
-            wordColumns.add(column);
-        }
-        return column.rows;
+        return columns.addInts(name, hashing, field);
     }
 
-    /** Declares a column of immutable values, as {@link #ints}. */
     private <T> T[] values(String name, T[] rows, Consumer<T[]> field) {
-        Column.OfValues<T> column = new Column.OfValues<>(name, rows, field);
-        columns.add(column);
-        valueColumns.add(column);
-        return rows;
+        return columns.addValues(name, rows, field);
     }
 
     /** The columns in the order of declaration. */
     List<Column<?>> columns() {
-        return Collections.unmodifiableList(columns);
-    }
-
-    private static long both(int high, int low) {
-        return (long) high << Integer.SIZE | low & 0xFFFF_FFFFL;
+        return columns.all();
     }
 }

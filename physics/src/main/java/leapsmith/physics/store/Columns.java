@@ -1,0 +1,153 @@
+package leapsmith.physics.store;
+
+import static leapsmith.physics.store.Column.Hashing.UNLESS_ZERO;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.store.Column.Hashing;
+
+/** The columns that a {@link BodyStore} declares. They all have the same number of rows. */
+final class Columns {
+    /** How many rows a column has at first. */
+    static final int FIRST_CAPACITY = 16;
+
+    /** All columns in the order of declaration. */
+    private final List<Column<?>> all = new ArrayList<>();
+    /** The columns whose values are hashed as separate words. */
+    private final List<Column.OfInts> words = new ArrayList<>();
+
+    private final List<Column.OfInts> ints = new ArrayList<>();
+    private final List<Column.OfValues<?>> values = new ArrayList<>();
+    /** The arrays of {@link #ints}. */
+    private int[][] arrays = new int[0][];
+
+    /** The rows last copied or restored: the next copy shares the columns that are equal. */
+    private BodyRows lastCopy;
+
+    /**
+     * Declares a column of {@code int}.
+     *
+     * @param name the name of its field
+     * @param field sets the field each time the array is replaced
+     * @return its first array
+     */
+    int[] addInts(String name, Hashing hashing, Consumer<int[]> field) {
+        Column.OfInts column = new Column.OfInts(name, hashing, new int[FIRST_CAPACITY], field);
+        all.add(column);
+        ints.add(column);
+        arrays = Arrays.copyOf(arrays, ints.size());
+        arrays[ints.size() - 1] = column.rows;
+        if (hashing == UNLESS_ZERO) {
+            words.add(column);
+        }
+        return column.rows;
+    }
+
+    /** Declares a column of immutable values, as {@link #addInts}, with its first array. */
+    <T> T[] addValues(String name, T[] rows, Consumer<T[]> field) {
+        Column.OfValues<T> column = new Column.OfValues<>(name, rows, field);
+        all.add(column);
+        values.add(column);
+        return rows;
+    }
+
+    /** The columns in the order of declaration. */
+    List<Column<?>> all() {
+        return Collections.unmodifiableList(all);
+    }
+
+    /** Resets a row. */
+    void reset(int index) {
+        for (int c = 0; c < all.size(); c++) {
+            all.get(c).reset(index);
+        }
+    }
+
+    /** Replaces the arrays by longer ones. */
+    void growTo(int capacity) {
+        for (int c = 0; c < all.size(); c++) {
+            all.get(c).growTo(capacity);
+        }
+        for (int c = 0; c < arrays.length; c++) {
+            arrays[c] = ints.get(c).rows;
+        }
+    }
+
+    /** An immutable copy of the first rows. */
+    BodyRows copy(int used, int limit, int count) {
+        lastCopy = BodyRows.copyOf(all, used, limit, count, lastCopy);
+        return lastCopy;
+    }
+
+    /** Restores the first rows from a copy, and resets those from there to {@code end}. */
+    void restore(BodyRows rows, int end) {
+        lastCopy = rows;
+        for (int c = 0; c < all.size(); c++) {
+            all.get(c).restore(rows.column(c), rows.used(), end);
+        }
+    }
+
+    /** Copies the first rows into a buffer, replacing what it has. */
+    void copy(RowBuffer into, int used) {
+        int columnCount = arrays.length;
+        into.require(columnCount * used, values.size() * used);
+        int[] numbers = into.numbers;
+        if (used <= Column.FEW) {
+            for (int i = 0; i < used; i++) {
+                for (int c = 0; c < columnCount; c++) {
+                    numbers[c * used + i] = arrays[c][i];
+                }
+            }
+        } else {
+            for (int c = 0; c < columnCount; c++) {
+                System.arraycopy(arrays[c], 0, numbers, c * used, used);
+            }
+        }
+        for (int c = 0; c < values.size(); c++) {
+            System.arraycopy(values.get(c).rows, 0, into.values, c * used, used);
+        }
+    }
+
+    /** Restores the first rows from a buffer, and resets those from there to {@code end}. */
+    void restore(RowBuffer rows, int end) {
+        int used = rows.used;
+        int columnCount = arrays.length;
+        int[] numbers = rows.numbers;
+        if (used <= Column.FEW) {
+            for (int i = 0; i < used; i++) {
+                for (int c = 0; c < columnCount; c++) {
+                    arrays[c][i] = numbers[c * used + i];
+                }
+            }
+        } else {
+            for (int c = 0; c < columnCount; c++) {
+                System.arraycopy(numbers, c * used, arrays[c], 0, used);
+            }
+        }
+        for (int c = 0; c < values.size(); c++) {
+            System.arraycopy(rows.values, c * used, values.get(c).rows, 0, used);
+        }
+        for (int c = 0; used < end && c < all.size(); c++) {
+            all.get(c).clear(used, end);
+        }
+    }
+
+    /** Adds the values of a row that are hashed as separate words, each with the number of its column. */
+    void addWords(int index, StateHash hash) {
+        for (int c = 0; c < words.size(); c++) {
+            int value = words.get(c).at(index);
+            if (value != 0) {
+                hash.add(both(c + 1, value));
+            }
+        }
+    }
+
+    /** Two numbers as one word. */
+    static long both(int high, int low) {
+        return (long) high << Integer.SIZE | low & 0xFFFF_FFFFL;
+    }
+}
