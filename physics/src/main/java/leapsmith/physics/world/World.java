@@ -5,18 +5,9 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
-import leapsmith.physics.control.Controllers;
-import leapsmith.physics.control.Friction;
-import leapsmith.physics.control.Gravity;
-import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.CellCounts;
 import leapsmith.physics.pairs.PairFinder;
-import leapsmith.physics.response.BodyMover;
-import leapsmith.physics.response.ContactUpdate;
-import leapsmith.physics.response.PairResponse;
-import leapsmith.physics.response.PlatformMover;
-import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
@@ -45,26 +36,8 @@ public final class World {
     private final TileMap map;
     private final WorldNumbers numbers;
 
-    private final EditResolver resolver;
-    private final TakeOff takeOff;
-    private final Controllers controllers;
-    private final Gravity gravity;
-    private final Friction friction;
-    private final BodyMover mover;
-    private final Supports supports = new Supports(store);
-    private final PlatformMover platforms;
-    private final ContactUpdate contacts;
-    private final PairFinder finder = new PairFinder();
+    private final Pipeline pipeline;
     private final CellCounts cells;
-    private final SensorEvents sensors;
-    private final PairResponse response;
-    private final BodyRemoval removal;
-    private final Bullets bullets;
-    private final Queries queries;
-
-    private final PhaseTimer timer;
-    private final EventList events = new EventList();
-    private final PairHistory history;
     private final PairList pairs;
     private final BodyHandles handles;
     private final FrameCapture frames;
@@ -77,29 +50,20 @@ public final class World {
         map = new TileMap(from.columns, from.rows, from.tileSize, from.borders);
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
-        timer = new PhaseTimer(from.timing);
         LevelEdge edge = new LevelEdge(map);
-        takeOff = new TakeOff(store, ticksPerSecond);
-        controllers = new Controllers(store, map, edge, supports, takeOff);
-        gravity = new Gravity(store);
-        friction = new Friction(store);
-        mover = new BodyMover(store, map, edge, supports);
-        platforms = new PlatformMover(store, map, edge, supports);
-        contacts = new ContactUpdate(store, map, supports);
-        resolver = new EditResolver(store, map, edge, supports, contacts);
+        pipeline = new Pipeline(from, store, map, edge, numbers, changes);
+        PairFinder finder = pipeline.finder();
+        PairHistory history = pipeline.history();
+        Bullets bullets = pipeline.bullets();
+        EditResolver resolver = pipeline.resolver();
         cells = new CellCounts(finder, map, from.cellColumns, from.cellRows);
-        sensors = new SensorEvents(store);
-        response = new PairResponse(store, map, edge, platforms, supports, contacts);
-        removal = new BodyRemoval(store, edge);
-        history = new PairHistory(store, from.pairHistory);
         pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
-        queries = new Queries(store, map);
-        bullets = new Bullets(store, map, edge, queries.ofBodies(), changes, ticksPerSecond);
         frames = new FrameCapture(store, map, finder, cells, history, bullets, ticksPerSecond);
         levelEdits = new LevelEdits(map, numbers, resolver, bullets, changes);
-        edits = new BodyEdits(store, edge, resolver, handles, queries, finder, changes, numbers, takeOff);
-        state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
+        edits = new BodyEdits(
+                store, edge, resolver, handles, pipeline.queries(), finder, changes, numbers, pipeline.takeOff());
+        state = new WorldState(numbers, map, store, resolver, pipeline.sensors(), bullets, history);
         numbers.setGravity(from.gravity);
         numbers.setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);
@@ -132,43 +96,7 @@ public final class World {
         // Fails on null before anything is changed or published.
         long down = inputs.bits();
         changes.beforeStep();
-        timer.start();
-        long tick = ++numbers.tick;
-        events.begin(tick);
-        store.beginTick();
-        supports.refresh();
-        resolver.resolveAll(events);
-        timer.done(Phase.RESOLVE_EDITS);
-        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
-        controllers.runAll(down, numbers.previousInputs);
-        numbers.previousInputs = down;
-        timer.done(Phase.CONTROL);
-        gravity.runAll(numbers.gravity(), numbers.maxFall());
-        friction.runAll();
-        timer.done(Phase.INTEGRATE);
-        platforms.moveAll();
-        events.addCrushed(platforms);
-        timer.done(Phase.PLATFORMS);
-        mover.moveAll();
-        resolver.bodiesStuck(mover.anyStuck());
-        timer.done(Phase.MOVE);
-        contacts.updateAll();
-        timer.done(Phase.CONTACTS);
-        finder.begin(store);
-        timer.done(Phase.PARTITION);
-        finder.search(store);
-        history.update(finder.pairs(), tick);
-        timer.done(Phase.PAIRS);
-        queries.changed();
-        bullets.step(tick, events);
-        timer.done(Phase.BULLETS);
-        response.separateAll(finder.pairs(), numbers.gravity());
-        timer.done(Phase.RESPOND);
-        sensors.publish(finder.pairs(), events);
-        removal.publish(events);
-        removal.removeCrushed(events);
-        queries.changed();
-        timer.done(Phase.EVENTS);
+        pipeline.run(down);
         changes.afterStep(inputs);
     }
 
@@ -263,7 +191,7 @@ public final class World {
      */
     public void setTileReadListener(TileReadListener listener) {
         map.setReadListener(listener);
-        bullets.resetTiles();
+        pipeline.bullets().resetTiles();
     }
 
     /**
@@ -462,7 +390,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public Body carrier(Body body) {
-        return handles.get(platforms.carrierOf(handles.indexOf(body)));
+        return handles.get(pipeline.platforms().carrierOf(handles.indexOf(body)));
     }
 
     /** {@return the bodies, by ascending index} */
@@ -480,12 +408,12 @@ public final class World {
 
     /** {@return the spatial queries: overlaps, nearest body, ray casts and box casts} Always the same object. */
     public Queries queries() {
-        return queries;
+        return pipeline.queries();
     }
 
     /** {@return the bullets and emitters} Always the same object. */
     public Bullets bullets() {
-        return bullets;
+        return pipeline.bullets();
     }
 
     /** {@return the overlapping pairs of the last step} Always the same object. */
@@ -495,7 +423,7 @@ public final class World {
 
     /** {@return the events of the last step} Always the same object. */
     public EventList events() {
-        return events;
+        return pipeline.events();
     }
 
     /**
@@ -505,12 +433,12 @@ public final class World {
      * @param timed whether they are timed, from the next step on
      */
     public void setTiming(boolean timed) {
-        timer.turn(timed);
+        pipeline.timer().turn(timed);
     }
 
     /** {@return the durations of the last step, all 0 unless it was timed, see {@link #setTiming}} Always the same object. */
     public PhaseTimes phaseTimes() {
-        return timer.times();
+        return pipeline.timer().times();
     }
 
     /** {@return the number of pairs of bodies that the last step tested for overlap} They are counted on the first call. */
@@ -532,7 +460,7 @@ public final class World {
     public void capture(Frame into, double xPx, double yPx, double widthPx, double heightPx) {
         Objects.requireNonNull(into);
         frames.setRectangle(xPx, yPx, widthPx, heightPx);
-        into.begin(numbers.tick, numbers.ticksPerSecond(), store.count(), timer.times(), events);
+        into.begin(numbers.tick, numbers.ticksPerSecond(), store.count(), phaseTimes(), events());
         frames.capture(into);
     }
 
@@ -570,7 +498,7 @@ public final class World {
      */
     public void restore(Checkpoint checkpoint) {
         state.restore(checkpoint);
-        restored();
+        pipeline.restored();
     }
 
     /**
@@ -585,12 +513,6 @@ public final class World {
      */
     public void restore(Snapshot snapshot) {
         state.restore(snapshot);
-        restored();
-    }
-
-    private void restored() {
-        queries.changed();
-        events.begin(numbers.tick);
-        finder.findLater(store);
+        pipeline.restored();
     }
 }
