@@ -1,6 +1,7 @@
 package leapsmith.levels.convert;
 
 import java.util.List;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.ForeignObject;

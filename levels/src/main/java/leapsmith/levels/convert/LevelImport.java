@@ -3,6 +3,7 @@ package leapsmith.levels.convert;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.json.JsonMembers;
@@ -59,7 +60,7 @@ public final class LevelImport {
                 .withLegend(values.legend())
                 .withTiles(tiles)
                 .withObjects(placer.objects());
-        return new ImportedLevel(level, uses(objects.uses()), findings.all());
+        return new ImportedLevel(level, uses(objects.uses()), findings.list());
     }
 
     private void planLayers() {

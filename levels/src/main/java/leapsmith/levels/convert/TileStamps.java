@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignObject.Point;
 import leapsmith.levels.model.Severity;
 import leapsmith.physics.fixed.PortableMath;
