@@ -1,14 +1,20 @@
 package leapsmith.levels.json;
 
+import com.fasterxml.jackson.core.Base64Variants;
 import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 
 /** Writes one JSON document for other formats, with each member of an object on a line of its own. */
 public final class JsonOutput implements Closeable {
+    private static final Separators SEPARATORS =
+            Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER);
+
     private final JsonGenerator out;
 
     /**
@@ -19,7 +25,7 @@ public final class JsonOutput implements Closeable {
      */
     public JsonOutput(OutputStream stream) throws IOException {
         out = LevelWriter.FACTORY.createGenerator(stream, JsonEncoding.UTF8);
-        out.setPrettyPrinter(new DefaultPrettyPrinter());
+        out.setPrettyPrinter(new DefaultPrettyPrinter(SEPARATORS));
     }
 
     /** Writes the content of an object or an array. */
@@ -130,12 +136,24 @@ public final class JsonOutput implements Closeable {
     }
 
     /**
+     * Writes a member of the current object: bytes as a text in base64.
+     *
+     * @param key its key
+     * @param bytes are read to their end
+     * @throws IOException if they can't be read, or it can't be written
+     */
+    public void base64(String key, InputStream bytes) throws IOException {
+        out.writeFieldName(key);
+        out.writeBinary(Base64Variants.MIME_NO_LINEFEEDS, bytes, -1);
+    }
+
+    /**
      * Writes an element of the current array: a whole number.
      *
      * @param number its value
      * @throws IOException if it can't be written
      */
-    public void element(int number) throws IOException {
+    public void element(long number) throws IOException {
         out.writeNumber(number);
     }
 

@@ -11,6 +11,8 @@ import leapsmith.levels.foreign.Findings;
 import leapsmith.levels.foreign.ForeignLayer;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.foreign.MapWriter;
+import leapsmith.levels.foreign.TilePicture;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.Finding;
 
@@ -19,7 +21,7 @@ import leapsmith.levels.model.Finding;
  * of one tileset and not turned, and its objects are rectangles, polygons or polylines. {@link LdtkReader} reads an
  * equal one, but without the collision shapes of tiles, and with the tiles as numbers in addition.
  */
-public final class LdtkWriter {
+public final class LdtkWriter implements MapWriter {
     /** More tiles than LDtk edits smoothly; each takes some 150 characters of the file. */
     private static final int MAX_SHOWN_TILES = 1 << 18;
 
@@ -51,7 +53,7 @@ public final class LdtkWriter {
         defineLayers();
     }
 
-    /** What the project can't hold. */
+    @Override
     public List<Finding> lost() {
         return lost.list();
     }
@@ -103,11 +105,7 @@ public final class LdtkWriter {
         return String.format("#%06X", rgb);
     }
 
-    /**
-     * Writes the project, and leaves the stream open.
-     *
-     * @throws IOException if the stream can't be written
-     */
+    @Override
     public void write(OutputStream stream) throws IOException {
         try (JsonOutput out = new JsonOutput(stream)) {
             out.object(() -> writeProject(out));

@@ -3,6 +3,7 @@ package leapsmith.levels.ldtk;
 import java.io.IOException;
 import leapsmith.levels.foreign.ForeignTile;
 import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.foreign.TilePicture;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.Extras;
@@ -32,10 +33,6 @@ record WrittenTileset(ForeignTileset tileset, TilePicture picture, int uid) {
         return tile / picture.columns() * tileset.tileHeight();
     }
 
-    private int rows() {
-        return (tileset.size() + picture.columns() - 1) / picture.columns();
-    }
-
     void writeRectangle(JsonOutput out, int tile) throws IOException {
         out.number("tilesetUid", uid);
         out.number("x", x(tile));
@@ -47,12 +44,12 @@ record WrittenTileset(ForeignTileset tileset, TilePicture picture, int uid) {
     void writeDefinition(JsonOutput out, String identifier) throws IOException {
         out.object(() -> {
             out.number("__cWid", picture.columns());
-            out.number("__cHei", rows());
+            out.number("__cHei", picture.rows(tileset));
             out.text("identifier", identifier);
             out.number("uid", uid);
             out.text("relPath", picture.fileName());
-            out.number("pxWid", picture.columns() * tileset.tileWidth());
-            out.number("pxHei", rows() * tileset.tileHeight());
+            out.number("pxWid", picture.width(tileset));
+            out.number("pxHei", picture.height(tileset));
             out.number("tileGridSize", tileset.tileWidth());
             LdtkDefaults.tileset(out);
             out.array("customData", () -> {

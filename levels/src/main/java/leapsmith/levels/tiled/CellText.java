@@ -1,19 +1,15 @@
 package leapsmith.levels.tiled;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 import leapsmith.levels.model.TileRegion;
 
-/** Writes the cells of a layer: as numbers, with a line for each row, or compressed. */
+/** Writes the cells of a layer as the text of an element: as numbers, with a line for each row, or compressed. */
 final class CellText {
-    private static final int BYTES_PER_CELL = 4;
-    private static final int BLOCK_BYTES = 1 << 14;
-
     private CellText() {}
 
     /** Writes numbers with commas between them. */
@@ -32,21 +28,9 @@ final class CellText {
 
     /** Writes the cells, compressed by zlib, as base64. */
     static void writeCompressed(WrittenMap.Part part, Writer out) throws IOException {
-        TileRegion region = part.region();
-        byte[] bytes = new byte[region.columns() * BYTES_PER_CELL];
-        try (OutputStream packed =
-                new DeflaterOutputStream(Base64.getEncoder().wrap(new Characters(out)), new Deflater(), BLOCK_BYTES)) {
-            for (int row = region.row(); row < region.endRow(); row++) {
-                int at = 0;
-                for (int column = region.column(); column < region.endColumn(); column++) {
-                    int cell = part.cells().at(column, row);
-                    bytes[at++] = (byte) cell;
-                    bytes[at++] = (byte) (cell >> 8);
-                    bytes[at++] = (byte) (cell >> 16);
-                    bytes[at++] = (byte) (cell >> 24);
-                }
-                packed.write(bytes, 0, at);
-            }
+        try (InputStream bytes = CellBytes.compressed(part);
+                OutputStream text = Base64.getEncoder().wrap(new Characters(out))) {
+            bytes.transferTo(text);
         }
     }
 

@@ -1,13 +1,13 @@
 package leapsmith.levels.tiled;
 
 import java.io.IOException;
-import java.io.Writer;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.json.JsonOutput;
+import leapsmith.levels.model.TileRegion;
 
 /** Writes a map as JSON: the reverse of {@link JsonElements}. */
 final class JsonWriter {
@@ -30,67 +30,39 @@ final class JsonWriter {
     private static final Map<String, String> LAYERS =
             Map.of("layer", "tilelayer", "objectgroup", "objectgroup", "imagelayer", "imagelayer");
 
-    private final WrittenMap map;
-    private final Writer out;
-    private String indent = "";
-    private boolean isFirst = true;
+    /** The types of properties whose values are written without quotes. */
+    private static final Set<String> PLAIN_TYPES = Set.of("int", "float", "bool");
 
-    private JsonWriter(WrittenMap map, Writer out) {
+    private final WrittenMap map;
+    private final JsonOutput out;
+
+    private JsonWriter(WrittenMap map, JsonOutput out) {
         this.map = map;
         this.out = out;
     }
 
-    static void write(WrittenMap map, Writer out) throws IOException {
-        new JsonWriter(map, out).writeMap();
-        out.write('\n');
-    }
-
-    /** Writes what is in an object or array. */
-    private interface Content {
-        void write() throws IOException;
-    }
-
-    private void group(char open, char close, Content content) throws IOException {
-        out.write(open);
-        String before = indent;
-        indent += "  ";
-        isFirst = true;
-        content.write();
-        boolean isEmpty = isFirst;
-        indent = before;
-        isFirst = false;
-        out.write((isEmpty ? "" : '\n' + indent) + close);
-    }
-
-    /** Begins an element of an array. */
-    private void next() throws IOException {
-        out.write((isFirst ? "\n" : ",\n") + indent);
-        isFirst = false;
-    }
-
-    private void key(String key) throws IOException {
-        next();
-        out.write(quoted(key) + ": ");
-    }
-
-    private void array(String key, List<Element> elements, ElementWriter writer) throws IOException {
-        key(key);
-        group('[', ']', () -> {
-            for (Element element : elements) {
-                next();
-                group('{', '}', () -> writer.write(element));
-            }
-        });
+    static void write(WrittenMap map, OutputStream stream) throws IOException {
+        try (JsonOutput out = new JsonOutput(stream)) {
+            new JsonWriter(map, out).writeMap();
+        }
     }
 
     private interface ElementWriter {
         void write(Element element) throws IOException;
     }
 
+    private void array(String key, List<Element> elements, ElementWriter writer) throws IOException {
+        out.array(key, () -> {
+            for (Element element : elements) {
+                out.object(() -> writer.write(element));
+            }
+        });
+    }
+
     private void writeMap() throws IOException {
         Element root = map.root();
-        group('{', '}', () -> {
-            member("type", "\"map\"");
+        out.object(() -> {
+            out.text("type", "map");
             attributes(root);
             properties(root);
             array("tilesets", root.children("tileset"), this::tileset);
@@ -105,12 +77,12 @@ final class JsonWriter {
 
     private void tileset(Element tileset) throws IOException {
         attributes(tileset);
-        member("margin", "0");
-        member("spacing", "0");
+        out.number("margin", 0);
+        out.number("spacing", 0);
         for (Element image : tileset.children("image")) {
-            member("image", quoted(image.text("source")));
-            member("imagewidth", image.text("width"));
-            member("imageheight", image.text("height"));
+            out.text("image", image.text("source"));
+            out.json("imagewidth", image.text("width"));
+            out.json("imageheight", image.text("height"));
         }
         properties(tileset);
         List<Element> tiles = tileset.children("tile");
@@ -123,10 +95,9 @@ final class JsonWriter {
         attributes(tile);
         properties(tile);
         for (Element group : tile.children("objectgroup")) {
-            key("objectgroup");
-            group('{', '}', () -> {
-                member("type", "\"objectgroup\"");
-                member("name", "\"\"");
+            out.object("objectgroup", () -> {
+                out.text("type", "objectgroup");
+                out.text("name", "");
                 layerDefaults(group);
                 attributes(group);
                 array("objects", group.children("object"), this::object);
@@ -135,40 +106,37 @@ final class JsonWriter {
     }
 
     private void layer(Element layer) throws IOException {
-        member("type", quoted(LAYERS.get(layer.name())));
+        out.text("type", LAYERS.get(layer.name()));
         layerDefaults(layer);
         attributes(layer);
         properties(layer);
         switch (layer.name()) {
             case "layer" -> cells(layer.child("data").orElseThrow());
             case "objectgroup" -> {
-                member("draworder", "\"topdown\"");
+                out.text("draworder", "topdown");
                 array("objects", layer.children("object"), this::object);
             }
             default ->
-                member(
+                out.text(
                         "image",
-                        quoted(layer.child("image")
-                                .map(image -> image.text("source"))
-                                .orElse("")));
+                        layer.child("image").map(image -> image.text("source")).orElse(""));
         }
     }
 
     /** What Tiled expects in every layer. */
     private void layerDefaults(Element layer) throws IOException {
-        member("x", "0");
-        member("y", "0");
-        member("opacity", "1");
+        out.number("x", 0);
+        out.number("y", 0);
+        out.number("opacity", 1);
         if (!layer.has("visible")) {
-            member("visible", "true");
+            out.truth("visible", true);
         }
     }
 
     private void cells(Element data) throws IOException {
         boolean isPacked = data.text("encoding").equals("base64");
         if (isPacked) {
-            member("encoding", "\"base64\"");
-            member("compression", quoted(data.text("compression")));
+            attributes(data);
         }
         WrittenMap.Part part = map.cells().get(data);
         if (part != null) {
@@ -182,104 +150,99 @@ final class JsonWriter {
     }
 
     private void cells(WrittenMap.Part part, boolean isPacked) throws IOException {
-        key("data");
         if (isPacked) {
-            out.write('"');
-            CellText.writeCompressed(part, out);
-            out.write('"');
+            try (InputStream bytes = CellBytes.compressed(part)) {
+                out.base64("data", bytes);
+            }
         } else {
-            out.write("[\n");
-            CellText.writeNumbers(part, out);
-            out.write(indent + ']');
+            out.array("data", () -> numbers(part));
+        }
+    }
+
+    private void numbers(WrittenMap.Part part) throws IOException {
+        TileRegion region = part.region();
+        for (int row = region.row(); row < region.endRow(); row++) {
+            out.newLine();
+            for (int column = region.column(); column < region.endColumn(); column++) {
+                out.element(Integer.toUnsignedLong(part.cells().at(column, row)));
+            }
         }
     }
 
     private void object(Element object) throws IOException {
-        if (!object.has("name")) {
-            member("name", "\"\"");
+        for (String text : List.of("name", "type")) {
+            if (!object.has(text)) {
+                out.text(text, "");
+            }
         }
-        if (!object.has("type")) {
-            member("type", "\"\"");
-        }
-        for (String side : List.of("width", "height", "rotation")) {
-            if (!object.has(side)) {
-                member(side, "0");
+        for (String number : List.of("width", "height", "rotation")) {
+            if (!object.has(number)) {
+                out.number(number, 0);
             }
         }
         if (!object.has("visible")) {
-            member("visible", "true");
+            out.truth("visible", true);
         }
         attributes(object);
         properties(object);
         for (Element child : object.children()) {
             switch (child.name()) {
                 case "polygon", "polyline" -> points(child);
-                case "text" -> member("text", "{ \"text\": " + quoted(child.content()) + ", \"wrap\": true }");
+                case "text" ->
+                    out.object("text", () -> {
+                        out.text("text", child.content());
+                        out.truth("wrap", true);
+                    });
                 case "properties" -> {
                     // Written above.
                 }
-                default -> member(child.name(), "true");
+                default -> out.truth(child.name(), true);
             }
         }
     }
 
     private void points(Element line) throws IOException {
-        List<String> points = new ArrayList<>();
-        for (String pair : line.text("points").split(" ")) {
-            int comma = pair.indexOf(',');
-            points.add("{ \"x\": " + pair.substring(0, comma) + ", \"y\": " + pair.substring(comma + 1) + " }");
-        }
-        member(line.name(), '[' + String.join(", ", points) + ']');
+        out.array(line.name(), () -> {
+            for (String pair : line.text("points").split(" ")) {
+                int comma = pair.indexOf(',');
+                out.object(() -> {
+                    out.json("x", pair.substring(0, comma));
+                    out.json("y", pair.substring(comma + 1));
+                });
+            }
+        });
     }
 
     private void properties(Element element) throws IOException {
         for (Element properties : element.children("properties")) {
-            List<String> lines = new ArrayList<>();
-            for (Element property : properties.children("property")) {
-                Map<String, String> members = new LinkedHashMap<>();
-                String type = property.has("type") ? property.text("type") : "string";
-                members.put("name", quoted(property.text("name")));
-                members.put("type", quoted(type));
-                if (property.has("propertytype")) {
-                    members.put("propertytype", quoted(property.text("propertytype")));
-                }
-                boolean isPlain = type.equals("int") || type.equals("float") || type.equals("bool");
-                members.put("value", isPlain ? property.text("value") : quoted(property.text("value")));
-                lines.add("{ " + joined(members) + " }");
-            }
-            key("properties");
-            group('[', ']', () -> {
-                for (String line : lines) {
-                    next();
-                    out.write(line);
-                }
-            });
+            array("properties", properties.children("property"), this::property);
         }
     }
 
-    private static String joined(Map<String, String> members) {
-        List<String> texts = new ArrayList<>();
-        members.forEach((key, value) -> texts.add(quoted(key) + ": " + value));
-        return String.join(", ", texts);
+    private void property(Element property) throws IOException {
+        String type = property.has("type") ? property.text("type") : "string";
+        out.text("name", property.text("name"));
+        out.text("type", type);
+        if (property.has("propertytype")) {
+            out.text("propertytype", property.text("propertytype"));
+        }
+        if (PLAIN_TYPES.contains(type)) {
+            out.json("value", property.text("value"));
+        } else {
+            out.text("value", property.text("value"));
+        }
     }
 
     private void attributes(Element element) throws IOException {
         for (String key : element.keys()) {
             String value = element.text(key);
             if (TEXTS.contains(key)) {
-                member(key, quoted(value));
+                out.text(key, value);
+            } else if (FLAGS.contains(key)) {
+                out.truth(key, value.equals("1"));
             } else {
-                member(key, FLAGS.contains(key) ? Boolean.toString(value.equals("1")) : value);
+                out.json(key, value);
             }
         }
-    }
-
-    private void member(String key, String json) throws IOException {
-        key(key);
-        out.write(json);
-    }
-
-    private static String quoted(String text) {
-        return FreeValue.ofText(text).json();
     }
 }

@@ -13,6 +13,7 @@ import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.ForeignTile;
 import leapsmith.levels.foreign.ForeignTileset;
 import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.foreign.TilePicture;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.TileRegion;
 
@@ -96,9 +97,9 @@ final class MapElements {
                 "columns", Integer.toString(picture.map(TilePicture::columns).orElse(0)));
         properties.add(element, tileset.properties());
         picture.ifPresent(file -> element.add("image")
-                .set("source", file.file())
-                .set("width", Integer.toString(file.width()))
-                .set("height", Integer.toString(file.height())));
+                .set("source", file.fileName())
+                .set("width", Integer.toString(file.width(tileset)))
+                .set("height", Integer.toString(file.height(tileset))));
         for (Map.Entry<Integer, ForeignTile> entry : new TreeMap<>(tileset.tiles()).entrySet()) {
             ForeignTile values = entry.getValue();
             Element tile = element.add("tile").set("id", Integer.toString(entry.getKey()));

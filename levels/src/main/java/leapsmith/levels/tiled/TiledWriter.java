@@ -12,11 +12,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.foreign.MapWriter;
+import leapsmith.levels.foreign.TilePicture;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Severity;
 
 /** Writes a map for Tiled 1.8 and later. */
-public final class TiledWriter {
+public final class TiledWriter implements MapWriter {
     private final WrittenMap map;
     private final Syntax syntax;
     private final List<Finding> lost;
@@ -59,24 +61,19 @@ public final class TiledWriter {
         return !text.codePoints().allMatch(XmlWriter::isCharacter);
     }
 
-    /** {@return what the format can't hold} */
+    @Override
     public List<Finding> lost() {
         return List.copyOf(lost);
     }
 
-    /**
-     * Writes the file, and leaves the stream open.
-     *
-     * @param out receives the file, and stays open
-     * @throws IOException if the stream can't be written
-     */
+    @Override
     public void write(OutputStream out) throws IOException {
-        Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
-        if (syntax == Syntax.XML) {
-            XmlWriter.write(map, writer);
+        if (syntax == Syntax.JSON) {
+            JsonWriter.write(map, out);
         } else {
-            JsonWriter.write(map, writer);
+            Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
+            XmlWriter.write(map, writer);
+            writer.flush();
         }
-        writer.flush();
     }
 }

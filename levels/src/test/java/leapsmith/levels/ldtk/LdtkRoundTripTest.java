@@ -19,6 +19,7 @@ import leapsmith.levels.foreign.ForeignObject.Point;
 import leapsmith.levels.foreign.ForeignProject;
 import leapsmith.levels.foreign.ForeignTile;
 import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.foreign.TilePicture;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;

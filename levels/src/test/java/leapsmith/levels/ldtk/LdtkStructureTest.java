@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.convert.LevelExport;
 import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.TilePicture;
 import org.junit.jupiter.api.Test;
 
 /** Written projects have the keys and types of those that LDtk 1.5.3 wrote, which are in {@code leapsmith.levels.dir}. */

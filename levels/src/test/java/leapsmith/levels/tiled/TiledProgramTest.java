@@ -23,6 +23,7 @@ import leapsmith.levels.foreign.ForeignMap;
 import leapsmith.levels.foreign.ForeignObject;
 import leapsmith.levels.foreign.ForeignTile;
 import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.foreign.TilePicture;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
@@ -46,7 +47,7 @@ class TiledProgramTest {
             for (Syntax syntax : Syntax.values()) {
                 Path written = folder.resolve(sample + (syntax == Syntax.XML ? ".tmx" : ".tmj"));
                 try (OutputStream out = Files.newOutputStream(written)) {
-                    new TiledWriter(map, syntax, tileset -> Optional.of(new TilePicture("none.png", 16, 256, 256)))
+                    new TiledWriter(map, syntax, tileset -> Optional.of(new TilePicture("none.png", 16, List.of())))
                             .write(out);
                 }
                 Path exported = folder.resolve("exported.json");

@@ -22,6 +22,7 @@ import leapsmith.levels.foreign.ForeignObject.Shape;
 import leapsmith.levels.foreign.ForeignProject;
 import leapsmith.levels.foreign.LayerInfo;
 import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.foreign.TilePicture;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.TileRegion;
@@ -164,7 +165,7 @@ class TiledWriterTest {
         ForeignMap map = Fixtures.read(Fixtures.XML).maps().get(0);
         for (Syntax syntax : Syntax.values()) {
             TiledWriter writer =
-                    new TiledWriter(map, syntax, tileset -> Optional.of(new TilePicture("t.png", 2, 32, 32)));
+                    new TiledWriter(map, syntax, tileset -> Optional.of(new TilePicture("t.png", 2, List.of())));
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             writer.write(out);
             String text = out.toString(StandardCharsets.UTF_8).replace("\"", "'");
