@@ -92,7 +92,7 @@ final class CommandReader {
             default -> {
                 CommandField<?, ?> field = catalog.fields.get(key);
                 if (field == null) {
-                    throw in.error(in.keyPlace(), "Commands have no key " + JsonInput.shown(key) + ".");
+                    throw in.error(in.keyPlace(), "Commands have no key " + JsonTokens.shown(key) + ".");
                 }
                 readField(field);
             }
@@ -104,7 +104,7 @@ final class CommandReader {
         return catalog.types.stream()
                 .filter(known -> known.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> in.wrong(catalog.choice, JsonInput.shown(name)));
+                .orElseThrow(() -> in.wrong(catalog.choice, JsonTokens.shown(name)));
     }
 
     private <T> void readField(CommandField<?, T> field) throws IOException {
@@ -156,7 +156,7 @@ final class CommandReader {
                 case "columns" -> box[2] = in.wholeNumber(1, Limits.MAX_SIDE_PX);
                 case "rows" -> box[3] = in.wholeNumber(1, Limits.MAX_SIDE_PX);
                 default ->
-                    throw in.error(in.keyPlace(), "Rectangles of tiles have no key " + JsonInput.shown(key) + ".");
+                    throw in.error(in.keyPlace(), "Rectangles of tiles have no key " + JsonTokens.shown(key) + ".");
             }
         });
         if (shape[0] == null || box[0] < 0 || box[1] < 0) {
@@ -180,7 +180,7 @@ final class CommandReader {
             if (!needed.contains(one.getKey())) {
                 throw in.error(
                         one.getValue(),
-                        "The command \"" + type.name() + "\" has no key " + JsonInput.shown(one.getKey()) + ", only "
+                        "The command \"" + type.name() + "\" has no key " + JsonTokens.shown(one.getKey()) + ", only "
                                 + String.join(", ", needed) + ".");
             }
         }

@@ -29,7 +29,7 @@ public final class FileHeader {
                 known
                         ? "This is a Leapsmith " + found.substring(PREFIX.length()) + ", not "
                                 + ("aeiou".indexOf(kind.charAt(0)) < 0 ? "a " : "an ") + kind + "."
-                        : notOf(kind) + "its \"format\" is " + JsonInput.shown(found) + ".");
+                        : notOf(kind) + "its \"format\" is " + JsonTokens.shown(found) + ".");
     }
 
     /**

@@ -1,14 +1,6 @@
 package leapsmith.levels.json;
 
-import com.fasterxml.jackson.core.Base64Variants;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.io.JsonEOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -24,31 +16,11 @@ import leapsmith.physics.fixed.PortableMath;
  * else, or a value beyond the {@link Limits}, is a {@link LevelFormatException} with its place.
  */
 public final class JsonInput {
-    private static final int MAX_SHOWN = 40;
-
-    private static final JsonFactory FACTORY = JsonFactory.builder()
-            .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(Limits.MAX_DEPTH + 1)
-                    .maxStringLength(Limits.MAX_TEXT)
-                    .maxNumberLength(Limits.MAX_NUMBER)
-                    .maxNameLength(Limits.MAX_KEY)
-                    .build())
-            // Names are not kept in a symbol table, which a hostile file could fill.
-            .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
-            .build();
-
-    private final String source;
-    private final RecentText text;
-    private final JsonParser parser;
-    private final ParserErrors errors;
-    private JsonLocation keyLocation;
+    private final JsonTokens tokens;
     private int textTotal;
 
     JsonInput(Reader reader, String source) throws IOException {
-        this.source = source;
-        this.text = new RecentText(reader);
-        this.parser = FACTORY.createParser(text);
-        errors = new ParserErrors(this, parser, text);
+        tokens = new JsonTokens(reader, source);
     }
 
     /**
@@ -107,7 +79,7 @@ public final class JsonInput {
      * @throws IOException if there is none
      */
     public Kind kind() throws IOException {
-        JsonToken token = parser.currentToken();
+        JsonToken token = tokens.current();
         if (token == null) {
             throw wrong("a value");
         }
@@ -129,7 +101,7 @@ public final class JsonInput {
      */
     public void skip() throws IOException {
         for (int depth = 0; ; next()) {
-            JsonToken token = parser.currentToken();
+            JsonToken token = tokens.current();
             if (token == null) {
                 throw wrong("a value");
             }
@@ -157,16 +129,11 @@ public final class JsonInput {
     public int unsignedNumber() throws IOException {
         String expected = "a whole number from 0 to 4294967295";
         require(JsonToken.VALUE_NUMBER_INT, expected);
-        try {
-            long value = parser.getLongValue();
-            if (value >>> Integer.SIZE == 0) {
-                return (int) value;
-            }
-        } catch (JsonProcessingException e) {
-            // Too large even for a long.
+        long value = tokens.wholeNumber();
+        if (value >>> Integer.SIZE != 0) {
             throw wrong(expected);
         }
-        throw wrong(expected);
+        return (int) value;
     }
 
     /**
@@ -177,38 +144,12 @@ public final class JsonInput {
      */
     public void base64(OutputStream out) throws IOException {
         require(JsonToken.VALUE_STRING, "base64 text");
-        Place place = place();
-        try {
-            parser.readBinaryValue(Base64Variants.MIME_NO_LINEFEEDS, out);
-        } catch (JsonEOFException e) {
-            throw errors.of(e, true);
-        } catch (JsonProcessingException | IllegalArgumentException e) {
-            // The second is what Jackson throws at a character that isn't base64.
-            throw wrong(place, "base64 text", "other characters");
-        }
+        tokens.base64(out);
     }
 
     /** Moves to the next token, which may be the end of the document: null. */
     JsonToken next() throws IOException {
-        finishValue();
-        try {
-            return parser.nextToken();
-        } catch (JsonProcessingException e) {
-            throw errors.of(e, false);
-        }
-    }
-
-    /** Reads the rest of a text that was not read, so that an error in it is reported as one in a text. */
-    private void finishValue() throws IOException {
-        if (parser.currentToken() != JsonToken.VALUE_STRING) {
-            // At a key the parser would read the text after it, which may be too long to be kept.
-            return;
-        }
-        try {
-            parser.finishToken();
-        } catch (JsonProcessingException e) {
-            throw errors.of(e, true);
-        }
+        return tokens.next();
     }
 
     /**
@@ -219,17 +160,13 @@ public final class JsonInput {
      * @throws IOException if it is anything else or can't be read
      */
     public void document(String expected, MemberReader members) throws IOException {
-        try {
-            parser.nextToken();
-        } catch (JsonProcessingException e) {
-            throw errors.atStart(e, expected);
-        }
+        tokens.start(expected);
         object(expected, members);
     }
 
     /** The current token. */
     JsonToken token() {
-        return parser.currentToken();
+        return tokens.current();
     }
 
     /**
@@ -245,10 +182,9 @@ public final class JsonInput {
         while (next() != JsonToken.END_OBJECT) {
             String key = key();
             if (!seen.add(key)) {
-                throw error("The key " + shown(key) + " occurs twice in this object.");
+                throw error("The key " + JsonTokens.shown(key) + " occurs twice in this object.");
             }
-            keyLocation = parser.currentTokenLocation();
-            next();
+            tokens.enterMember();
             members.read(key);
         }
     }
@@ -269,9 +205,7 @@ public final class JsonInput {
 
     /** The current key; not counted as kept. */
     String key() throws IOException {
-        String key = parser.currentName();
-        requireUnicode(key);
-        return key;
+        return tokens.key();
     }
 
     /**
@@ -282,8 +216,7 @@ public final class JsonInput {
      */
     public String text(String expected) throws IOException {
         require(JsonToken.VALUE_STRING, expected);
-        String text = string();
-        requireUnicode(text);
+        String text = tokens.text();
         keep(text.length());
         return text;
     }
@@ -326,17 +259,17 @@ public final class JsonInput {
      * @throws IOException if it is anything else or can't be read
      */
     public boolean truth() throws IOException {
-        if (!parser.currentToken().isBoolean()) {
+        if (!tokens.current().isBoolean()) {
             throw wrong("true or false");
         }
-        return parser.getBooleanValue();
+        return tokens.current() == JsonToken.VALUE_TRUE;
     }
 
     /** The constant that is named at the current token. */
     <T extends Enum<T>> T constant(Class<T> type) throws IOException {
         String expected = "one of " + KebabNames.all(type);
         String name = text(expected);
-        return KebabNames.valueOf(type, name).orElseThrow(() -> wrong(expected, shown(name)));
+        return KebabNames.valueOf(type, name).orElseThrow(() -> wrong(expected, JsonTokens.shown(name)));
     }
 
     /**
@@ -345,24 +278,16 @@ public final class JsonInput {
      * @throws IOException if it is anything else or can't be read
      */
     public String scalarText() throws IOException {
-        String text = string();
-        requireUnicode(text);
+        String text = tokens.text();
         keep(text.length());
         return text;
     }
 
     /** The characters of the text at the current token, valid until the next one; not counted as kept. */
-    CharRange characters(String expected) throws IOException {
+    JsonTokens.CharRange characters(String expected) throws IOException {
         require(JsonToken.VALUE_STRING, expected);
-        try {
-            return new CharRange(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
-        } catch (JsonProcessingException e) {
-            throw errors.of(e, true);
-        }
+        return tokens.characters();
     }
-
-    /** Part of an array of characters. */
-    record CharRange(char[] chars, int offset, int length) {}
 
     /**
      * Counts an unknown key that will be held in memory.
@@ -394,31 +319,21 @@ public final class JsonInput {
 
     /** The place this many characters after the start of the current token. */
     Place place(int offset) {
-        boolean ended = parser.currentToken() == null;
-        JsonLocation location = ended ? parser.currentLocation() : parser.currentTokenLocation();
-        return place(location, offset);
-    }
-
-    /** The place this many characters after a location of the parser. */
-    Place place(JsonLocation location, int offset) {
-        int line = location.getLineNr();
-        return new Place(line, text.column(line, location.getColumnNr()) + offset, path());
+        return tokens.place(offset);
     }
 
     /** Where the key of the value at the current token starts. */
     Place keyPlace() {
-        return place(keyLocation, 0);
+        return tokens.keyPlace();
     }
 
     void require(JsonToken token, String expected) throws IOException {
-        if (parser.currentToken() != token) {
-            throw wrong(expected);
-        }
+        tokens.require(token, expected);
     }
 
     /** The error of a wrong current token. */
     LevelFormatException wrong(String expected) throws IOException {
-        return wrong(expected, shownToken());
+        return tokens.wrong(expected);
     }
 
     /**
@@ -439,7 +354,7 @@ public final class JsonInput {
      * @param found what is there
      */
     public LevelFormatException wrong(Place place, String expected, String found) {
-        return new LevelFormatException(source, place.line(), place.column(), place.path(), expected, found);
+        return tokens.wrong(place, expected, found);
     }
 
     /** An error at the current token with a reason of its own. */
@@ -454,7 +369,7 @@ public final class JsonInput {
      * @param reason what is wrong, as a sentence
      */
     public LevelFormatException error(Place place, String reason) {
-        return new LevelFormatException(source, place.line(), place.column(), place.path(), reason);
+        return tokens.error(place, reason);
     }
 
     /**
@@ -466,81 +381,15 @@ public final class JsonInput {
         return error("This object has no \"" + key + "\".");
     }
 
-    /** A text as error messages show it: quoted and shortened. */
-    static String shown(String text) {
-        return '"' + cut(text, MAX_SHOWN) + '"';
-    }
-
-    /** The first characters of a text. */
-    static String cut(String text, int length) {
-        return text.codePointCount(0, text.length()) <= length
-                ? text
-                : text.substring(0, text.offsetByCodePoints(0, length)) + "...";
-    }
-
     private double number(double from, double to, String expected) throws IOException {
-        JsonToken token = parser.currentToken();
+        JsonToken token = tokens.current();
         if (token != JsonToken.VALUE_NUMBER_INT && token != JsonToken.VALUE_NUMBER_FLOAT) {
             throw wrong(expected);
         }
-        double value;
-        try {
-            value = Double.parseDouble(parser.getText());
-        } catch (JsonProcessingException e) {
-            throw errors.of(e, true);
-        }
+        double value = Double.parseDouble(tokens.text());
         if (!(value >= from && value <= to)) {
             throw wrong(expected);
         }
         return value;
-    }
-
-    private String string() throws IOException {
-        try {
-            return parser.getText();
-        } catch (JsonProcessingException e) {
-            throw errors.of(e, true);
-        }
-    }
-
-    private void requireUnicode(String text) throws IOException {
-        for (int i = 0; i < text.length(); i++) {
-            char unit = text.charAt(i);
-            if (Character.isHighSurrogate(unit)
-                    && i + 1 < text.length()
-                    && Character.isLowSurrogate(text.charAt(i + 1))) {
-                i++;
-            } else if (Character.isSurrogate(unit)) {
-                throw wrong("Unicode text", String.format("half of a surrogate pair, \\u%04x", (int) unit));
-            }
-        }
-    }
-
-    private String shownToken() throws IOException {
-        JsonToken token = parser.currentToken();
-        if (token == null) {
-            return "the end of the file";
-        }
-        return switch (token) {
-            case START_OBJECT -> "an object";
-            case END_OBJECT -> "the end of the object";
-            case START_ARRAY -> "an array";
-            case END_ARRAY -> "the end of the array";
-            case VALUE_STRING -> shown(string());
-            case FIELD_NAME -> "the key " + shown(parser.currentName());
-            default -> string();
-        };
-    }
-
-    private String path() {
-        StringBuilder path = new StringBuilder();
-        for (JsonStreamContext at = parser.getParsingContext(); at != null; at = at.getParent()) {
-            if (at.inObject() && at.hasCurrentName()) {
-                path.insert(0, '.' + at.getCurrentName());
-            } else if (at.inArray() && at.hasCurrentIndex()) {
-                path.insert(0, "[" + at.getCurrentIndex() + ']');
-            }
-        }
-        return path.length() > 0 && path.charAt(0) == '.' ? path.substring(1) : path.toString();
     }
 }

@@ -120,7 +120,7 @@ final class KeptJson {
                 case FIELD_NAME -> {
                     String key = in.key();
                     if (!keys.peek().add(key)) {
-                        throw in.error("The key " + JsonInput.shown(key) + " occurs twice in this object.");
+                        throw in.error("The key " + JsonTokens.shown(key) + " occurs twice in this object.");
                     }
                     in.keepKey(key);
                     out.writeFieldName(key);

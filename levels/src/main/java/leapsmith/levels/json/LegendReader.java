@@ -35,7 +35,7 @@ final class LegendReader {
 
     private void readEntry(String key) throws IOException {
         if (key.codePointCount(0, key.length()) != 1 || !LegendEntry.isSymbol(key.codePointAt(0))) {
-            throw in.wrong(in.keyPlace(), "a key of one visible character", JsonInput.shown(key));
+            throw in.wrong(in.keyPlace(), "a key of one visible character", JsonTokens.shown(key));
         }
         if (entries.size() == Limits.MAX_SYMBOLS) {
             throw in.wrong("at most " + Limits.MAX_SYMBOLS + " symbols", "more");
@@ -48,7 +48,7 @@ final class LegendReader {
     static TileType readShape(JsonInput in) throws IOException {
         String expected = "one of " + TileTypeNames.all();
         String name = in.text(expected);
-        return TileTypeNames.typeOf(name).orElseThrow(() -> in.wrong(expected, JsonInput.shown(name)));
+        return TileTypeNames.typeOf(name).orElseThrow(() -> in.wrong(expected, JsonTokens.shown(name)));
     }
 
     /** Reads a kind from the object at the current token. */

@@ -27,7 +27,7 @@ public final class LevelFormatException extends IOException {
      * @param found what is there instead
      */
     public LevelFormatException(String file, int line, int column, String path, String expected, String found) {
-        this(file, line, column, path, "expected " + expected + ", found " + JsonInput.cut(found, MAX_FOUND));
+        this(file, line, column, path, "expected " + expected + ", found " + JsonTokens.cut(found, MAX_FOUND));
     }
 
     /**

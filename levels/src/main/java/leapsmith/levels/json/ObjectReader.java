@@ -112,10 +112,10 @@ final class ObjectReader {
         }
         readOnce = readOnce == null ? new HashSet<>() : readOnce;
         if (!readOnce.add(property)) {
-            String other = JsonInput.shown(otherKey.get());
+            String other = JsonTokens.shown(otherKey.get());
             throw in.error(
                     in.keyPlace(),
-                    "The keys " + JsonInput.shown(in.key()) + " and " + other
+                    "The keys " + JsonTokens.shown(in.key()) + " and " + other
                             + " mean the same; only one may be given.");
         }
     }

@@ -11,12 +11,12 @@ import leapsmith.levels.model.Limits;
 final class ParserErrors {
     private static final Place START = new Place(1, 1, "");
 
-    private final JsonInput in;
+    private final JsonTokens tokens;
     private final JsonParser parser;
     private final RecentText text;
 
-    ParserErrors(JsonInput in, JsonParser parser, RecentText text) {
-        this.in = in;
+    ParserErrors(JsonTokens tokens, JsonParser parser, RecentText text) {
+        this.tokens = tokens;
         this.parser = parser;
         this.text = text;
     }
@@ -27,11 +27,11 @@ final class ParserErrors {
             return of(e, false);
         }
         boolean xml = e.getLocation() != null && text.at(e.getLocation().getCharOffset()) == '<';
-        return in.wrong(START, expected, xml ? "XML" : "text that is not JSON");
+        return tokens.wrong(START, expected, xml ? "XML" : "text that is not JSON");
     }
 
     private Place placeOf(JsonProcessingException e) {
-        return in.place(e.getLocation() == null ? parser.currentLocation() : e.getLocation(), 0);
+        return tokens.place(e.getLocation() == null ? parser.currentLocation() : e.getLocation(), 0);
     }
 
     /**
@@ -42,21 +42,21 @@ final class ParserErrors {
     LevelFormatException of(JsonProcessingException e, boolean inValue) {
         Place place = placeOf(e);
         if (e instanceof JsonEOFException) {
-            return in.wrong(place, "the rest of the document", "the end of the file");
+            return tokens.wrong(place, "the rest of the document", "the end of the file");
         }
         JsonLocation location = e.getLocation();
         if (e instanceof StreamConstraintsException) {
             return tooLong(place, inValue);
         }
         if (location == null) {
-            return in.wrong(place, "valid JSON", "other text");
+            return tokens.wrong(place, "valid JSON", "other text");
         }
         if (isConflict(e)) {
             Place line = new Place(place.line(), 1, "");
-            return in.error(line, "This line is a git conflict marker. Resolve the merge conflict first.");
+            return tokens.error(line, "This line is a git conflict marker. Resolve the merge conflict first.");
         }
         SyntaxError error = SyntaxError.at(location.getCharOffset(), text, parser, inValue);
-        return in.wrong(
+        return tokens.wrong(
                 new Place(place.line(), place.column() + error.shift(), place.path()), error.expected(), error.found());
     }
 
@@ -75,12 +75,12 @@ final class ParserErrors {
         }
         if (length > 0) {
             Place start = new Place(end.line(), end.column() - length, end.path());
-            return in.error(
+            return tokens.error(
                     start, "This number is too long: at most " + Limits.MAX_NUMBER + " characters are allowed.");
         }
         return inValue
-                ? in.error(end, "This text is too long: at most " + Limits.MAX_TEXT + " characters are allowed.")
-                : in.error(end, "This key is too long: at most " + Limits.MAX_KEY + " characters are allowed.");
+                ? tokens.error(end, "This text is too long: at most " + Limits.MAX_TEXT + " characters are allowed.")
+                : tokens.error(end, "This key is too long: at most " + Limits.MAX_KEY + " characters are allowed.");
     }
 
     private static boolean isNumberPart(int unit) {

@@ -120,7 +120,7 @@ final class ReplayReader {
             switch (key) {
                 case "x" -> point[0] = in.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX);
                 case "y" -> point[1] = in.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX);
-                default -> throw in.wrong(in.keyPlace(), "x or y", JsonInput.shown(key));
+                default -> throw in.wrong(in.keyPlace(), "x or y", JsonTokens.shown(key));
             }
         });
         if (Double.isNaN(point[0] + point[1])) {
@@ -138,7 +138,7 @@ final class ReplayReader {
             try {
                 script = InputScript.parse(text);
             } catch (IllegalArgumentException e) {
-                throw in.wrong(expected, JsonInput.shown(text) + ": " + e.getMessage());
+                throw in.wrong(expected, JsonTokens.shown(text) + ": " + e.getMessage());
             }
             for (InputLog.Run run : script.inputs(script.ticks()).runs()) {
                 inputs.append(run.inputs(), run.ticks());
@@ -180,7 +180,7 @@ final class ReplayReader {
                     numbers[0] = in.wholeNumber(0, Limits.MAX_RUN_TICKS);
                 }
                 case "hash" -> numbers[1] = readHash();
-                default -> throw in.wrong(in.keyPlace(), "outcome, goal, tick or hash", JsonInput.shown(key));
+                default -> throw in.wrong(in.keyPlace(), "outcome, goal, tick or hash", JsonTokens.shown(key));
             }
         });
         if (!keys.isEmpty()) {
@@ -200,7 +200,7 @@ final class ReplayReader {
                     into.place = in.place();
                     in.array("an array of hashes", index -> into.values.add(readHash()));
                 }
-                default -> throw in.wrong(in.keyPlace(), "every or values", JsonInput.shown(key));
+                default -> throw in.wrong(in.keyPlace(), "every or values", JsonTokens.shown(key));
             }
         });
         if (into.every == 0 || into.place == null) {

@@ -98,7 +98,7 @@ final class TileRows {
 
     private void readRow(int row) throws IOException {
         String expected = columns == 0 ? "a text: a row of tiles" : "a text of " + columns + " symbols";
-        JsonInput.CharRange text = in.characters(expected);
+        JsonTokens.CharRange text = in.characters(expected);
         if (rows != 0 && row == rows) {
             throw in.error("There are more rows than " + rows + ", which \"height\" is.");
         }
@@ -142,7 +142,7 @@ final class TileRows {
     }
 
     /** The number of a symbol that has none yet; an error if there is a legend that doesn't have it. */
-    private int number(int symbol, JsonInput.CharRange text, int end) throws IOException {
+    private int number(int symbol, JsonTokens.CharRange text, int end) throws IOException {
         Place place = in.place(columnOffset(text, end - Character.charCount(symbol)));
         if (legend != null) {
             throw unknown(symbol, place, legend.symbols(named));
@@ -168,7 +168,7 @@ final class TileRows {
      * The distance in the file from the opening quote of a text to one of its characters; usual escapes take two
      * characters.
      */
-    private static int columnOffset(JsonInput.CharRange text, int index) {
+    private static int columnOffset(JsonTokens.CharRange text, int index) {
         int offset = 1;
         for (int i = text.offset(); i < index; i++) {
             if (Character.isLowSurrogate(text.chars()[i])) {
