@@ -23,9 +23,13 @@ public sealed interface FileFormat permits NativeFormat, ForeignFormat {
      */
     boolean matches(String head);
 
-    /** {@return whether levels can be opened from it} */
-    boolean canRead();
+    /** {@return whether levels can be opened from it, as from all standard formats} */
+    default boolean canRead() {
+        return true;
+    }
 
-    /** {@return whether levels can be written in it} */
-    boolean canWrite();
+    /** {@return whether levels can be written in it, as in all standard formats} */
+    default boolean canWrite() {
+        return true;
+    }
 }

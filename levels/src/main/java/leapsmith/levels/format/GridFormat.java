@@ -19,16 +19,6 @@ abstract class GridFormat implements ForeignFormat {
     }
 
     @Override
-    public final boolean canRead() {
-        return true;
-    }
-
-    @Override
-    public final boolean canWrite() {
-        return true;
-    }
-
-    @Override
     public final ForeignProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
         return GridReader.read(syntax, in, sourceName);
     }

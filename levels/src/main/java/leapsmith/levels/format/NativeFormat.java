@@ -27,14 +27,4 @@ public non-sealed interface NativeFormat extends FileFormat {
      * @throws IOException if the stream can't be written
      */
     void write(Level level, OutputStream out) throws IOException;
-
-    @Override
-    default boolean canRead() {
-        return true;
-    }
-
-    @Override
-    default boolean canWrite() {
-        return true;
-    }
 }

@@ -45,16 +45,6 @@ final class NameListFormat implements ForeignFormat {
     }
 
     @Override
-    public boolean canRead() {
-        return true;
-    }
-
-    @Override
-    public boolean canWrite() {
-        return true;
-    }
-
-    @Override
     public ForeignProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
         String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
         if (text.startsWith("?")) {
