@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.UnaryOperator;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ScriptedDialogs;
 import leapsmith.editor.edit.LevelNumbers;
@@ -23,9 +22,7 @@ import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
-import leapsmith.editor.view.settings.Settings;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
@@ -33,18 +30,17 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Saving, with a disk whose tasks run when the test calls them. */
 class DocumentsTest {
-    private final List<String> said = new ArrayList<>();
     private static final Path FILE = Path.of("hill.level.json");
 
     private final Texts texts = new Texts(Locale.ENGLISH);
     private final ScriptedDialogs dialogs = new ScriptedDialogs();
     private final Deque<Runnable> disk = new ArrayDeque<>();
     private final LevelDocument document = new LevelDocument(Level.empty("hill", 10, 10, 16), FILE);
-    private final List<LevelDocument> open = new ArrayList<>(List.of(document));
+    private final ShownList window = new ShownList(document);
+    private final List<LevelDocument> open = window.open;
     private Throwable failure;
     private Level onDisk;
     private boolean quit;
-    private LongWork busy;
 
     private final Documents documents = new Documents(
             texts,
@@ -54,7 +50,7 @@ class DocumentsTest {
             Runnable::run,
             new LongWorks(Runnable::run),
             Imports.of(dialogs),
-            new Window());
+            window);
 
     @Test
     void quittingDuringASaveDoesNotAskAboutSavedChanges() {
@@ -145,10 +141,10 @@ class DocumentsTest {
     void anErrorWhileAFileIsReadIsShownAndInputIsNotBlocked() {
         failure = new StackOverflowError();
         documents.open(Path.of("broken.level.json"));
-        assertNotNull(busy);
+        assertNotNull(window.busy);
         runDiskExpectingAReport();
         assertTrue(dialogs.asked.get(0).startsWith("error "), dialogs.asked.get(0));
-        assertNull(busy);
+        assertNull(window.busy);
     }
 
     @Test
@@ -329,44 +325,5 @@ class DocumentsTest {
                 throw e;
             }
         }
-    }
-
-    private final class Window implements Documents.Shown {
-        @Override
-        public void say(String text) {
-            said.add(text);
-        }
-
-        @Override
-        public void settle() {}
-
-        @Override
-        public LevelDocument current() {
-            return open.get(0);
-        }
-
-        @Override
-        public List<LevelDocument> documents() {
-            return open;
-        }
-
-        @Override
-        public void show(LevelDocument document) {
-            open.remove(document);
-            open.add(0, document);
-        }
-
-        @Override
-        public void close(LevelDocument document) {
-            open.remove(document);
-        }
-
-        @Override
-        public void busy(LongWork reading) {
-            busy = reading;
-        }
-
-        @Override
-        public void remember(UnaryOperator<Settings> change) {}
     }
 }

@@ -14,6 +14,10 @@ final class ShownList implements Documents.Shown {
     Settings settings = Settings.DEFAULT;
     LongWork busy;
 
+    ShownList(LevelDocument... documents) {
+        open.addAll(List.of(documents));
+    }
+
     @Override
     public void settle() {}
 
