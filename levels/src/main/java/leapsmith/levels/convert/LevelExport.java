@@ -37,7 +37,11 @@ public final class LevelExport {
         this.level = level;
     }
 
-    /** {@return a map that holds a level; its cells are a view of the level's tiles} */
+    /**
+     * {@return a map that holds a level; its cells are a view of the level's tiles}
+     *
+     * @param level any level
+     */
     public static ExportedMap mapOf(Level level) {
         return new ExportedMap(new LevelExport(level).map(), List.of());
     }

@@ -35,7 +35,12 @@ public final class LevelImport {
         cellUses = new long[rules.size()];
     }
 
-    /** {@return the level that the rules make of a map} */
+    /**
+     * {@return the level that the rules make of a map}
+     *
+     * @param map of any editor
+     * @param profile the rules; those of {@link RuleGuesser} are a good start
+     */
     public static ImportedLevel of(ForeignMap map, ImportProfile profile) {
         return new LevelImport(map, profile).run();
     }

@@ -6,8 +6,17 @@ import leapsmith.physics.tile.TileType;
 
 /** What the cells and objects of a rule become. */
 public sealed interface Outcome {
-    /** Tiles of a shape. Of objects, all tiles that their outline covers at least by half. */
+    /**
+     * Tiles of a shape. Of objects, all tiles that their outline covers at least by half.
+     *
+     * @param shape what physics makes of them
+     */
     record Tiles(TileType shape) implements Outcome {
+        /**
+         * Checks the values.
+         *
+         * @param shape what physics makes of them
+         */
         public Tiles {
             Objects.requireNonNull(shape);
         }
@@ -16,8 +25,19 @@ public sealed interface Outcome {
     /** Tiles of the shape that is closest to the collision shape of each tile, slopes included. */
     record TilesByShape() implements Outcome {}
 
-    /** Objects of a type and kind. Of cells, each becomes an object; if the type is an area, each rectangle of cells. */
+    /**
+     * Objects of a type and kind. Of cells, each becomes an object; if the type is an area, each rectangle of cells.
+     *
+     * @param type of the objects
+     * @param kind one of the type's kinds, or any name if the type allows that
+     */
     record Placed(ObjectType type, String kind) implements Outcome {
+        /**
+         * Checks the values.
+         *
+         * @param type of the objects
+         * @param kind one of the type's kinds, or any name if the type allows that
+         */
         public Placed {
             Objects.requireNonNull(type);
             Objects.requireNonNull(kind);

@@ -12,7 +12,11 @@ import leapsmith.levels.foreign.ForeignMap;
 public final class RuleGuesser {
     private RuleGuesser() {}
 
-    /** {@return the rules that a map suggests, in the order in which they are tried} */
+    /**
+     * {@return the rules that a map suggests, in the order in which they are tried}
+     *
+     * @param map of any editor
+     */
     public static List<GuessedRule> guess(ForeignMap map) {
         GuessedRules rules = new GuessedRules();
         if (HeldParts.isIn(map)) {
@@ -28,7 +32,11 @@ public final class RuleGuesser {
         return rules.all();
     }
 
-    /** {@return a profile of the rules that a map suggests} */
+    /**
+     * {@return a profile of the rules that a map suggests}
+     *
+     * @param map of any editor
+     */
     public static ImportProfile profile(ForeignMap map) {
         return new ImportProfile(guess(map).stream().map(GuessedRule::rule).toList());
     }

@@ -12,6 +12,7 @@ public final class CellArray implements Cells {
     /**
      * Empty cells.
      *
+     * @param bounds the cells that can be set
      * @throws IllegalArgumentException if there are more than {@link Limits#MAX_TILES}
      */
     public CellArray(TileRegion bounds) {
@@ -35,6 +36,9 @@ public final class CellArray implements Cells {
     /**
      * Sets a cell.
      *
+     * @param column of the cell
+     * @param row of the cell
+     * @param value as {@link Cells} describes
      * @throws IndexOutOfBoundsException if it lies outside the bounds
      */
     public void set(int column, int row, int value) {

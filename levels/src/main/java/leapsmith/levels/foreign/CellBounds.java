@@ -7,7 +7,11 @@ import leapsmith.levels.model.TileRegion;
 public final class CellBounds {
     private CellBounds() {}
 
-    /** The smallest region with all cells that are not empty. */
+    /**
+     * {@return the smallest region with all cells that are not empty}
+     *
+     * @param cells the cells of a layer
+     */
     public static TileRegion of(Cells cells) {
         TileRegion all = cells.bounds();
         TileRegion found = TileRegion.EMPTY;
@@ -27,7 +31,11 @@ public final class CellBounds {
         return found;
     }
 
-    /** The smallest region with all cells of layers that are not empty. */
+    /**
+     * {@return the smallest region with all cells of some layers that are not empty}
+     *
+     * @param layers of any kind; those without cells count as empty
+     */
     public static TileRegion of(List<ForeignLayer> layers) {
         TileRegion found = TileRegion.EMPTY;
         for (ForeignLayer layer : layers) {

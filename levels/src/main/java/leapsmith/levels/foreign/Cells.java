@@ -22,18 +22,31 @@ public interface Cells {
     /** Largest id of a tile. */
     int MAX_ID = (1 << 28) - 1;
 
-    /** The cells that may hold something; all others are 0. */
+    /** {@return the cells that may hold something; all others are 0} */
     TileRegion bounds();
 
-    /** The value of a cell; 0 outside the bounds. */
+    /**
+     * {@return the value of a cell; 0 outside the bounds}
+     *
+     * @param column of the cell
+     * @param row of the cell
+     */
     int at(int column, int row);
 
-    /** The id of the tile in a cell, 0 for none. */
+    /**
+     * {@return the id of the tile in a cell; 0 for none}
+     *
+     * @param cell the value of a cell
+     */
     static int idOf(int cell) {
         return cell & MAX_ID;
     }
 
-    /** How the tile in a cell is turned: the upper four bits. */
+    /**
+     * {@return how the tile in a cell is turned: the upper four bits}
+     *
+     * @param cell the value of a cell
+     */
     static int turnOf(int cell) {
         return cell & ~MAX_ID;
     }

@@ -32,6 +32,19 @@ public record ForeignMap(
         List<ForeignTileset> tilesets,
         OptionalInt background,
         Extras properties) {
+    /**
+     * Checks the values.
+     *
+     * @param name its name in the project, or the name of its file without the extension
+     * @param className the class or type that its author gave it; empty for none
+     * @param tileWidth width of a cell in pixels, 1 or more
+     * @param tileHeight height of a cell in pixels, 1 or more
+     * @param bounds the cells of the map; of an infinite map, those that hold anything
+     * @param layers from back to front; groups are dissolved
+     * @param tilesets in ascending order of their first ids, which don't overlap
+     * @param background the color behind all layers, {@code 0xRRGGBB}
+     * @param properties of the map, each value as JSON text
+     */
     public ForeignMap {
         Objects.requireNonNull(name);
         Objects.requireNonNull(className);
@@ -45,7 +58,11 @@ public record ForeignMap(
         Objects.requireNonNull(properties);
     }
 
-    /** The tileset of a cell's value; empty for an empty cell, or if no tileset has that id. */
+    /**
+     * {@return the tileset of a cell's tile; empty for an empty cell, or if no tileset has its id}
+     *
+     * @param cell the value of a cell
+     */
     public Optional<ForeignTileset> tilesetOf(int cell) {
         int id = Cells.idOf(cell);
         ForeignTileset found = null;
@@ -58,7 +75,11 @@ public record ForeignMap(
         return Optional.ofNullable(found).filter(tileset -> id != 0 && tileset.contains(id));
     }
 
-    /** What the tileset says of a cell's tile; empty if it says nothing. */
+    /**
+     * {@return what the tileset says of a cell's tile; empty if it says nothing}
+     *
+     * @param cell the value of a cell
+     */
     public Optional<ForeignTile> tileOf(int cell) {
         return tilesetOf(cell).flatMap(tileset -> tileset.tile(Cells.idOf(cell)));
     }

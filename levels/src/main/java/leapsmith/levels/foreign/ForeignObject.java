@@ -41,20 +41,51 @@ public record ForeignObject(
         Extras properties) {
     /** The shape of an object. */
     public enum Shape {
+        /** The box. */
         RECTANGLE,
+        /** The ellipse that fills the box. */
         ELLIPSE,
+        /** The box with its shorter sides rounded to half circles. */
         CAPSULE,
+        /** A place: the top-left corner of the box, which has no size. */
         POINT,
+        /** The area between its points. */
         POLYGON,
+        /** The line from its first point to its last one. */
         POLYLINE,
         /** A tile, stretched to the box. */
         TILE,
+        /** A text in the box, which is its property {@code text}. */
         TEXT
     }
 
-    /** A point in pixels of the map. */
+    /**
+     * A point of the map.
+     *
+     * @param x in pixels from the left edge of cell (0, 0)
+     * @param y in pixels from its top edge
+     */
     public record Point(double x, double y) {}
 
+    /**
+     * Checks the values.
+     *
+     * @param id unique in its map; empty if the format has none
+     * @param name given by its author; empty for none
+     * @param className its class, type or entity; empty for none
+     * @param shape what its box and points mean
+     * @param x left edge of its box before it is turned, in pixels
+     * @param y top edge of its box before it is turned, in pixels
+     * @param width of its box, in pixels, 0 or more; the box of points contains all of them
+     * @param height of its box, in pixels, 0 or more
+     * @param rotation in degrees, clockwise, about the pivot
+     * @param pivotX x of the point about which it is turned
+     * @param pivotY y of the point about which it is turned
+     * @param points of a polygon or a polyline, in pixels of the map, before it is turned
+     * @param cell the tile that it shows, as a value of {@link Cells}; 0 for none
+     * @param visible whether the other editor shows it
+     * @param properties each value as JSON text
+     */
     public ForeignObject {
         Objects.requireNonNull(id);
         Objects.requireNonNull(name);
@@ -64,14 +95,33 @@ public record ForeignObject(
         Objects.requireNonNull(properties);
     }
 
-    /** A rectangle that isn't turned, with a name and a class. */
+    /**
+     * {@return a rectangle that isn't turned and has no properties}
+     *
+     * @param id unique in its map; empty for none
+     * @param name given by its author; empty for none
+     * @param className its class; empty for none
+     * @param x left edge in pixels
+     * @param y top edge in pixels
+     * @param width in pixels, 0 or more
+     * @param height in pixels, 0 or more
+     */
     public static ForeignObject rectangle(
             String id, String name, String className, double x, double y, double width, double height) {
         return new ForeignObject(
                 id, name, className, Shape.RECTANGLE, x, y, width, height, 0, x, y, List.of(), 0, true, Extras.EMPTY);
     }
 
-    /** A polygon or polyline that isn't turned, with a name and a class. There must be a point. */
+    /**
+     * {@return a polygon or polyline that isn't turned and has no properties}
+     *
+     * @param id unique in its map; empty for none
+     * @param name given by its author; empty for none
+     * @param className its class; empty for none
+     * @param shape {@link Shape#POLYGON} or {@link Shape#POLYLINE}
+     * @param points one or more, in pixels of the map; the first is the pivot
+     * @throws java.util.NoSuchElementException if there is no point
+     */
     public static ForeignObject ofPoints(String id, String name, String className, Shape shape, List<Point> points) {
         double left = points.stream().mapToDouble(Point::x).min().orElseThrow();
         double top = points.stream().mapToDouble(Point::y).min().orElseThrow();
@@ -96,7 +146,11 @@ public record ForeignObject(
                 Extras.EMPTY);
     }
 
-    /** A copy with other properties. */
+    /**
+     * {@return a copy with other properties}
+     *
+     * @param newProperties instead of its own
+     */
     public ForeignObject withProperties(Extras newProperties) {
         return new ForeignObject(
                 id,

@@ -13,13 +13,24 @@ import leapsmith.levels.model.Finding;
  * @param findings what could not be read and was left out, such as a missing tileset
  */
 public record ForeignProject(String version, List<ForeignMap> maps, List<Finding> findings) {
+    /**
+     * Checks the values.
+     *
+     * @param version of the file's format as the file gives it, such as {@code 1.10}; empty if it gives none
+     * @param maps in the order of the file; a format without several maps in a file has one
+     * @param findings what could not be read and was left out, such as a missing tileset
+     */
     public ForeignProject {
         Objects.requireNonNull(version);
         maps = List.copyOf(maps);
         findings = List.copyOf(findings);
     }
 
-    /** The map with this name; empty if there is none. */
+    /**
+     * {@return the first map with a name; empty if there is none}
+     *
+     * @param name of a map
+     */
     public Optional<ForeignMap> map(String name) {
         return maps.stream().filter(map -> map.name().equals(name)).findFirst();
     }

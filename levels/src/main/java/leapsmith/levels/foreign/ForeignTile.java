@@ -12,6 +12,13 @@ import leapsmith.levels.model.Extras;
  * @param shapes its collision shapes, in pixels from the top-left corner of the tile
  */
 public record ForeignTile(String className, Extras properties, List<ForeignObject> shapes) {
+    /**
+     * Checks the values.
+     *
+     * @param className the class or type that its author gave it, or its tags joined by commas; empty for none
+     * @param properties each value as JSON text
+     * @param shapes its collision shapes, in pixels from the top-left corner of the tile
+     */
     public ForeignTile {
         Objects.requireNonNull(className);
         Objects.requireNonNull(properties);

@@ -33,6 +33,7 @@ public final class ProjectFiles implements RelatedFiles {
      * @param map the map's file
      * @param root the folder outside of which nothing is read; if empty, the nearest folder above the map with a file
      *     {@code *.tiled-project}, or else the map's own folder
+     * @return the files below the root
      * @throws IOException if a folder does not exist
      */
     public static ProjectFiles of(Path map, Optional<Path> root) throws IOException {
@@ -40,7 +41,11 @@ public final class ProjectFiles implements RelatedFiles {
         return new ProjectFiles(root.isPresent() ? root.get().toRealPath() : projectOf(folder), folder, file -> {});
     }
 
-    /** The same files; {@code listener} receives each one that is opened. */
+    /**
+     * {@return the same files, with a listener}
+     *
+     * @param listener receives each file that is opened from now on
+     */
     public ProjectFiles withListener(Consumer<Path> listener) {
         return new ProjectFiles(root, folder, listener);
     }
@@ -63,7 +68,7 @@ public final class ProjectFiles implements RelatedFiles {
         }
     }
 
-    /** The folder outside of which nothing is read. */
+    /** {@return the folder outside of which nothing is read} */
     public Path root() {
         return root;
     }

@@ -23,11 +23,16 @@ public interface RelatedFiles {
      * Opens a file.
      *
      * @param path as the map gives it, relative to the map
+     * @return its content, to be closed by the caller
      * @throws FileNotFoundException if it is missing; the message names it
      * @throws IOException if it can't be read, or lies outside the project; the message says which file and why
      */
     InputStream open(String path) throws IOException;
 
-    /** The files that this file names, relative to it. */
+    /**
+     * {@return the files that one of these files names}
+     *
+     * @param path of that file, as {@link #open} takes it; what it names is relative to it
+     */
     RelatedFiles besides(String path);
 }

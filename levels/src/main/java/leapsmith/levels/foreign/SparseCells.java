@@ -15,7 +15,11 @@ public final class SparseCells implements Cells {
     private final int blockColumns;
     private final int[][] blocks;
 
-    /** Empty cells. */
+    /**
+     * Empty cells.
+     *
+     * @param bounds the cells that can be set
+     */
     public SparseCells(TileRegion bounds) {
         this.bounds = bounds;
         blockColumns = blocks(bounds.columns());
@@ -43,6 +47,9 @@ public final class SparseCells implements Cells {
     /**
      * Sets a cell.
      *
+     * @param column of the cell
+     * @param row of the cell
+     * @param value as {@link Cells} describes
      * @throws IndexOutOfBoundsException if it lies outside the bounds
      */
     public void set(int column, int row, int value) {
