@@ -1,9 +1,11 @@
 package leapsmith.editor.cli;
 
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.lang.module.ModuleDescriptor;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -83,6 +85,19 @@ public final class LevelsCommand implements Runnable {
             commands.keySet().retainAll(Set.of(args[0]));
         }
         return run(commandLine(commands, new StandardStreams(in, out), out, err), args);
+    }
+
+    /**
+     * The descriptions of all commands, as their help shows them.
+     *
+     * @param moreCommands further commands by their names
+     */
+    public static CommandLine.Model.CommandSpec description(Map<String, ? extends Supplier<Object>> moreCommands) {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>(COMMANDS);
+        commands.putAll(moreCommands);
+        PrintStream none = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+        StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), none);
+        return commandLine(commands, streams, none, none).getCommandSpec();
     }
 
     private static int run(CommandLine commandLine, String... args) {
