@@ -1,16 +1,12 @@
 package leapsmith.editor.app;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.cli.ExitStatus;
 import leapsmith.editor.cli.HeadlessPlay;
-import leapsmith.levels.format.LevelFiles;
-import leapsmith.levels.model.Level;
 
 /**
  * Opens the editor. Where no window can be opened, it prints the reason in one line and plays the level without one. It
@@ -60,15 +56,7 @@ class EditorStart {
             err.println("leapsmith: " + why + " With the name of a level file, the level is played without a window.");
             return ExitStatus.FAILED;
         }
-        try {
-            Level level = LevelFiles.read(file.get());
-            Path picture = Files.createTempDirectory("leapsmith").resolve("play.png");
-            return HeadlessPlay.run(level, why + " Playing the level without a window.", picture, out, err);
-        } catch (IOException e) {
-            err.println("leapsmith: " + why);
-            err.println("leapsmith: " + e.getMessage());
-            return ExitStatus.FAILED;
-        }
+        return HeadlessPlay.run(file.get(), why, out, err);
     }
 
     private boolean hasDisplay() {

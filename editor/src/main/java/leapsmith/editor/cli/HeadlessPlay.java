@@ -1,8 +1,10 @@
 package leapsmith.editor.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import leapsmith.levels.file.SafeFile;
@@ -15,7 +17,32 @@ import leapsmith.levels.world.InputScript;
 
 /** The fallback where no window can be opened: it plays a level and draws it. */
 public final class HeadlessPlay {
+    private static final String PROGRAM = "leapsmith";
+
     private HeadlessPlay() {}
+
+    /**
+     * Plays the level of a file, a map of another program by guessed rules, as {@link #run(Level, String, Path,
+     * PrintStream, PrintStream)} does. The picture gets a temporary folder.
+     *
+     * @param why there is no window, as a sentence
+     * @return the exit status
+     */
+    public static int run(Path file, String why, PrintStream out, PrintStream err) {
+        PrintWriter errors = new PrintWriter(new StreamWriter(err), true);
+        try {
+            StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), out);
+            OpenedFile opened = new LevelInput(streams, new ImportOptions()).read(file);
+            Level level = opened.only(file, "; play one with leapsmith play --level").level();
+            new ImportNotes(PROGRAM, errors).print(opened);
+            Path picture = Files.createTempDirectory(PROGRAM).resolve("play.png");
+            return run(level, why + " Playing the level without a window.", picture, out, err);
+        } catch (IOException | IllegalArgumentException e) {
+            errors.println(PROGRAM + ": " + why);
+            errors.println(PROGRAM + ": " + FailureText.of(e));
+            return ExitStatus.FAILED;
+        }
+    }
 
     /**
      * Plays a level for ten simulated seconds, prints the outcome and writes a picture of the running level with cells,
@@ -25,7 +52,7 @@ public final class HeadlessPlay {
      * @param picture the PNG file to write
      * @return the exit status
      */
-    public static int run(Level level, String why, Path picture, PrintStream out, PrintStream err) {
+    static int run(Level level, String why, Path picture, PrintStream out, PrintStream err) {
         PrintWriter text = new PrintWriter(new StreamWriter(out), true);
         text.println(FailureText.oneLine(why));
         Playthrough play = new Playthrough(level, InputScript.NONE, Playthrough.ticksOfTenSeconds(level)).finish();
@@ -39,12 +66,12 @@ public final class HeadlessPlay {
         try {
             SafeFile.save(picture, bytes -> PngFile.write(drawn, bytes));
         } catch (IOException e) {
-            err.println("leapsmith: " + FailureText.of(e));
+            err.println(PROGRAM + ": " + FailureText.of(e));
             return ExitStatus.FAILED;
         }
         text.println("picture " + picture.toAbsolutePath() + " (" + drawn.width() + " x " + drawn.height() + ")");
         if (text.checkError()) {
-            err.println("leapsmith: " + StreamWriter.FAILURE);
+            err.println(PROGRAM + ": " + StreamWriter.FAILURE);
             return ExitStatus.FAILED;
         }
         return ExitStatus.FINE;

@@ -14,8 +14,17 @@ final class ImportNotes {
     private final String prefix;
 
     ImportNotes(CommandSpec command) {
-        err = command.commandLine().getErr();
-        prefix = command.qualifiedName() + ": ";
+        this(command.qualifiedName(), command.commandLine().getErr());
+    }
+
+    /**
+     * Notes of a program.
+     *
+     * @param program its name, with which each line begins
+     */
+    ImportNotes(String program, PrintWriter err) {
+        this.err = err;
+        prefix = program + ": ";
     }
 
     /** Prints the guessed rules of all levels, and what was left out. */

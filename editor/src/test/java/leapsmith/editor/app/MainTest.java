@@ -98,6 +98,35 @@ class MainTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
+    void withoutADisplayAMapIsPlayedByGuessedRules() throws IOException {
+        Path map = Files.writeString(folder.resolve("hill.tmx"), """
+                <map version="1.10" orientation="orthogonal" width="4" height="2" tilewidth="16" tileheight="16">
+                 <tileset firstgid="1" name="ground" tilewidth="16" tileheight="16" tilecount="1" columns="1"/>
+                 <layer id="1" name="Collision" width="4" height="2"><data encoding="csv">0,0,0,0,1,1,1,1</data></layer>
+                 <objectgroup id="2" name="Objects">
+                  <object id="1" name="Player" x="8" y="0" width="12" height="16"/>
+                 </objectgroup>
+                </map>
+                """);
+        assertEquals(0, run(new EditorStart(Map.of()), map.toString()), text(err));
+        assertTrue(text(err).contains("guessed block: the layer Collision"), text(err));
+        assertTrue(text(out).contains("player"), text(out));
+        Path picture = Path.of(text(out).replaceAll("(?s).*picture (\\S+\\.png).*", "$1"));
+        Files.delete(picture);
+        Files.delete(picture.getParent());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void withoutADisplayAFileThatIsNoLevelIsAnError() throws IOException {
+        Path broken = Files.writeString(folder.resolve("broken.tmx"), "<map ");
+        assertEquals(2, run(new EditorStart(Map.of()), broken.toString()));
+        assertEquals(2, text(err).lines().count(), text(err));
+        assertTrue(text(err).contains("broken.tmx:1"), text(err));
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
     void withoutADisplayAndALevelTheReasonIsPrintedInOneLine() {
         assertEquals(2, run(new EditorStart(Map.of())));
         assertEquals(1, text(err).lines().count(), text(err));
