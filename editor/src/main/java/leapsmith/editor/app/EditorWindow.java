@@ -131,7 +131,7 @@ public final class EditorWindow {
         statusBar = new StatusBar(
                 texts, statusModel, works, problem -> levels.current().goTo(problem));
         ReadingBlock reading = new ReadingBlock(statusBar::isOfWork);
-        shown = new ShownDocuments(levels, reading, settings::change);
+        shown = new ShownDocuments(levels, reading, settings);
         safety = new WorkSafety(
                 texts,
                 dialogs,

@@ -1,25 +1,25 @@
 package leapsmith.editor.app;
 
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.RecentFiles;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.panel.LongWork;
+import leapsmith.editor.view.settings.CurrentSettings;
 import leapsmith.editor.view.settings.Settings;
 
 /** The functions of the window that {@link Documents} needs. */
 final class ShownDocuments implements Documents.Shown {
     private final OpenLevels levels;
     private final ReadingBlock reading;
-    private final Consumer<UnaryOperator<Settings>> remember;
+    private final CurrentSettings settings;
 
-    ShownDocuments(OpenLevels levels, ReadingBlock reading, Consumer<UnaryOperator<Settings>> remember) {
+    ShownDocuments(OpenLevels levels, ReadingBlock reading, CurrentSettings settings) {
         this.levels = levels;
         this.reading = reading;
-        this.remember = remember;
+        this.settings = settings;
     }
 
     @Override
@@ -59,7 +59,12 @@ final class ShownDocuments implements Documents.Shown {
     }
 
     @Override
+    public Settings settings() {
+        return settings.all();
+    }
+
+    @Override
     public void remember(UnaryOperator<Settings> change) {
-        remember.accept(change);
+        settings.change(change);
     }
 }

@@ -70,7 +70,10 @@ public final class Documents {
         /** Shows a text for a moment. */
         void say(String text);
 
-        /** Changes the settings, after a file was opened or saved. */
+        /** The current settings. */
+        Settings settings();
+
+        /** Changes the settings, after a file was opened, saved or exported. */
         void remember(UnaryOperator<Settings> change);
     }
 

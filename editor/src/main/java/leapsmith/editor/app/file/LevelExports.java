@@ -5,9 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.WeakHashMap;
 import java.util.concurrent.Executor;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ForeignDialogs.ExportTarget;
@@ -32,8 +30,7 @@ public final class LevelExports {
     private final FileTasks tasks;
     private final LongWorks works;
     private final Documents.Shown shown;
-    /** The last target of each level. */
-    private final Map<LevelDocument, ExportTarget> targets = new WeakHashMap<>();
+    private final ExportTargets targets;
 
     /**
      * Exports the levels of a window.
@@ -56,6 +53,7 @@ public final class LevelExports {
                 .filter(format -> format.canWrite() && format instanceof ForeignFormat)
                 .map(ForeignFormat.class::cast)
                 .toList();
+        targets = new ExportTargets(this.formats, shown);
         tasks = new FileTasks(background, ui);
         this.works = works;
         this.shown = shown;
@@ -65,23 +63,20 @@ public final class LevelExports {
     public void export() {
         shown.settle();
         LevelDocument document = shown.current();
-        ExportTarget last = targets.get(document);
-        String stem = last == null ? stem(document) : withoutExtension(last);
+        Optional<ExportTarget> last = targets.last(document);
         dialogs.foreign()
-                .chooseExportTarget(last == null ? shown.folder() : folder(last), stem, choices(last))
-                .ifPresent(target -> export(document, target, target.equals(last)));
+                .chooseExportTarget(
+                        last.map(LevelExports::folder).orElseGet(shown::folder),
+                        last.map(LevelExports::withoutExtension).orElseGet(() -> stem(document)),
+                        choices(last))
+                .ifPresent(target -> export(document, target, last.equals(Optional.of(target))));
     }
 
     /** Exports the current level to the file that it was exported to last; asks for one the first time. */
     public void exportAgain() {
         shown.settle();
         LevelDocument document = shown.current();
-        ExportTarget last = targets.get(document);
-        if (last == null) {
-            export();
-        } else {
-            export(document, last, true);
-        }
+        targets.last(document).ifPresentOrElse(last -> export(document, last, true), this::export);
     }
 
     private static String stem(LevelDocument document) {
@@ -99,11 +94,9 @@ public final class LevelExports {
     }
 
     /** All formats, that of the last export first. */
-    private List<ForeignFormat> choices(ExportTarget last) {
+    private List<ForeignFormat> choices(Optional<ExportTarget> last) {
         List<ForeignFormat> choices = new ArrayList<>(formats);
-        if (last != null && choices.remove(last.format())) {
-            choices.add(0, last.format());
-        }
+        last.map(ExportTarget::format).filter(choices::remove).ifPresent(format -> choices.add(0, format));
         return choices;
     }
 
@@ -149,7 +142,7 @@ public final class LevelExports {
                 () -> {
                     works.end(work);
                     if (work.isWanted()) {
-                        targets.put(document, target);
+                        targets.remember(document, target);
                         report(target, export, again);
                     }
                 },

@@ -1,6 +1,5 @@
 package leapsmith.editor.view.settings;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,6 +19,7 @@ public final class EditorSettings {
     private static final List<Setting<?>> DECLARED = new ArrayList<>();
 
     private static final int MAX_RECENT = 10;
+    private static final int MAX_EXPORTS = 100;
     private static final double MIN_SIDE = 320;
     private static final double MAX_SIDE = 16_384;
     private static final double MAX_PANEL_WIDTH = 4_096;
@@ -68,7 +68,11 @@ public final class EditorSettings {
 
     /** The files opened or saved last, the newest first. */
     public static final Setting<List<Path>> RECENT = add(Setting.of(
-            "recent", new SettingTypes.Sequence<>(MAX_RECENT, EditorSettings::path, Path::toString), List.of()));
+            "recent", new SettingTypes.Sequence<>(MAX_RECENT, SettingTypes::path, Path::toString), List.of()));
+
+    /** Where levels were exported to last, the newest first; each level once. */
+    public static final Setting<List<StoredExport>> EXPORTS =
+            add(Setting.of("exports", new SettingTypes.Exports(MAX_EXPORTS), List.of()));
 
     /** The ids of the actions run last from the list of commands, the newest first. */
     public static final Setting<List<String>> COMMANDS = add(texts("commands", MAX_RECENT));
@@ -151,15 +155,6 @@ public final class EditorSettings {
 
     private static Setting<List<String>> texts(String key, int max) {
         return Setting.of(key, new SettingTypes.Sequence<>(max, Optional::of, text -> text), List.of());
-    }
-
-    /** Empty for a path of another system. */
-    private static Optional<Path> path(String text) {
-        try {
-            return Optional.of(Path.of(text));
-        } catch (InvalidPathException e) {
-            return Optional.empty();
-        }
     }
 
     private static Optional<Overlay> overlay(String name) {

@@ -1,6 +1,8 @@
 package leapsmith.editor.view.settings;
 
 import java.math.BigDecimal;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -147,6 +149,61 @@ final class SettingTypes {
 
         private List<T> first(List<T> values) {
             return List.copyOf(values.subList(0, Math.min(max, values.size())));
+        }
+    }
+
+    /** The first {@code max} exports of a list. Those without a value, such as paths of another system, are skipped. */
+    record Exports(int max) implements SettingType<List<StoredExport>> {
+        private static final String LEVEL = "level";
+        private static final String TARGET = "target";
+        private static final String FORMAT = "format";
+
+        @Override
+        public Optional<List<StoredExport>> read(Object json) {
+            return json instanceof List<?> items
+                    ? Optional.of(items.stream()
+                            .flatMap(item -> export(item).stream())
+                            .limit(max)
+                            .toList())
+                    : Optional.empty();
+        }
+
+        private static Optional<StoredExport> export(Object json) {
+            if (json instanceof Map<?, ?> members
+                    && members.get(LEVEL) instanceof String level
+                    && members.get(TARGET) instanceof String target
+                    && members.get(FORMAT) instanceof String format) {
+                return path(level).flatMap(from -> path(target).map(to -> new StoredExport(from, to, format)));
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        public Object write(List<StoredExport> exports) {
+            return exports.stream()
+                    .limit(max)
+                    .map(it -> {
+                        Map<String, Object> members = new LinkedHashMap<>();
+                        members.put(LEVEL, it.level().toString());
+                        members.put(TARGET, it.target().toString());
+                        members.put(FORMAT, it.format());
+                        return members;
+                    })
+                    .toList();
+        }
+
+        @Override
+        public Message expected() {
+            return Message.of("error.settings.exports");
+        }
+    }
+
+    /** The path of a text; empty for a path of another system. */
+    static Optional<Path> path(String text) {
+        try {
+            return Optional.of(Path.of(text));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
         }
     }
 

@@ -13,6 +13,8 @@ import leapsmith.editor.app.dialog.ScriptedDialogs;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.view.settings.StoredExport;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,14 +26,18 @@ class LevelExportsTest {
     private final ScriptedDialogs dialogs = new ScriptedDialogs();
     private final ShownList shown = new ShownList();
     private final NameListFormat format = new NameListFormat();
-    private final LevelExports exports = new LevelExports(
-            new Texts(Locale.ENGLISH),
-            dialogs,
-            List.of(LevelFiles.NATIVE, format),
-            Runnable::run,
-            Runnable::run,
-            new LongWorks(Runnable::run),
-            shown);
+    private final LevelExports exports = exports();
+
+    private LevelExports exports() {
+        return new LevelExports(
+                new Texts(Locale.ENGLISH),
+                dialogs,
+                List.of(LevelFiles.NATIVE, format),
+                Runnable::run,
+                Runnable::run,
+                new LongWorks(Runnable::run),
+                shown);
+    }
 
     @TempDir
     Path folder;
@@ -74,6 +80,31 @@ class LevelExportsTest {
         assertEquals("Hill Top", content("hill.names"));
         exports.export();
         assertEquals("export hill as names", dialogs.asked.get(1));
+    }
+
+    @Test
+    void theNextStartRepeatsTheExportOfAFile() throws IOException {
+        Path file = folder.resolve("hill.level.json");
+        shown.show(new LevelDocument(Level.empty("Hill", 5, 5, 16), file));
+        exports.export();
+        Files.delete(folder.resolve("hill.names"));
+        shown.show(new LevelDocument(Level.empty("Changed", 5, 5, 16), file));
+        exports().exportAgain();
+        assertEquals(List.of("export hill as names"), dialogs.asked);
+        assertEquals("Changed", content("hill.names"));
+    }
+
+    @Test
+    void aStoredExportOfAnUnknownFormatIsForgotten() {
+        Path file = folder.resolve("hill.level.json");
+        StoredExport unknown = new StoredExport(file, folder.resolve("hill.old"), "old");
+        shown.settings = shown.settings.with(EditorSettings.EXPORTS, List.of(unknown));
+        shown.show(new LevelDocument(Level.empty("Hill", 5, 5, 16), file));
+        exports.exportAgain();
+        assertEquals(List.of("export hill as names"), dialogs.asked);
+        assertEquals(
+                List.of(new StoredExport(file, folder.resolve("hill.names"), "names")),
+                shown.settings.get(EditorSettings.EXPORTS));
     }
 
     @Test

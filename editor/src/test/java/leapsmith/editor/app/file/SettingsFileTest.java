@@ -19,6 +19,7 @@ import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.editor.view.settings.Language;
 import leapsmith.editor.view.settings.Setting;
 import leapsmith.editor.view.settings.Settings;
+import leapsmith.editor.view.settings.StoredExport;
 import leapsmith.editor.view.settings.ThemeChoice;
 import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,9 @@ class SettingsFileTest {
                 .with(EditorSettings.FRAME_WIDTH, 400)
                 .with(EditorSettings.OVERLAYS, List.of(Overlay.CELLS, Overlay.JUMPS))
                 .with(EditorSettings.RECENT, List.of(folder.resolve("b ü.level.json"), folder.resolve("a")))
+                .with(
+                        EditorSettings.EXPORTS,
+                        List.of(new StoredExport(folder.resolve("a"), folder.resolve("a.tmx"), "tiled-xml")))
                 .with(EditorSettings.SEEN_HINTS, List.of("hint.trail"));
         file.write(settings);
         SettingsFile.Content content = file.readContent();

@@ -8,13 +8,14 @@ import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.settings.Settings;
 
 /** The open documents without a window; the first is the current one. */
-final class ShownList implements Documents.Shown {
-    final List<LevelDocument> open = new ArrayList<>();
+public final class ShownList implements Documents.Shown {
+    public final List<LevelDocument> open = new ArrayList<>();
     final List<String> said = new ArrayList<>();
     Settings settings = Settings.DEFAULT;
     LongWork busy;
 
-    ShownList(LevelDocument... documents) {
+    /** Shows these documents, the first one in front. */
+    public ShownList(LevelDocument... documents) {
         open.addAll(List.of(documents));
     }
 
@@ -50,6 +51,11 @@ final class ShownList implements Documents.Shown {
     @Override
     public void say(String text) {
         said.add(text);
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
     }
 
     @Override

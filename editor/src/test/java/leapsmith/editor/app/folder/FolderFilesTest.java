@@ -7,22 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.UnaryOperator;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ScriptedDialogs;
+import leapsmith.editor.app.file.ShownList;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.Imports;
 import leapsmith.editor.app.file.LevelStorage;
-import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
-import leapsmith.editor.view.settings.Settings;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,7 +31,7 @@ class FolderFilesTest {
 
     private final Texts texts = new Texts(Locale.ENGLISH);
     private final ScriptedDialogs dialogs = new ScriptedDialogs();
-    private final Deque<LevelDocument> open = new ArrayDeque<>();
+    private final ShownList window = new ShownList();
     private final List<Path> trashed = new ArrayList<>();
     private final List<Path> listed = new ArrayList<>();
     private boolean trashIsFull;
@@ -59,7 +54,7 @@ class FolderFilesTest {
                 Runnable::run,
                 new LongWorks(Runnable::run),
                 Imports.of(dialogs),
-                new Window());
+                window);
         files = new FolderFiles(
                 texts, dialogs, documents, folder, this::trash, folder::show, Runnable::run, Runnable::run);
         folder.show(path);
@@ -89,8 +84,8 @@ class FolderFilesTest {
         Path cave = path.resolve("cave.level.json");
         assertTrue(Files.exists(cave));
         assertFalse(Files.exists(hill));
-        assertEquals(cave, open.getFirst().file().orElseThrow());
-        assertFalse(open.getFirst().isDirty());
+        assertEquals(cave, window.open.get(0).file().orElseThrow());
+        assertFalse(window.open.get(0).isDirty());
         assertEquals(List.of(cave), listed);
     }
 
@@ -109,7 +104,7 @@ class FolderFilesTest {
         files.open(hill);
         files.delete(hill);
         assertEquals(List.of(hill), trashed);
-        assertTrue(open.isEmpty());
+        assertTrue(window.open.isEmpty());
         assertEquals(List.of(), dialogs.asked);
     }
 
@@ -130,7 +125,7 @@ class FolderFilesTest {
         files.create();
         files.create();
         assertEquals(
-                path.resolve("untitled-2.level.json"), open.getFirst().file().orElseThrow());
+                path.resolve("untitled-2.level.json"), window.open.get(0).file().orElseThrow());
         assertTrue(Files.exists(path.resolve("untitled.level.json")));
     }
 
@@ -140,40 +135,5 @@ class FolderFilesTest {
         }
         Files.delete(file);
         trashed.add(file);
-    }
-
-    private final class Window implements Documents.Shown {
-        @Override
-        public void settle() {}
-
-        @Override
-        public LevelDocument current() {
-            return open.getFirst();
-        }
-
-        @Override
-        public List<LevelDocument> documents() {
-            return List.copyOf(open);
-        }
-
-        @Override
-        public void show(LevelDocument document) {
-            open.remove(document);
-            open.addFirst(document);
-        }
-
-        @Override
-        public void close(LevelDocument document) {
-            open.remove(document);
-        }
-
-        @Override
-        public void say(String text) {}
-
-        @Override
-        public void busy(LongWork reading) {}
-
-        @Override
-        public void remember(UnaryOperator<Settings> change) {}
     }
 }
