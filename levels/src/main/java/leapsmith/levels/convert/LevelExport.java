@@ -82,7 +82,11 @@ public final class LevelExport {
         return Extras.of(all);
     }
 
-    /** {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind} */
+    /**
+     * {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind}
+     *
+     * @param legend of any level
+     */
     public static int[] ids(Legend legend) {
         int[] ids = new int[legend.size()];
         for (int value = 0; value < ids.length; value++) {
