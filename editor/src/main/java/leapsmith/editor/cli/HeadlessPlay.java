@@ -33,7 +33,8 @@ public final class HeadlessPlay {
         try {
             StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), out);
             OpenedFile opened = new LevelInput(streams, new ImportOptions()).read(file);
-            Level level = opened.only(file, "; play one with leapsmith play --level").level();
+            Level level =
+                    opened.only(file, "; play one with leapsmith play --level").level();
             new ImportNotes(PROGRAM, errors).print(opened);
             Path picture = Files.createTempDirectory(PROGRAM).resolve("play.png");
             return run(level, why + " Playing the level without a window.", picture, out, err);

@@ -25,8 +25,8 @@ class CommandsPageTest {
     @Test
     void thePageDescribesAllCommands() throws IOException {
         PrintStream none = new PrintStream(PrintStream.nullOutputStream());
-        CommandSpec program = LevelsCommand.description(
-                Map.of("edit", () -> new EditCommand(new EditorStart(Map.of()), none, none)));
+        CommandSpec program =
+                LevelsCommand.description(Map.of("edit", () -> new EditCommand(new EditorStart(Map.of()), none, none)));
         addProgram(program);
         program.subcommands().values().forEach(command -> addCommand(command.getCommandSpec()));
         if (System.getProperty("leapsmith.update") != null) {
@@ -36,11 +36,14 @@ class CommandsPageTest {
     }
 
     private void addProgram(CommandSpec program) {
-        page.append("# Commands\n\n").append(joined(program.usageMessage().description())).append("\n\n");
+        page.append("# Commands\n\n")
+                .append(joined(program.usageMessage().description()))
+                .append("\n\n");
         page.append("| Command | does |\n|---|---|\n");
-        program.subcommands().forEach((name, command) -> addRow(
-                "[" + name + "](#" + program.name() + "-" + name + ")",
-                command.getCommandSpec().usageMessage().description()));
+        program.subcommands()
+                .forEach((name, command) -> addRow(
+                        "[" + name + "](#" + program.name() + "-" + name + ")",
+                        command.getCommandSpec().usageMessage().description()));
         page.append("\n| Exit status | means |\n|---|---|\n");
         program.usageMessage().exitCodeList().forEach((code, meaning) -> addRow(code, meaning));
         addText(program.usageMessage().footer());
@@ -74,7 +77,11 @@ class CommandsPageTest {
     }
 
     private void addRow(String left, String... right) {
-        page.append("| ").append(cell(left)).append(" | ").append(cell(joined(right))).append(" |\n");
+        page.append("| ")
+                .append(cell(left))
+                .append(" | ")
+                .append(cell(joined(right)))
+                .append(" |\n");
     }
 
     private static String cell(String text) {

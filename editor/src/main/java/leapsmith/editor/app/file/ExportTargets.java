@@ -31,7 +31,8 @@ final class ExportTargets {
 
     /** The last target of a level; empty if it was never exported. */
     Optional<ExportTarget> last(LevelDocument document) {
-        return Optional.ofNullable(ofOpen.get(document)).or(() -> document.file().flatMap(this::stored));
+        return Optional.ofNullable(ofOpen.get(document))
+                .or(() -> document.file().flatMap(this::stored));
     }
 
     private Optional<ExportTarget> stored(Path level) {
