@@ -95,7 +95,7 @@ class LevelExportsTest {
     }
 
     @Test
-    void aStoredExportOfAnUnknownFormatIsForgotten() {
+    void aStoredExportOfAnUnknownFormatIsReplaced() {
         Path file = folder.resolve("hill.level.json");
         StoredExport unknown = new StoredExport(file, folder.resolve("hill.old"), "old");
         shown.settings = shown.settings.with(EditorSettings.EXPORTS, List.of(unknown));
