@@ -51,7 +51,7 @@ final class Conversion {
      * Writes all levels.
      *
      * @param unreplaceable files that were read and must not be overwritten
-     * @throws IllegalArgumentException if a file would overwrite the input, or a picture that somebody else made
+     * @throws IllegalArgumentException if a file would overwrite the input, or a picture of another program
      */
     void write(List<Path> unreplaceable, Progress progress) throws IOException {
         List<Path> targets = output.files(in, input);

@@ -140,7 +140,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void aPictureOfSomebodyElseIsNotReplacedUnlessForced() throws IOException {
+    void aPictureOfAnotherProgramIsNotReplacedUnlessForced() throws IOException {
         Path tmx = folder.resolve("run.tmx");
         Path picture = Files.writeString(folder.resolve("run.png"), "mine");
         CommandRun.of("convert", level, tmx).assertFailed(picture + ": ");

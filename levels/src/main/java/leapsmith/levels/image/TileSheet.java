@@ -77,7 +77,7 @@ public final class TileSheet {
     }
 
     /**
-     * {@return whether a file is a picture that this class wrote, and that nobody has changed since} Such a file can be
+     * {@return whether a file is a picture that this class wrote, unchanged since} Such a file can be
      * replaced without loss.
      *
      * @param file any file
@@ -88,7 +88,7 @@ public final class TileSheet {
                 .isPresent();
     }
 
-    /** Tells a sheet from one that was painted over in a program that keeps the name of ours. */
+    /** Differs for a sheet that was painted over in a program that keeps the name of ours. */
     private static String checksum(int[] argb) {
         return Integer.toHexString(Arrays.hashCode(argb));
     }

@@ -32,7 +32,7 @@ class TileSheetTest {
     }
 
     @Test
-    void aWrittenSheetIsUnchangedUntilSomebodyPaintsIt() throws IOException {
+    void aWrittenSheetIsUnchangedUntilItIsPainted() throws IOException {
         TileSheet sheet = new TileSheet(Legend.STANDARD, 16);
         assertTrue(TileSheet.isUnchanged(written(sheet)));
 
