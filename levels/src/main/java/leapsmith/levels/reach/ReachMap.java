@@ -1,0 +1,200 @@
+package leapsmith.levels.reach;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+
+/** What a {@link ReachSearch} found in a level. Immutable. */
+public final class ReachMap {
+    private final Level level;
+    private final Optional<StartPoint> start;
+    private final Map<Integer, Arrival> tiles;
+    private final List<GoalReach> goals;
+    private final int places;
+    private final boolean isComplete;
+
+    /** The first arrival at a tile or goal: by some ticks of a maneuver that starts at a node. */
+    private record Arrival(Node node, Maneuver maneuver, int maneuverTicks, int jumps) {
+        int ticks() {
+            return node.ticks + maneuverTicks;
+        }
+
+        int cost() {
+            return Node.cost(ticks(), jumps);
+        }
+    }
+
+    private ReachMap(Builder from, int places, boolean isComplete) {
+        level = from.level;
+        start = from.start;
+        tiles = from.tiles;
+        this.places = places;
+        this.isComplete = isComplete;
+        goals = from.goals.entrySet().stream()
+                .map(goal -> new GoalReach(
+                        goal.getKey(),
+                        goal.getValue().isPresent() ? Verdict.PROVEN : Verdict.NOT_FOUND,
+                        goal.getValue().map(this::run)))
+                .toList();
+    }
+
+    /** {@return the level} */
+    public Level level() {
+        return level;
+    }
+
+    /** {@return the number of tiles that the player can stand on} */
+    public int tileCount() {
+        return tiles.size();
+    }
+
+    /** {@return the number of places from which the search tried maneuvers} */
+    public int placeCount() {
+        return places;
+    }
+
+    /** {@return whether the search tried everything that it tries, without reaching a limit or being stopped} */
+    public boolean isComplete() {
+        return isComplete;
+    }
+
+    /**
+     * {@return how many ticks the way found to a tile takes; empty if none was found}
+     *
+     * @param column any number
+     * @param row any number
+     */
+    public OptionalInt ticksTo(int column, int row) {
+        Arrival arrival = arrival(column, row);
+        return arrival == null ? OptionalInt.empty() : OptionalInt.of(arrival.ticks());
+    }
+
+    /**
+     * {@return the number of jumps on the way found to a tile; empty if none was found}
+     *
+     * @param column any number
+     * @param row any number
+     */
+    public OptionalInt jumpsTo(int column, int row) {
+        Arrival arrival = arrival(column, row);
+        return arrival == null ? OptionalInt.empty() : OptionalInt.of(arrival.jumps());
+    }
+
+    /**
+     * {@return the run found that ends standing on a tile}
+     *
+     * @param column any number
+     * @param row any number
+     */
+    public Optional<PlayRecording> runTo(int column, int row) {
+        return Optional.ofNullable(arrival(column, row)).map(this::run);
+    }
+
+    /** {@return the goals of the level, in its order} */
+    public List<GoalReach> goals() {
+        return goals;
+    }
+
+    private Arrival arrival(int column, int row) {
+        boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
+        return inside ? tiles.get(row * level.columns() + column) : null;
+    }
+
+    private PlayRecording run(Arrival arrival) {
+        List<Node> way = new ArrayList<>();
+        for (Node node = arrival.node; node.parent != null; node = node.parent) {
+            way.add(0, node);
+        }
+        InputLog.Builder inputs = new InputLog.Builder();
+        int before = 0;
+        for (Node node : way) {
+            before = append(inputs, node.arc.maneuver(), node.arc.ticks(), before);
+        }
+        append(inputs, arrival.maneuver, arrival.maneuverTicks, before);
+        return new PlayRecording(level, start, Recording.of(inputs.toLog()));
+    }
+
+    private static int append(InputLog.Builder inputs, Maneuver maneuver, int ticks, int before) {
+        int buttons = before;
+        for (int tick = 0; tick < ticks; tick++) {
+            buttons = maneuver.buttons(tick, before);
+            inputs.append(Inputs.NONE.with(0, buttons));
+        }
+        return buttons;
+    }
+
+    /** Collects what a search finds. */
+    static final class Builder {
+        private final Level level;
+        private final Optional<StartPoint> start;
+        private final Map<Integer, Arrival> tiles = new HashMap<>();
+        private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
+        private final int width;
+        private final int height;
+        private final int tileSub;
+
+        Builder(Level level, Optional<StartPoint> start, Body player) {
+            this.level = Objects.requireNonNull(level);
+            this.start = start;
+            level.objects().stream()
+                    .filter(object -> object.is(ObjectKind.Role.GOAL))
+                    .forEach(goal -> goals.put(goal.id(), Optional.empty()));
+            width = player == null ? 0 : player.subWidth();
+            height = player == null ? 0 : player.subHeight();
+            tileSub = SubPixels.fromPx(level.tileSize());
+        }
+
+        void touch(Node node, Expansion.Touch touch) {
+            Arrival arrival = new Arrival(
+                    node,
+                    touch.maneuver(),
+                    touch.ticks(),
+                    node.jumps + touch.maneuver().jumps());
+            goals.computeIfPresent(
+                    touch.goal(),
+                    (id, first) ->
+                            first.isPresent() && first.get().cost() <= arrival.cost() ? first : Optional.of(arrival));
+        }
+
+        void arrive(Node node, Arc arc) {
+            if (!arc.stands()) {
+                return;
+            }
+            int row = Math.floorDiv(arc.y() + height, tileSub);
+            int last = Math.floorDiv(arc.x() + width - 1, tileSub);
+            for (int column = Math.floorDiv(arc.x(), tileSub); column <= last; column++) {
+                boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
+                if (inside && level.typeAt(column, row) != TileType.EMPTY) {
+                    Arrival arrival = new Arrival(
+                            node,
+                            arc.maneuver(),
+                            arc.ticks(),
+                            node.jumps + arc.maneuver().jumps());
+                    tiles.merge(
+                            row * level.columns() + column,
+                            arrival,
+                            (first, other) -> other.cost() < first.cost() ? other : first);
+                }
+            }
+        }
+
+        ReachMap build(int places, boolean isComplete) {
+            return new ReachMap(this, places, isComplete);
+        }
+    }
+}
