@@ -59,7 +59,9 @@ final class Maneuvers {
         for (int part = 0; part < parts; part++) {
             holds.add(1 + (most - 1) * part / Math.max(1, parts - 1));
         }
-        holds.add(Math.max(1, most - 1));
+        if (parts > 2) {
+            holds.add(Math.max(1, most - 1));
+        }
         if (movement.forgiveness().apexSpeed() > 0) {
             holds.add(WHOLE_RISE);
         }

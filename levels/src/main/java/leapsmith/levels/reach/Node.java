@@ -1,8 +1,5 @@
 package leapsmith.levels.reach;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /** A place that the search reached, and how. */
 final class Node {
     /** Null at the start. */
@@ -13,9 +10,6 @@ final class Node {
     final int ticks;
     /** Jumps since the start of the level. */
     final int jumps;
-    /** The numbers of the places that can be reached from it directly. */
-    final List<Long> next = new ArrayList<>();
-
     /** So many ticks of a detour are better than a jump. */
     private static final int TICKS_OF_JUMP = 6;
 

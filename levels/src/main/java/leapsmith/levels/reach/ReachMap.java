@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
@@ -37,20 +38,38 @@ public final class ReachMap {
         int cost() {
             return Node.cost(ticks(), jumps);
         }
+
+        PlayRecording run(Level level, Optional<StartPoint> start) {
+            List<Node> way = new ArrayList<>();
+            for (Node at = node; at.parent != null; at = at.parent) {
+                way.add(0, at);
+            }
+            InputLog.Builder inputs = new InputLog.Builder();
+            int before = 0;
+            for (Node step : way) {
+                before = append(inputs, step.arc.maneuver(), step.arc.ticks(), before);
+            }
+            append(inputs, maneuver, maneuverTicks, before);
+            return new PlayRecording(level, start, Recording.of(inputs.toLog()));
+        }
     }
 
-    private ReachMap(Builder from, int places, boolean isComplete) {
+    private ReachMap(Builder from, boolean isComplete) {
         level = from.level;
         start = from.start;
         tiles = from.tiles;
-        this.places = places;
+        places = from.places;
         this.isComplete = isComplete;
         goals = from.goals.entrySet().stream()
-                .map(goal -> new GoalReach(
-                        goal.getKey(),
-                        goal.getValue().isPresent() ? Verdict.PROVEN : Verdict.NOT_FOUND,
-                        goal.getValue().map(this::run)))
+                .map(goal -> goal(goal.getKey(), goal.getValue()))
                 .toList();
+    }
+
+    private GoalReach goal(String id, Optional<Arrival> arrival) {
+        // The search leaves out what shouldn't matter; whether the goal is reached is decided in the whole level.
+        Optional<PlayRecording> run =
+                arrival.map(way -> way.run(level, start)).filter(way -> Witness.reaches(way, id));
+        return new GoalReach(id, run.isPresent() ? Verdict.PROVEN : Verdict.NOT_FOUND, run);
     }
 
     /** {@return the level} */
@@ -102,7 +121,7 @@ public final class ReachMap {
      * @param row any number
      */
     public Optional<PlayRecording> runTo(int column, int row) {
-        return Optional.ofNullable(arrival(column, row)).map(this::run);
+        return Optional.ofNullable(arrival(column, row)).map(way -> way.run(level, start));
     }
 
     /** {@return the goals of the level, in its order} */
@@ -113,20 +132,6 @@ public final class ReachMap {
     private Arrival arrival(int column, int row) {
         boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
         return inside ? tiles.get(row * level.columns() + column) : null;
-    }
-
-    private PlayRecording run(Arrival arrival) {
-        List<Node> way = new ArrayList<>();
-        for (Node node = arrival.node; node.parent != null; node = node.parent) {
-            way.add(0, node);
-        }
-        InputLog.Builder inputs = new InputLog.Builder();
-        int before = 0;
-        for (Node node : way) {
-            before = append(inputs, node.arc.maneuver(), node.arc.ticks(), before);
-        }
-        append(inputs, arrival.maneuver, arrival.maneuverTicks, before);
-        return new PlayRecording(level, start, Recording.of(inputs.toLog()));
     }
 
     private static int append(InputLog.Builder inputs, Maneuver maneuver, int ticks, int before) {
@@ -144,6 +149,7 @@ public final class ReachMap {
         private final Optional<StartPoint> start;
         private final Map<Integer, Arrival> tiles = new HashMap<>();
         private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
+        private int places;
         private final int width;
         private final int height;
         private final int tileSub;
@@ -159,7 +165,38 @@ public final class ReachMap {
             tileSub = SubPixels.fromPx(level.tileSize());
         }
 
-        void touch(Node node, Expansion.Touch touch) {
+        /** Takes the ways to goals that another search found in a simplified level, if they are right in this one. */
+        void tryGoals(Builder simplified) {
+            simplified.goals.forEach((id, arrival) -> arrival.filter(way -> goals.get(id).isEmpty())
+                    .filter(way -> Witness.reaches(way.run(level, start), id))
+                    .ifPresent(way -> goals.put(id, Optional.of(way))));
+        }
+
+        /** A node was expanded. */
+        void expanded(Node node) {
+            places++;
+            for (Expansion.Touch touch : node.expansion().touches()) {
+                touch(node, touch);
+            }
+            for (Arc arc : node.expansion().arcs()) {
+                arrive(node, arc);
+            }
+        }
+
+        /** Whether no goal is left to be reached. */
+        boolean isDone() {
+            return goals.values().stream().allMatch(Optional::isPresent);
+        }
+
+        /** The goals that are left to be reached. */
+        List<LevelObject> openGoals() {
+            return level.objects().stream()
+                    .filter(object -> object.is(ObjectKind.Role.GOAL))
+                    .filter(goal -> goals.get(goal.id()).isEmpty())
+                    .toList();
+        }
+
+        private void touch(Node node, Expansion.Touch touch) {
             Arrival arrival = new Arrival(
                     node,
                     touch.maneuver(),
@@ -171,7 +208,7 @@ public final class ReachMap {
                             first.isPresent() && first.get().cost() <= arrival.cost() ? first : Optional.of(arrival));
         }
 
-        void arrive(Node node, Arc arc) {
+        private void arrive(Node node, Arc arc) {
             if (!arc.stands()) {
                 return;
             }
@@ -193,8 +230,8 @@ public final class ReachMap {
             }
         }
 
-        ReachMap build(int places, boolean isComplete) {
-            return new ReachMap(this, places, isComplete);
+        ReachMap build(boolean isComplete) {
+            return new ReachMap(this, isComplete);
         }
     }
 }

@@ -105,6 +105,11 @@ final class SearchPlay {
         return session.tick();
     }
 
+    /** All bodies of the world. */
+    Iterable<Body> bodies() {
+        return session.world().bodies();
+    }
+
     Body player() {
         return player;
     }

@@ -11,6 +11,7 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.QuantizedPath;
 
 /**
  * A body of a world: a light handle that reads the world's state. Places and lengths are in pixels, speeds in pixels
@@ -159,6 +160,17 @@ public final class Body {
     /** {@return its contacts at the end of the step before the last, as bits of {@link Contacts}} */
     public int previousContacts() {
         return store.previousContacts[row()];
+    }
+
+    /** {@return the number of ticks after which it repeats its path, 0 if it has none} */
+    public int pathPeriod() {
+        QuantizedPath path = store.path[row()];
+        return path == null ? 0 : path.period();
+    }
+
+    /** {@return its progress along its path, 0 to {@link #pathPeriod} - 1 ticks; 0 if it has none} */
+    public int pathTick() {
+        return store.age[row()];
     }
 
     /**
