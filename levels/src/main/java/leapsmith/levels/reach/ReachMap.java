@@ -67,8 +67,7 @@ public final class ReachMap {
 
     private GoalReach goal(String id, Optional<Arrival> arrival) {
         // The search leaves out what shouldn't matter; whether the goal is reached is decided in the whole level.
-        Optional<PlayRecording> run =
-                arrival.map(way -> way.run(level, start)).filter(way -> Witness.reaches(way, id));
+        Optional<PlayRecording> run = arrival.map(way -> way.run(level, start)).filter(way -> Witness.reaches(way, id));
         return new GoalReach(id, run.isPresent() ? Verdict.PROVEN : Verdict.NOT_FOUND, run);
     }
 
@@ -167,7 +166,8 @@ public final class ReachMap {
 
         /** Takes the ways to goals that another search found in a simplified level, if they are right in this one. */
         void tryGoals(Builder simplified) {
-            simplified.goals.forEach((id, arrival) -> arrival.filter(way -> goals.get(id).isEmpty())
+            simplified.goals.forEach((id, arrival) -> arrival.filter(
+                            way -> goals.get(id).isEmpty())
                     .filter(way -> Witness.reaches(way.run(level, start), id))
                     .ifPresent(way -> goals.put(id, Optional.of(way))));
         }

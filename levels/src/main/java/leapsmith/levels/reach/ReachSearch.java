@@ -88,8 +88,7 @@ public final class ReachSearch {
     }
 
     private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
-        boolean complete =
-                coarse.run(found, SearchOrder.BY_COST, made -> made < mostSteps && continues.getAsBoolean());
+        boolean complete = coarse.run(found, SearchOrder.BY_COST, made -> made < mostSteps && continues.getAsBoolean());
         steps += coarse.steps();
         return complete;
     }
@@ -100,8 +99,8 @@ public final class ReachSearch {
             return found.isDone();
         }
         SearchOrder order = new TowardGoals(found.openGoals(), search.player());
-        boolean complete = search.run(
-                found, order, made -> made < mostSteps && !found.isDone() && continues.getAsBoolean());
+        boolean complete =
+                search.run(found, order, made -> made < mostSteps && !found.isDone() && continues.getAsBoolean());
         steps += search.steps();
         return complete || found.isDone();
     }
