@@ -137,6 +137,17 @@ final class PlaceSearch {
         return steps;
     }
 
+    /** The tiles that anything known depends on: row times columns plus column. */
+    Set<Integer> tilesRead() {
+        Set<Integer> tiles = new HashSet<>();
+        for (Expansion expansion : known.values()) {
+            for (int tile : expansion.reads()) {
+                tiles.add(tile);
+            }
+        }
+        return tiles;
+    }
+
     /** Whether nothing but the player moves. */
     boolean isStill() {
         return phase.isStill();
