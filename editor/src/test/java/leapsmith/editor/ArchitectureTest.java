@@ -72,6 +72,7 @@ class ArchitectureTest {
             new Layer("leapsmith.levels.model", 2, "a level is values, however it is written or used"),
             new Layer("leapsmith.levels.foreign", 3, "a map of another editor is values, whatever is made of it"),
             new Layer("leapsmith.levels.world", 3, "a world is built from a level, wherever that came from"),
+            new Layer("leapsmith.levels.reach.bound", 4, "what is impossible follows from a level, not from play"),
             new Layer("leapsmith.levels.play", 4, "play runs a world and knows nothing of views or files"),
             new Layer("leapsmith.levels.replay", 5, "what was played can be kept and played again"),
             new Layer("leapsmith.levels.json", 6, "files hold levels and replays"),
