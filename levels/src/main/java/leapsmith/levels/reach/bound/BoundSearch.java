@@ -30,6 +30,7 @@ final class BoundSearch implements FlightSpread.Listener {
     private final CeilingStops ceilings;
     private final Flights flights;
     private final CoyoteJumps coyote;
+    private final int coyoteTicks;
     private final LaunchZones zones;
     private final boolean grabsLedges;
     private final boolean hasSlopes;
@@ -41,8 +42,8 @@ final class BoundSearch implements FlightSpread.Listener {
     private Place current;
 
     private Move move;
-    /** Whether the player may jump soon after the flight began. */
-    private boolean hasCoyoteTime;
+    /** Within how many ticks after the flight began the player may jump. */
+    private int jumpTicks;
 
     BoundSearch(
             Level level,
@@ -62,7 +63,8 @@ final class BoundSearch implements FlightSpread.Listener {
         ledges = new PlaceRows(grid, rows, finder::ledges);
         visited = new VisitedBoxes(grid, level);
         ceilings = new CeilingStops(grid, rows);
-        coyote = new CoyoteJumps(grid, coyoteTicks == 0 ? 0 : coyoteTicks + 1);
+        coyote = new CoyoteJumps(grid);
+        this.coyoteTicks = coyoteTicks;
         zones = new LaunchZones(grid, launches, flights, visited);
         grabsLedges = movement.grabsLedges();
         spread = new FlightSpread(
@@ -153,7 +155,7 @@ final class BoundSearch implements FlightSpread.Listener {
         standing.set(start);
         start.widen(grid.speedCells);
         removeBlocked(low, high);
-        hasCoyoteTime = true;
+        jumpTicks = coyoteTicks;
         follow(Move.FALL, flights.leave(), low, high, start);
         finish();
         jump(low, high, standing);
@@ -207,7 +209,8 @@ final class BoundSearch implements FlightSpread.Listener {
         zone.reached(before, move, 0);
         current = zone;
         standing.set(cells);
-        hasCoyoteTime = true;
+        // The tick in which it takes off counts as one on the ground.
+        jumpTicks = coyoteTicks == 0 ? 0 : coyoteTicks + 1;
         follow(Move.LAUNCH, flight, low, high, cells);
         finish();
         jumpInCoyoteTime();
@@ -218,7 +221,7 @@ final class BoundSearch implements FlightSpread.Listener {
     private void follow(Move how, Flight flight, int low, int high, CellSet cells) {
         move = how;
         spread.follow(flight, low, high, cells, 0);
-        hasCoyoteTime = false;
+        jumpTicks = 0;
     }
 
     /** Follows the falls of the last flights, from ceilings too. */
@@ -263,8 +266,8 @@ final class BoundSearch implements FlightSpread.Listener {
     @Override
     public void at(int ticks, int fastest, int low, int high, CellSet cells, int hold) {
         visited.add(low, high, cells);
-        if (hasCoyoteTime) {
-            coyote.add(ticks, fastest, low, high, cells, standing);
+        if (ticks < jumpTicks && fastest >= 0) {
+            coyote.add(ticks, low, high, cells, standing);
         }
         if (grabsLedges && fastest > 0) {
             int last = grid.tileOf(high + LEDGE_REACH);

@@ -6,10 +6,9 @@ import leapsmith.physics.fixed.SubPixels;
 
 /** Boxes in the air that may still jump: in groups of almost the same height. */
 final class CoyoteJumps {
-    private static final int GROUP_HEIGHT = 6 * SubPixels.PER_PIXEL;
+    private static final int GROUP_HEIGHT = 4 * SubPixels.PER_PIXEL;
 
     private final CellGrid grid;
-    private final int maxTicks;
     private final List<Group> groups = new ArrayList<>();
 
     /** Boxes with a range of top edges. */
@@ -37,21 +36,12 @@ final class CoyoteJumps {
         }
     }
 
-    /**
-     * Creates one.
-     *
-     * @param maxTicks for how many ticks after it left the ground the player may jump
-     */
-    CoyoteJumps(CellGrid grid, int maxTicks) {
+    CoyoteJumps(CellGrid grid) {
         this.grid = grid;
-        this.maxTicks = maxTicks;
     }
 
-    /** Adds the boxes of a state of a flight if they may jump, apart from those that stand on their ground. */
-    void add(int ticks, int fastest, int low, int high, CellSet cells, CellSet standing) {
-        if (ticks >= maxTicks || fastest < 0) {
-            return;
-        }
+    /** Adds boxes some ticks after they left their ground, apart from those that still stand on it. */
+    void add(int ticks, int low, int high, CellSet cells, CellSet standing) {
         Group group = groupFor(low, high);
         if (ticks > 0) {
             group.cells.add(cells);

@@ -35,13 +35,14 @@ final class FlightBuilder {
     private final TreeMap<Key, State> open = new TreeMap<>(Comparator.comparingInt(Key::phase)
             .thenComparingInt(Key::velocity)
             .thenComparingInt(Key::height)
+                    .thenComparingInt(Key::ticks)
             .thenComparingInt(Key::copy));
     private final State start;
 
     /** What states have in common that are one state; the order is that of time. */
-    private record Key(int phase, int velocity, int height, int copy) {
+    private record Key(int phase, int velocity, int height, int ticks, int copy) {
         Key nextCopy() {
-            return new Key(phase, velocity, height, copy + 1);
+            return new Key(phase, velocity, height, ticks, copy + 1);
         }
     }
 
@@ -80,7 +81,7 @@ final class FlightBuilder {
         this.minTicks = minTicks;
         step = coarseness == 0 ? 0 : FIRST_STEP << (coarseness - 1);
         velocityStep = Math.max(1, coarseness == 0 ? 1 : numbers.gravity() / 4);
-        start = stateOf(new Key(START, 0, 0, 0), 0, 0);
+        start = stateOf(new Key(START, 0, 0, 0, 0), 0, 0);
         start.include(0, 0, velocity, velocity);
         start.include(0, Integer.MAX_VALUE);
     }
@@ -122,7 +123,7 @@ final class FlightBuilder {
         for (int i = 0; i < rise.length(); i++) {
             int y = rise.y(i);
             int velocity = rise.velocity(i);
-            Key key = numbers.isFree(velocity) ? freeKey(velocity, y) : new Key(RISE, velocity, y, 0);
+            Key key = numbers.isFree(velocity) ? freeKey(velocity, y, i + 1) : new Key(RISE, velocity, y, 0, 0);
             State to = stateOf(key, y, y);
             to.include(y, y, velocity, velocity);
             to.include(i + 1, rise.hold());
@@ -138,8 +139,14 @@ final class FlightBuilder {
         return state.fits(low, high, step) ? state : stateOf(key.nextCopy(), low, high);
     }
 
-    private Key freeKey(int velocity, int y) {
-        return new Key(FREE, Math.floorDiv(velocity, velocityStep), Math.floorDiv(y, Math.max(1, step)), 0);
+    private Key freeKey(int velocity, int y, int ticks) {
+        // Before the least number of ticks, how many there were counts.
+        return new Key(
+                FREE,
+                Math.floorDiv(velocity, velocityStep),
+                Math.floorDiv(y, Math.max(1, step)),
+                Math.min(ticks, minTicks),
+                0);
     }
 
     private static void connect(State from, State to, int slow, int fast) {
@@ -167,7 +174,7 @@ final class FlightBuilder {
         int to = Math.min(fast, numbers.maxFall());
         int low = state.low + from;
         int high = state.high + to;
-        State next = stateOf(freeKey(from, low), low, high);
+        State next = stateOf(freeKey(from, low, state.ticks + 1), low, high);
         next.include(low, high, from, to);
         next.include(state.ticks + 1, state.hold);
         connect(state, next, from, to);

@@ -173,7 +173,7 @@ final class FlightSpread {
             rise(high, toLow, toHigh, hold);
         }
         if (fast >= 0) {
-            fall(low, high, toLow, toHigh, hold);
+            fall(cells, low, high, slow, toLow, toHigh, hold);
         }
         if (toHigh < toLow + grid.height) {
             swept.remove(masks.blocked(grid.tileOf(toHigh), grid.tileOf(toLow + grid.height - 1)));
@@ -189,17 +189,26 @@ final class FlightSpread {
         }
     }
 
-    private void fall(int low, int high, int toLow, int toHigh, int hold) {
+    private void fall(CellSet cells, int low, int high, int slow, int toLow, int toHigh, int hold) {
         int last = grid.tileOf(toHigh + grid.height);
         for (int row = grid.rowFrom(low + grid.height); row <= last; row++) {
-            if (ground.meets(row, swept)) {
-                listener.land(row, swept, hold);
-            }
             int top = row * grid.tile - grid.height;
+            if (ground.meets(row, swept)) {
+                hits.setWidened(cells, slow > 0 ? cellsUntil(top - low, slow) : grid.speedCells);
+                hits.keep(swept);
+                listener.land(row, hits, hold);
+            }
             if (high <= top && toLow >= top) {
                 swept.remove(masks.stop(row));
             }
         }
+    }
+
+    /** How many cells a box moves until it has fallen a distance, at a velocity and within a tick. */
+    private int cellsUntil(int distance, int velocity) {
+        long moved = (long) grid.speed * Math.min(distance, velocity) / velocity;
+        // A box that meets a corner exactly lands on it.
+        return Math.min(grid.speedCells, grid.cells((int) moved + 2));
     }
 
     private void rise(int high, int toLow, int toHigh, int hold) {

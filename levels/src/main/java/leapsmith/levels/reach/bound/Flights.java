@@ -22,7 +22,7 @@ record Flights(VerticalNumbers numbers, Flight jump, Flight fall, Flight leave, 
         }
         VerticalNumbers numbers = takeOffs.numbers(jumps);
         Flight fall = FlightBuilder.ofFall(numbers, 0, 0);
-        Flight leave = FlightBuilder.ofFall(numbers, coyoteTicks, 0);
+        Flight leave = FlightBuilder.ofFall(numbers, coyoteTicks + 1, 0);
         Flight drop = FlightBuilder.ofFall(numbers, 0, numbers.gravity());
         Flight jump = jumps.isEmpty() ? null : FlightBuilder.ofRises(numbers, 0, jumps);
         if (fall == null || leave == null || drop == null || jump == null && !jumps.isEmpty()) {
@@ -34,7 +34,7 @@ record Flights(VerticalNumbers numbers, Flight jump, Flight fall, Flight leave, 
             if (rise == null) {
                 return null;
             }
-            Flight launch = rise.length() == 0 ? leave : FlightBuilder.ofRises(numbers, coyoteTicks, List.of(rise));
+            Flight launch = rise.length() == 0 ? leave : FlightBuilder.ofRises(numbers, coyoteTicks + 1, List.of(rise));
             if (launch == null) {
                 return null;
             }
