@@ -54,9 +54,9 @@ public enum ColorRole {
     /** The paths of possible jumps. */
     FAN(0xffc6e377, 0xff557a00),
     /** Ground that the player reaches without a jump, and goals that it reaches. */
-    REACH(0xff9db4ff, 0xff4c6ef5),
+    REACH(0xff78a6ff, 0xff3f6ef5),
     /** Ground that takes many jumps. */
-    REACH_FAR(0xff5a6cf0, 0xff1b2a8a),
+    REACH_FAR(0xff5b4be6, 0xff1b2a8a),
     /** Ground that the player doesn't reach, and goals to which no way was found. */
     UNREACHED(0xffff8a3d, 0xffc2410c),
     /** Speeds of bodies. */

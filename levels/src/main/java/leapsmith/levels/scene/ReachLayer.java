@@ -14,7 +14,7 @@ import leapsmith.physics.tile.TileType;
  * <p>Cost: the ground in view, whatever the size of the level.
  */
 final class ReachLayer implements Layer {
-    private static final double MOST_BAR = 4;
+    private static final double MOST_BAR = 6;
 
     /** The height of the wash above a bar, in tiles, and its weight. */
     private static final double WASH = 0.5;

@@ -37,7 +37,7 @@ final class StandingRoom {
         return (int) Math.max(1, Math.ceil(px / level.tileSize()));
     }
 
-    /** Goes on to the next row; the first is row 0. */
+    /** Advances to the next row; the first is row 0. */
     void nextRow() {
         current++;
         boolean isTopOpen = level.physics().borders().topOpen();
