@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
@@ -24,8 +25,8 @@ record LevelReach(
         List<String> problems,
         long steps,
         long millis) {
-    /** The most steps of a search by default; some seconds on an idle machine. */
-    static final long STEPS = 4_000_000;
+    /** The most steps of a search by default; ten seconds or more if a goal is not found. */
+    static final long STEPS = 10_000_000;
 
     /**
      * Searches a level.
@@ -48,31 +49,25 @@ record LevelReach(
         return new LevelReach(name, level, map, goals, problems, search.steps(), millis);
     }
 
-    /** Whether there are goals, and all can be reached. */
-    boolean passes() {
-        return problems.isEmpty() && goals.stream().allMatch(ReachedGoal::isProven);
-    }
-
-    /** The problems, the verdicts of the goals, and how many tiles are reached. */
+    /** The verdicts of the goals and how many tiles are reached, or the problems. */
     List<String> lines() {
-        List<String> lines = failures();
-        goals.stream().filter(ReachedGoal::isProven).forEach(goal -> lines.add(prefixed(goal.line(level))));
-        if (problems.isEmpty()) {
-            int tiles = map.tileCount();
-            lines.add(prefixed(tiles + (tiles == 1 ? " tile" : " tiles") + " reached"
-                    + (map.isComplete() ? "" : "; the search ended after " + steps + " steps")));
+        if (!problems.isEmpty()) {
+            return failures();
         }
+        List<String> lines = new ArrayList<>();
+        goals.forEach(goal -> lines.add(prefixed(goal.line(level))));
+        int tiles = map.tileCount();
+        lines.add(prefixed(tiles + (tiles == 1 ? " tile" : " tiles") + " reached"
+                + (map.isComplete() ? "" : "; the search ended after " + steps + " steps")));
         return lines;
     }
 
-    /** The problems and the goals that are not proven. */
+    /** The problems, or else the goals that are not proven. */
     List<String> failures() {
-        List<String> lines = new ArrayList<>();
-        problems.forEach(problem -> lines.add(prefixed(problem)));
-        if (problems.isEmpty()) {
-            goals.stream().filter(goal -> !goal.isProven()).forEach(goal -> lines.add(prefixed(goal.line(level))));
-        }
-        return lines;
+        Stream<String> lines = problems.isEmpty()
+                ? goals.stream().filter(goal -> !goal.isProven()).map(goal -> goal.line(level))
+                : problems.stream();
+        return lines.map(this::prefixed).toList();
     }
 
     private String prefixed(String line) {

@@ -119,6 +119,27 @@ class ReachCommandTest {
     }
 
     @Test
+    void allLevelsOfAFileAreSearched() throws IOException {
+        CommandRun.of("convert", run, folder.resolve("run.tmx")).assertStatus(0);
+        CommandRun.of("convert", walled, folder.resolve("walled.tmx")).assertStatus(0);
+        Path world = Files.writeString(folder.resolve("two.world"), """
+                { "type": "world", "maps": [ { "fileName": "run.tmx", "x": 0, "y": 0 },
+                  { "fileName": "walled.tmx", "x": 400, "y": 0 } ] }
+                """);
+        String text = CommandRun.of("reach", world).assertStatus(1).out();
+        assertTrue(text.contains(world + ": run: exit proven in "), text);
+        assertTrue(text.contains(world + ": walled: exit not found\n"), text);
+        JsonNode json = CommandRun.of("reach", world, "--json", "--witness", folder)
+                .assertStatus(1)
+                .json();
+        assertEquals("run", json.get("goals").get(0).get("level").asText());
+        assertEquals("walled", json.get("levels").get(1).get("level").asText());
+        Path witness = folder.resolve("run.exit.replay.json");
+        CommandRun.of("replay", "--strict", "--level", "run", witness).assertStatus(0);
+        CommandRun.of("reach", world, "--level", "run").assertStatus(0);
+    }
+
+    @Test
     void aLevelWithoutAPlayerOrAGoalIsAFinding() throws IOException {
         Files.writeString(run, RunLevel.JSON.replace("\"player\"", "\"idle\""));
         assertEquals(
