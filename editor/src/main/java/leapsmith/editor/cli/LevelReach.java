@@ -25,7 +25,7 @@ record LevelReach(
         List<String> problems,
         long steps,
         long millis) {
-    /** The most steps of a search by default; ten seconds or more if a goal is not found. */
+    /** The most steps of a search by default. In a level with moving platforms, that many may take a minute. */
     static final long STEPS = 10_000_000;
 
     /**
