@@ -14,6 +14,7 @@ import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.PictureArea;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
 
 /** Paints the picture of the view: the level by the rasteriser, then marks, then the upload. */
 final class LevelPainter {
@@ -73,6 +74,7 @@ final class LevelPainter {
                 content.frame() == null ? null : content.frame().frame(),
                 settings.overlays(),
                 content.paths(),
+                ShownReach.NONE,
                 settings.colorsProperty().get(),
                 density);
         rasteriser.draw(scene, camera, picture.picture());
