@@ -2,12 +2,14 @@ package leapsmith.levels.reach;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
@@ -27,6 +29,7 @@ public final class ReachMap {
     private final Map<Integer, Arrival> tiles;
     private final List<GoalReach> goals;
     private final int places;
+    private final boolean hasAllTiles;
     private final boolean isComplete;
 
     /** The first arrival at a tile or goal: by some ticks of a maneuver that starts at a node. */
@@ -59,16 +62,18 @@ public final class ReachMap {
         start = from.start;
         tiles = from.tiles;
         places = from.places;
+        hasAllTiles = from.hasAllTiles;
         this.isComplete = isComplete;
         goals = from.goals.entrySet().stream()
-                .map(goal -> goal(goal.getKey(), goal.getValue()))
+                .map(goal -> goal(goal.getKey(), goal.getValue(), from.impossible.contains(goal.getKey())))
                 .toList();
     }
 
-    private GoalReach goal(String id, Optional<Arrival> arrival) {
+    private GoalReach goal(String id, Optional<Arrival> arrival, boolean impossible) {
         // The search leaves out what shouldn't matter; whether the goal is reached is decided in the whole level.
         Optional<PlayRecording> run = arrival.map(way -> way.run(level, start)).filter(way -> Witness.reaches(way, id));
-        return new GoalReach(id, run.isPresent() ? Verdict.PROVEN : Verdict.NOT_FOUND, run);
+        Verdict verdict = run.isPresent() ? Verdict.PROVEN : impossible ? Verdict.IMPOSSIBLE : Verdict.NOT_FOUND;
+        return new GoalReach(id, verdict, run);
     }
 
     /** {@return the level} */
@@ -89,6 +94,11 @@ public final class ReachMap {
     /** {@return whether the search tried everything that it tries, without reaching a limit or being stopped} */
     public boolean isComplete() {
         return isComplete;
+    }
+
+    /** {@return whether the search for tiles came to its end, so that only goals may be missing} */
+    public boolean hasAllTiles() {
+        return hasAllTiles;
     }
 
     /**
@@ -161,7 +171,9 @@ public final class ReachMap {
         private final Optional<StartPoint> start;
         private final Map<Integer, Arrival> tiles = new HashMap<>();
         private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
+        private final Set<String> impossible = new HashSet<>();
         private int places;
+        private boolean hasAllTiles;
         private final int width;
         private final int height;
         private final int tileSub;
@@ -201,16 +213,27 @@ public final class ReachMap {
             return goals.getOrDefault(goal, Optional.empty()).isPresent();
         }
 
+        /** A goal can't be reached, so there is nothing to search for. */
+        void exclude(LevelObject goal) {
+            impossible.add(goal.id());
+        }
+
+        /** The search for tiles ended. */
+        void tilesEnded(boolean complete) {
+            hasAllTiles = complete;
+        }
+
         /** Whether no goal is left to be reached. */
         boolean isDone() {
-            return goals.values().stream().allMatch(Optional::isPresent);
+            return goals.entrySet().stream()
+                    .allMatch(goal -> goal.getValue().isPresent() || impossible.contains(goal.getKey()));
         }
 
         /** The goals that are left to be reached. */
         List<LevelObject> openGoals() {
             return level.objects().stream()
                     .filter(object -> object.is(ObjectKind.Role.GOAL))
-                    .filter(goal -> goals.get(goal.id()).isEmpty())
+                    .filter(goal -> goals.get(goal.id()).isEmpty() && !impossible.contains(goal.id()))
                     .toList();
         }
 

@@ -5,14 +5,17 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.bound.ReachBound;
 
 /**
  * Finds where the player of a level can get to, by trying maneuvers with the real simulation: from each place it walks a
  * few ticks, jumps in each direction with jump held for different times, and drops through one-ways. States that are
  * close to each other count as one place; the search goes on from the one that it reaches first (Dijkstra, "A note on
  * two problems in connexion with graphs", 1959, with ticks as lengths and a few more for each jump). So what it finds
- * can be done, but it doesn't find everything. If it doesn't find a goal, it searches again with finer places and more
+ * can be done, but it doesn't find everything. If it doesn't find a goal, an upper bound of all
+ * that the player can do (see {@link ReachBound}) tells whether it is impossible; if not, it searches again with finer places and more
  * maneuvers, those first that come close to the goal.
  *
  * <p>The first search of a level where nothing but the player moves is fast after a change of tiles: {@link #setLevel}
@@ -74,6 +77,7 @@ public final class ReachSearch {
         boolean complete;
         if (coarse.isStill()) {
             complete = everything(found, mostSteps, continues);
+            excludeImpossible(found);
             complete &= found.isDone() || goals(fine(), found, mostSteps - steps, continues);
         } else {
             // There are too many places and times to try them all, so goals come first.
@@ -87,9 +91,24 @@ public final class ReachSearch {
         return found.build(complete);
     }
 
+    /** Tells which goals can't be reached, whatever the player does. */
+    private void excludeImpossible(ReachMap.Builder found) {
+        if (found.isDone()) {
+            return;
+        }
+        ReachBound bound = start.map(from -> ReachBound.of(level, from.x(), from.y()))
+                .orElseGet(() -> ReachBound.of(level));
+        for (LevelObject goal : found.openGoals()) {
+            if (!bound.canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
+                found.exclude(goal);
+            }
+        }
+    }
+
     private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
         boolean complete = coarse.run(found, SearchOrder.BY_COST, made -> made < mostSteps && continues.getAsBoolean());
         steps += coarse.steps();
+        found.tilesEnded(complete);
         return complete;
     }
 

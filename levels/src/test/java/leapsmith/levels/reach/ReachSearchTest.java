@@ -24,6 +24,7 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.bound.ReachBound;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
@@ -115,11 +116,15 @@ class ReachSearchTest {
     void aSearchStopsAtItsLimitAndWhenToldSo() {
         Level level = platforms(new SplittableRandom(1), 40, 24);
         ReachSearch search = new ReachSearch(level);
-        assertFalse(search.run(10_000, () -> true).isComplete());
+        ReachMap part = search.run(10_000, () -> true);
+        assertFalse(part.isComplete());
+        assertFalse(part.hasAllTiles());
         assertTrue(search.steps() < 20_000);
         assertFalse(search.run(STEPS, () -> false).isComplete());
         // What was found before is used by the next run.
-        assertTrue(search.run(STEPS, () -> true).isComplete());
+        ReachMap whole = search.run(STEPS, () -> true);
+        assertTrue(whole.isComplete());
+        assertTrue(whole.hasAllTiles());
         assertEquals(described(search(level)), described(search.run(STEPS, () -> true)));
         assertEquals(0, search.steps());
     }
@@ -136,7 +141,7 @@ class ReachSearchTest {
     }
 
     @Test
-    void aGoalThatIsTooFarIsNotFound() {
+    void aGoalThatIsTooFarIsImpossible() {
         String[] rows = {
             "....................",
             "....................",
@@ -150,7 +155,22 @@ class ReachSearchTest {
                 ZoneType.TYPE.create("exit", ZoneType.GOAL, 17 * 16, 2 * 16, 16, 32));
         level = level.withPhysics(level.physics().withBorders(open()));
         GoalReach goal = search(level).goals().get(0);
-        assertEquals(new GoalReach("exit", Verdict.NOT_FOUND, Optional.empty()), goal);
+        assertEquals(new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty()), goal);
+    }
+
+    @Test
+    void whatIsReachedIsWithinTheBound() {
+        for (int seed = 0; seed < (EDITS > 12 ? 200 : 6); seed++) {
+            Level level = platforms(new SplittableRandom(100 + seed), 40, 24);
+            ReachMap map = search(level);
+            ReachBound bound = ReachBound.of(level);
+            assertTrue(bound.isComplete());
+            for (int tile : tiles(map).keySet()) {
+                int column = tile % level.columns();
+                int row = tile / level.columns();
+                assertTrue(bound.canStand(column, row), "seed " + seed + ", tile " + column + ", " + row);
+            }
+        }
     }
 
     private static Borders open() {
