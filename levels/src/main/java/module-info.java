@@ -16,6 +16,7 @@ module leapsmith.levels {
     exports leapsmith.levels.model;
     exports leapsmith.levels.play;
     exports leapsmith.levels.raster;
+    exports leapsmith.levels.reach;
     exports leapsmith.levels.replay;
     exports leapsmith.levels.scene;
     exports leapsmith.levels.whatif;

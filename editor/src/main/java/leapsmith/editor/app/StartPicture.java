@@ -23,6 +23,7 @@ import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
 import leapsmith.levels.scene.ShownTrail;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.levels.whatif.JumpFan;
@@ -68,7 +69,13 @@ final class StartPicture {
         List<JumpArc> jumps = JumpFan.from(level, feetX, feetY);
         Paths paths = new Paths(List.of(ShownTrail.of(trail(run), ShownTrail.Role.RUN)), jumps);
         Scene scene = new Scene(
-                level, null, Set.of(Overlay.GRID, Overlay.TRAIL, Overlay.JUMPS), paths, colors, Thumbnails.DENSITY);
+                level,
+                null,
+                Set.of(Overlay.GRID, Overlay.TRAIL, Overlay.JUMPS),
+                paths,
+                ShownReach.NONE,
+                colors,
+                Thumbnails.DENSITY);
         Picture picture = new Picture((int) (SCALE * Thumbnails.WIDTH * Thumbnails.DENSITY), (int)
                 (SCALE * Thumbnails.HEIGHT * Thumbnails.DENSITY));
         new Rasteriser().draw(scene, camera(level, feetX, feetY, picture), picture);

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.format.LevelFiles;
@@ -69,7 +68,9 @@ final class CheckCommand implements Callable<Integer> {
             try {
                 List<LevelProblem> problems = problems(input.read(file));
                 found += problems.size();
-                report(file, problems, junit);
+                junit.add(
+                        file.toString(),
+                        problems.stream().map(LevelProblem::line).toList());
                 if (!problems.isEmpty()) {
                     progress.clear();
                 }
@@ -130,15 +131,6 @@ final class CheckCommand implements Callable<Integer> {
 
     private static Problem withoutPlace(Finding finding) {
         return new Problem(finding, -1, -1, null);
-    }
-
-    private static void report(Path file, List<LevelProblem> problems, JunitReport junit) {
-        if (problems.isEmpty()) {
-            junit.passed(file.toString());
-        } else {
-            junit.failed(
-                    file.toString(), problems.stream().map(LevelProblem::line).collect(Collectors.joining("\n")));
-        }
     }
 
     private static void addTo(ArrayNode findings, Path file, LevelProblem found) {

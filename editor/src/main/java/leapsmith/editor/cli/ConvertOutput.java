@@ -2,12 +2,8 @@ package leapsmith.editor.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
 
@@ -59,23 +55,10 @@ record ConvertOutput(Path path, boolean isFolder, FileFormat format) {
             input.only(in, "; choose one with --level, or name a folder to convert all");
             return List.of(path);
         }
-        List<Path> files = new ArrayList<>();
-        Set<String> used = new HashSet<>();
-        for (InputLevel level : input.levels()) {
-            String name = fileName(level.name());
-            String unique = name;
-            // Some file systems ignore case.
-            for (int i = 2; !used.add(unique.toLowerCase(Locale.ROOT)); i++) {
-                unique = name + "-" + i;
-            }
-            files.add(path.resolve(unique + format.extensions().get(0)));
-        }
-        return files;
-    }
-
-    /** A name of a level as one of a file on any system. */
-    private static String fileName(String name) {
-        String clean = name.replaceAll("[\\p{Cntrl}\\\\/:*?\"<>|]", "_").strip().replaceAll("^[.]+|[.]+$", "");
-        return clean.isEmpty() ? "level" : clean;
+        FileNames names = new FileNames();
+        return input.levels().stream()
+                .map(level -> path.resolve(
+                        names.unique(level.name()) + format.extensions().get(0)))
+                .toList();
     }
 }

@@ -4,7 +4,7 @@ package leapsmith.editor.cli;
 public final class ExitStatus {
     /** Success. */
     public static final int FINE = 0;
-    /** The command succeeded and found problems, or a replay failed. */
+    /** The command succeeded and found problems, a replay failed, or a goal is not proven. */
     public static final int FINDINGS = 1;
     /** The command failed, or its output could not be written. */
     public static final int FAILED = 2;

@@ -30,6 +30,15 @@ final class JunitReport {
         cases.add(new Case(name, "failure", message));
     }
 
+    /** Adds a file with its problems, one per line; it passed if there are none. */
+    void add(String name, List<String> problems) {
+        if (problems.isEmpty()) {
+            passed(name);
+        } else {
+            failed(name, String.join("\n", problems));
+        }
+    }
+
     /** Adds a file that could not be read or run. */
     void error(String name, String message) {
         cases.add(new Case(name, "error", message));

@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
+import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
 import leapsmith.levels.scene.ShownTrail;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.levels.whatif.JumpFan;
@@ -43,7 +45,7 @@ final class LevelPicture {
 
     /** Draws the level as it is edited. */
     static void draw(Level level, Set<Overlay> overlays, ColorScheme colors, Picture into) {
-        draw(Scene.editing(level, overlays, colors), into);
+        draw(Scene.editing(level, overlays, colors).withReach(reach(level, overlays)), into);
     }
 
     /** Draws the running level. */
@@ -52,7 +54,15 @@ final class LevelPicture {
         Frame frame = new Frame();
         frame.includeCells(overlays.contains(Overlay.CELLS));
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
-        draw(Scene.playing(level, frame, overlays, colors).withPaths(paths(play, overlays)), into);
+        Scene scene = Scene.playing(level, frame, overlays, colors);
+        draw(scene.withPaths(paths(play, overlays)).withReach(reach(level, overlays)), into);
+    }
+
+    /** What the player can reach from its start, if that is to be drawn. */
+    static ShownReach reach(Level level, Set<Overlay> overlays) {
+        return overlays.contains(Overlay.REACH)
+                ? ShownReach.of(new ReachSearch(level).run(LevelReach.STEPS, () -> true))
+                : ShownReach.NONE;
     }
 
     /** The player's path so far, and the jumps from its position. */

@@ -31,7 +31,11 @@ import picocli.CommandLine.TypeConversionException;
         versionProvider = LevelsCommand.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit status:%n",
-        exitCodeList = {"0:success", "1:problems found, or a replay failed", "2:the command could not be done"},
+        exitCodeList = {
+            "0:success",
+            "1:problems found, a replay failed, or a goal is not proven",
+            "2:the command could not be done"
+        },
         footer = {
             "",
             "leapsmith COMMAND --help describes a command.",
@@ -56,6 +60,7 @@ public final class LevelsCommand implements Runnable {
         commands.put("check", CheckCommand::new);
         commands.put("play", PlayCommand::new);
         commands.put("replay", ReplayCommand::new);
+        commands.put("reach", ReachCommand::new);
         commands.put("render", RenderCommand::new);
         commands.put("convert", ConvertCommand::new);
         commands.put("schema", SchemaCommand::new);

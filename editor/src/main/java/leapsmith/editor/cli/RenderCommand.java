@@ -38,8 +38,8 @@ import picocli.CommandLine.Spec;
             "Overlays: cells (the partition with its counts), pairs (overlapping bodies,",
             "and hits by bullets), contacts (touched tiles and sides, and stopped",
             "bullets), speeds, trail (the path of the player), jumps (possible jumps of",
-            "the player). Overlays show play: without --tick, one tick is played, or the",
-            "whole script.",
+            "the player), reach (what the player can reach from its start). All but reach",
+            "show play: without --tick, one tick is played, or the whole script.",
             "",
             "Examples:",
             "  leapsmith render first.level.json first.png --scale 2",
@@ -176,7 +176,10 @@ final class RenderCommand implements Callable<Integer> {
             throws IOException {
         int[] pixels = pixels(level, wantedSize);
         Picture picture = new Picture(pixels[0], pixels[1]);
-        boolean inPlay = tick != null || script != null || replay != null || !overlays.equals(EnumSet.of(Overlay.GRID));
+        boolean inPlay = tick != null
+                || script != null
+                || replay != null
+                || !EnumSet.of(Overlay.GRID, Overlay.REACH).containsAll(overlays);
         if (inPlay) {
             LevelPicture.draw(new Playthrough(run(level, inputs)).finish(), overlays, colors, picture);
         } else {
@@ -189,10 +192,10 @@ final class RenderCommand implements Callable<Integer> {
     private void renderMovie(
             Level level, InputScript inputs, Set<Overlay> overlays, ColorScheme colors, int[] wantedSize)
             throws IOException {
-        RunMovie standard = RunMovie.of(level, overlays, colors);
+        RunMovie standard = RunMovie.of(level, overlays, colors).withReach(LevelPicture.reach(level, overlays));
         boolean standardSize = wantedSize == null && scale == null;
         int[] pixels = standardSize ? new int[] {standard.width(), standard.height()} : pixels(level, wantedSize);
-        RunMovie movie = new RunMovie(overlays, colors, pixels[0], pixels[1], standard.ticksPerPicture());
+        RunMovie movie = standard.withSize(pixels[0], pixels[1]);
         PlayRecording recording = run(level, inputs);
         long ticks = recording.run().length();
         Progress progress = progressOption.start(spec, "ticks");

@@ -498,7 +498,7 @@ class LevelsCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"info", "check", "play", "replay", "render", "convert", "schema", "completion"})
+    @ValueSource(strings = {"info", "check", "play", "replay", "reach", "render", "convert", "schema", "completion"})
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help").assertStatus(0);
         assertFalse(run.out().lines().anyMatch(line -> line.matches("[a-z0-9+]{1,12}")), "wrapped: " + run.out());
@@ -510,7 +510,7 @@ class LevelsCommandTest {
     @Test
     void theHelpListsCommandsAndTheVersionIsPrinted() {
         String help = CommandRun.of("--help").assertStatus(0).out();
-        for (String command : List.of("info", "check", "play", "render")) {
+        for (String command : List.of("info", "check", "play", "reach", "render")) {
             assertTrue(help.contains("\n  " + command + " "), help);
         }
         assertTrue(CommandRun.of("--version").assertStatus(0).out().startsWith("leapsmith"));

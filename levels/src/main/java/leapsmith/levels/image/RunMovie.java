@@ -20,6 +20,7 @@ import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
 import leapsmith.levels.scene.ShownTrail;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.world.Body;
@@ -30,12 +31,14 @@ import leapsmith.physics.world.Frame;
  * player.
  *
  * @param overlays what is drawn over the level
+ * @param reach what the player can reach
  * @param colors the colors
  * @param width of the picture in pixels
  * @param height of the picture in pixels
  * @param ticksPerPicture ticks from one picture to the next, at least 1
  */
-public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int height, int ticksPerPicture) {
+public record RunMovie(
+        Set<Overlay> overlays, ShownReach reach, ColorScheme colors, int width, int height, int ticksPerPicture) {
     /** The largest width and height in pixels; larger pictures load slowly. */
     private static final int MOST_WIDTH = 960;
 
@@ -49,6 +52,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
      * Checks the values.
      *
      * @param overlays what is drawn over the level
+     * @param reach what the player can reach
      * @param colors the colors
      * @param width of the picture in pixels
      * @param height of the picture in pixels
@@ -56,6 +60,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
      */
     public RunMovie {
         overlays = Set.copyOf(overlays);
+        Objects.requireNonNull(reach);
         Objects.requireNonNull(colors);
         if (width < 1 || height < 1 || ticksPerPicture < 1) {
             throw new IllegalArgumentException(
@@ -74,10 +79,30 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
         int ticks = Math.max(1, level.physics().ticksPerSecond() / 30);
         return new RunMovie(
                 overlays,
+                ShownReach.NONE,
                 colors,
                 Math.min(MOST_WIDTH, level.widthPx()),
                 Math.min(MOST_HEIGHT, level.heightPx()),
                 ticks);
+    }
+
+    /**
+     * {@return a movie with other marks of what can be reached}
+     *
+     * @param newReach what the player can reach
+     */
+    public RunMovie withReach(ShownReach newReach) {
+        return new RunMovie(overlays, newReach, colors, width, height, ticksPerPicture);
+    }
+
+    /**
+     * {@return a movie of another size}
+     *
+     * @param newWidth in pixels
+     * @param newHeight in pixels
+     */
+    public RunMovie withSize(int newWidth, int newHeight) {
+        return new RunMovie(overlays, reach, colors, newWidth, newHeight, ticksPerPicture);
     }
 
     /**
@@ -131,7 +156,9 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
                         width / camera.scale() + 2 * AROUND,
                         height / camera.scale() + 2 * AROUND);
         Paths paths = new Paths(List.of(ShownTrail.of(trail.trail(), ShownTrail.Role.RUN)), List.of());
-        rasteriser.draw(Scene.playing(level, frame, overlays, colors).withPaths(paths), camera, picture);
+        Scene scene =
+                Scene.playing(level, frame, overlays, colors).withPaths(paths).withReach(reach);
+        rasteriser.draw(scene, camera, picture);
     }
 
     private Camera camera(PlaySession session, Level level) {

@@ -53,6 +53,12 @@ public enum ColorRole {
     KEPT(0xffb08968, 0xff7f5539),
     /** The paths of possible jumps. */
     FAN(0xffc6e377, 0xff557a00),
+    /** Ground that the player reaches without a jump, and goals that it reaches. */
+    REACH(0xff78a6ff, 0xff3f6ef5),
+    /** Ground that takes many jumps. */
+    REACH_FAR(0xff5b4be6, 0xff1b2a8a),
+    /** Ground that the player doesn't reach, and goals to which no way was found. */
+    UNREACHED(0xffff8a3d, 0xffc2410c),
     /** Speeds of bodies. */
     SPEED(0xff5aa9ff, 0xff1769d2),
     /** Background of a tag, under text in one of the colors above. */

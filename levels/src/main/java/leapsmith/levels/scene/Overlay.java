@@ -17,7 +17,9 @@ public enum Overlay {
     /** Trails of runs. */
     TRAIL(ColorRole.PLAYER),
     /** Possible jumps from one place. */
-    JUMPS(ColorRole.FAN);
+    JUMPS(ColorRole.FAN),
+    /** Where the player can get to, and the verdicts of goals. */
+    REACH(ColorRole.REACH);
 
     private final ColorRole color;
 

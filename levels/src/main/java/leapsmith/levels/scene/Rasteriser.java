@@ -37,6 +37,7 @@ public final class Rasteriser {
                         new TileLayer(),
                         new ObjectLayer(objects, true),
                         new CellLayer(),
+                        new ReachLayer(),
                         new FanLayer(),
                         new ObjectLayer(objects, false),
                         new BodyLayer(creature, slab),
@@ -44,6 +45,7 @@ public final class Rasteriser {
                         new ContactLayer(),
                         new SpeedLayer(),
                         new TrailLayer(tags),
+                        new VerdictLayer(),
                         new HitLayer(),
                         new CellTagLayer(tags),
                         new PairLayer(tags, decimalSeparator))

@@ -1,5 +1,6 @@
 package leapsmith.levels.scene;
 
+import java.util.Objects;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.world.Frame;
@@ -11,10 +12,18 @@ import leapsmith.physics.world.Frame;
  * @param frame the running world, whose bodies are drawn in place of the level's, and its bullets; null while editing
  * @param overlays what is drawn over it; overlays that need a frame are left out without one
  * @param paths trails of runs and possible jumps
+ * @param reach what the player can reach
  * @param colors the colors
  * @param density picture px per point of the screen, for text and thin lines: 2 on a display at 200 %
  */
-public record Scene(Level level, Frame frame, Set<Overlay> overlays, Paths paths, ColorScheme colors, double density) {
+public record Scene(
+        Level level,
+        Frame frame,
+        Set<Overlay> overlays,
+        Paths paths,
+        ShownReach reach,
+        ColorScheme colors,
+        double density) {
     /**
      * Checks the values.
      *
@@ -23,29 +32,31 @@ public record Scene(Level level, Frame frame, Set<Overlay> overlays, Paths paths
      *     editing
      * @param overlays what is drawn over it; overlays that need a frame are left out without one
      * @param paths trails of runs and possible jumps
+     * @param reach what the player can reach
      * @param colors the colors
      * @param density picture px per point of the screen, for text and thin lines: 2 on a display at 200 %
      * @throws IllegalArgumentException if the density is not within 0.5 to 8
      */
     public Scene {
+        Objects.requireNonNull(reach);
         if (!(density >= 0.5 && density <= 8)) {
             throw new IllegalArgumentException("no screen has a density of " + density);
         }
     }
 
     /**
-     * {@return a scene for editing, without paths, at a density of 1}
+     * {@return a scene for editing, without paths and marks, at a density of 1}
      *
      * @param level the level to draw
      * @param overlays the overlays to draw
      * @param colors the colors of the picture
      */
     public static Scene editing(Level level, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, null, overlays, Paths.NONE, colors, 1);
+        return new Scene(level, null, overlays, Paths.NONE, ShownReach.NONE, colors, 1);
     }
 
     /**
-     * {@return a scene of a running level, without paths, at a density of 1}
+     * {@return a scene of a running level, without paths and marks, at a density of 1}
      *
      * @param level the level to draw
      * @param frame the bodies and bullets to draw
@@ -53,7 +64,7 @@ public record Scene(Level level, Frame frame, Set<Overlay> overlays, Paths paths
      * @param colors the colors of the picture
      */
     public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, frame, overlays, Paths.NONE, colors, 1);
+        return new Scene(level, frame, overlays, Paths.NONE, ShownReach.NONE, colors, 1);
     }
 
     /**
@@ -62,7 +73,16 @@ public record Scene(Level level, Frame frame, Set<Overlay> overlays, Paths paths
      * @param newPaths the trails, arcs and the like to draw
      */
     public Scene withPaths(Paths newPaths) {
-        return new Scene(level, frame, overlays, newPaths, colors, density);
+        return new Scene(level, frame, overlays, newPaths, reach, colors, density);
+    }
+
+    /**
+     * {@return a copy with other marks of what can be reached}
+     *
+     * @param newReach what the player can reach
+     */
+    public Scene withReach(ShownReach newReach) {
+        return new Scene(level, frame, overlays, paths, newReach, colors, density);
     }
 
     boolean shows(Overlay overlay) {

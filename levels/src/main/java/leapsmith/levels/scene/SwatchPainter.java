@@ -72,7 +72,8 @@ public final class SwatchPainter {
         Picture picture = new Picture(side, side);
         Camera camera = new Camera(0, 0, (double) side / level.widthPx());
         // A high density leaves no room for words, which would be unreadable.
-        rasteriser.draw(new Scene(level, null, Set.of(), Paths.NONE, colors, DENSITY), camera, picture);
+        rasteriser.draw(
+                new Scene(level, null, Set.of(), Paths.NONE, ShownReach.NONE, colors, DENSITY), camera, picture);
         clearCanvas(picture.argb(), colors.color(ColorRole.CANVAS));
         return picture;
     }

@@ -24,14 +24,28 @@ import leapsmith.physics.replay.EditLog;
  * of patrols, and emitters of harmless bullets. The path stays the same, to the bit, and takes a fraction of the time
  * to simulate. Only {@link leapsmith.levels.play.Trail#collides} may differ.
  */
-final class PlayerLevel {
+public final class PlayerLevel {
     private final boolean copiesPlayer;
     private ObjectLists all = ObjectLists.NONE;
     private ObjectLists kept = ObjectLists.NONE;
 
     /** For one run in levels that change. */
     PlayerLevel(PlayRecording run) {
-        copiesPlayer = copiesPlayer(run.run().edits());
+        this(copiesPlayer(run.run().edits()));
+    }
+
+    private PlayerLevel(boolean copiesPlayer) {
+        this.copiesPlayer = copiesPlayer;
+    }
+
+    /**
+     * {@return a level without objects that can't affect its player, as long as the player isn't copied; the level
+     * itself if there are none}
+     *
+     * @param level a level
+     */
+    public static Level reduced(Level level) {
+        return new PlayerLevel(false).of(level);
     }
 
     /** The level without objects that can't affect the player; the level itself if there are none. */

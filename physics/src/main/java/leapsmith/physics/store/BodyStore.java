@@ -407,16 +407,31 @@ public final class BodyStore {
             if ((flags[i] & BodyFlags.ALIVE) == 0) {
                 continue;
             }
-            hash.add(both(i, flags[i])).add(both(x[i], y[i])).add(both(width[i], height[i]));
-            hash.add(both(vx[i], vy[i])).add(both(contacts[i] << 8 | previousContacts[i], shape[i] << 8 | control[i]));
-            hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpRelease[i]));
-            hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
-            hash.add(movement[i].hash() ^ blocked[i]);
-            if (path[i] != null) {
-                hash.add(path[i].hash()).add(age[i]);
-            }
-            columns.addWords(i, hash);
+            hash.add(both(i, flags[i]));
+            addRow(hash, i, contacts[i] << 8 | previousContacts[i]);
         }
+    }
+
+    /**
+     * A hash of one row, of everything that affects its future. The contacts before the last step don't, because the
+     * next step replaces them.
+     */
+    public long hashOf(int index) {
+        StateHash hash = new StateHash().add(flags[index]);
+        addRow(hash, index, contacts[index]);
+        return hash.value();
+    }
+
+    private void addRow(StateHash hash, int i, int allContacts) {
+        hash.add(both(x[i], y[i])).add(both(width[i], height[i]));
+        hash.add(both(vx[i], vy[i])).add(both(allContacts, shape[i] << 8 | control[i]));
+        hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpRelease[i]));
+        hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
+        hash.add(movement[i].hash() ^ blocked[i]);
+        if (path[i] != null) {
+            hash.add(path[i].hash()).add(age[i]);
+        }
+        columns.addWords(i, hash);
     }
 
     /** Resets a used row, except for its generation. All other rows are reset already. */

@@ -11,6 +11,7 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.QuantizedPath;
 
 /**
  * A body of a world: a light handle that reads the world's state. Places and lengths are in pixels, speeds in pixels
@@ -159,6 +160,27 @@ public final class Body {
     /** {@return its contacts at the end of the step before the last, as bits of {@link Contacts}} */
     public int previousContacts() {
         return store.previousContacts[row()];
+    }
+
+    /** {@return the number of ticks after which it repeats its path, 0 if it has none} */
+    public int pathPeriod() {
+        QuantizedPath path = store.path[row()];
+        return path == null ? 0 : path.period();
+    }
+
+    /** {@return its progress along its path, 0 to {@link #pathPeriod} - 1 ticks; 0 if it has none} */
+    public int pathTick() {
+        return store.age[row()];
+    }
+
+    /**
+     * {@return a hash of all of its own state that affects its future} Place, velocity, contacts, the numbers of its
+     * definition and what its controller remembers, but not the tick, the inputs or its surroundings. Two states of a
+     * body with equal keys have the same future if the same buttons were down in the last step and are pressed from now
+     * on, and nothing around it differs. Searches merge equal states by it.
+     */
+    public long stateKey() {
+        return store.hashOf(row());
     }
 
     /** {@return its state at the end of the last step} */

@@ -1,65 +1,80 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.ShownTrail;
 
 /** A line of the legend: one overlay or kind of trail with its color and form. */
 enum LegendLine {
-    CELLS(Overlay.CELLS, null, "canvas.legend.cells", 12, 12, "M0 0H12V12H0Z M1.5 1.5V10.5H10.5V1.5Z"),
-    PAIRS(
-            Overlay.PAIRS,
-            null,
-            "canvas.legend.pairs",
-            16,
-            6,
-            "M0 3A3 3 0 0 1 5.8 2H10.2A3 3 0 1 1 10.2 4H5.8A3 3 0 0 1 0 3Z"),
-    CONTACTS(Overlay.CONTACTS, null, "canvas.legend.contacts", 16, 3, "M0 0H14V3H0Z"),
-    SPEEDS(Overlay.SPEEDS, null, "canvas.legend.speeds", 16, 8, "M0 3H9V0L14 4L9 8V5H0Z"),
+    CELLS(Overlay.CELLS, "canvas.legend.cells", 12, 12, "M0 0H12V12H0Z M1.5 1.5V10.5H10.5V1.5Z"),
+    PAIRS(Overlay.PAIRS, "canvas.legend.pairs", 16, 6, "M0 3A3 3 0 0 1 5.8 2H10.2A3 3 0 1 1 10.2 4H5.8A3 3 0 0 1 0 3Z"),
+    CONTACTS(Overlay.CONTACTS, "canvas.legend.contacts", 16, 3, "M0 0H14V3H0Z"),
+    SPEEDS(Overlay.SPEEDS, "canvas.legend.speeds", 16, 8, "M0 3H9V0L14 4L9 8V5H0Z"),
     RUN(
-            Overlay.TRAIL,
             ShownTrail.Role.RUN,
             "canvas.legend.trail",
             16,
             4,
             "M0 2A2 2 0 0 1 4 2A2 2 0 0 1 0 2ZM5 2A2 2 0 0 1 9 2A2 2 0 0 1 5 2ZM10 2A2 2 0 0 1 14 2A2 2 0 0 1 10 2Z"),
     PREVIOUS(
-            Overlay.TRAIL,
             ShownTrail.Role.PREVIOUS,
             "canvas.legend.previous",
             16,
             4,
             "M0 0H4V4H0ZM1 1V3H3V1ZM6 0H10V4H6ZM7 1V3H9V1ZM12 0H16V4H12ZM13 1V3H15V1Z"),
     PLAYED(
-            Overlay.TRAIL,
             ShownTrail.Role.PLAYED,
             "canvas.legend.played",
             16,
             5,
             "M0 1L1 0L2.5 1.5L4 0L5 1L3.5 2.5L5 4L4 5L2.5 3.5L1 5L0 4L1.5 2.5Z"
                     + "M9 1L10 0L11.5 1.5L13 0L14 1L12.5 2.5L14 4L13 5L11.5 3.5L10 5L9 4L10.5 2.5Z"),
-    KEPT(
-            Overlay.TRAIL,
-            ShownTrail.Role.KEPT,
-            "canvas.legend.kept",
+    KEPT(ShownTrail.Role.KEPT, "canvas.legend.kept", 14, 5, "M0 0H2V5H0ZM4 0H6V5H4ZM8 0H10V5H8ZM12 0H14V5H12Z"),
+    JUMPS(Overlay.JUMPS, "canvas.legend.jumps", 16, 8, "M0 8Q7 -8 14 8L12.5 8Q7 -5 1.5 8Z"),
+    REACHED(Overlay.REACH, "canvas.legend.reached", 16, 4, "M0 0H16V4H0Z"),
+    UNREACHED(
+            Overlay.REACH,
+            ColorRole.UNREACHED,
+            null,
+            "canvas.legend.unreached",
             14,
-            5,
-            "M0 0H2V5H0ZM4 0H6V5H4ZM8 0H10V5H8ZM12 0H14V5H12Z"),
-    JUMPS(Overlay.JUMPS, null, "canvas.legend.jumps", 16, 8, "M0 8Q7 -8 14 8L12.5 8Q7 -5 1.5 8Z");
+            7,
+            "M0 7L3 0H5L2 7ZM5 7L8 0H10L7 7ZM10 7L13 0H15L12 7Z");
+
+    private static final Set<Overlay> EDITING = EnumSet.of(Overlay.JUMPS, Overlay.REACH);
 
     private final Overlay overlay;
-    private final ShownTrail.Role role;
+    private final ShownTrail.Role trail;
+    private final ColorRole color;
     private final String key;
     private final double width;
     private final double height;
     private final String shape;
 
-    LegendLine(Overlay overlay, ShownTrail.Role role, String key, double width, double height, String shape) {
+    LegendLine(Overlay overlay, String key, double width, double height, String shape) {
+        this(overlay, overlay.color(), null, key, width, height, shape);
+    }
+
+    LegendLine(ShownTrail.Role trail, String key, double width, double height, String shape) {
+        this(Overlay.TRAIL, trail.color(), trail, key, width, height, shape);
+    }
+
+    LegendLine(
+            Overlay overlay,
+            ColorRole color,
+            ShownTrail.Role trail,
+            String key,
+            double width,
+            double height,
+            String shape) {
         this.overlay = overlay;
-        this.role = role;
+        this.color = color;
+        this.trail = trail;
         this.key = key;
         this.width = width;
         this.height = height;
@@ -67,7 +82,8 @@ enum LegendLine {
     }
 
     /**
-     * The lines for the current drawing: overlays of a running level while playing, jumps while editing.
+     * The lines for the current drawing: overlays of a running level while playing, jumps and reach while
+     * editing.
      *
      * @param trails the roles of the shown trails
      */
@@ -75,7 +91,7 @@ enum LegendLine {
         return Arrays.stream(values())
                 .filter(line -> overlays.contains(line.overlay))
                 .filter(line ->
-                        line.role != null ? trails.contains(line.role) : playing == (line.overlay != Overlay.JUMPS))
+                        line.trail != null ? trails.contains(line.trail) : playing == !EDITING.contains(line.overlay))
                 .toList();
     }
 
@@ -86,7 +102,7 @@ enum LegendLine {
 
     /** Its color in the picture. */
     int color(ColorScheme colors) {
-        return colors.color(role == null ? overlay.color() : role.color());
+        return colors.color(color);
     }
 
     /** Width of {@link #shape} in the legend, in pixels. */

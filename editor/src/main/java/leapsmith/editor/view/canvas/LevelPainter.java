@@ -14,6 +14,7 @@ import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.PictureArea;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
 
 /** Paints the picture of the view: the level by the rasteriser, then marks, then the upload. */
 final class LevelPainter {
@@ -42,6 +43,7 @@ final class LevelPainter {
      * @param cursor the tile cursor; null for none
      * @param picked null for none
      * @param paths trails of runs and possible jumps
+     * @param reach what the player can reach
      */
     record Content(
             Level level,
@@ -52,7 +54,8 @@ final class LevelPainter {
             boolean under,
             TileRegion cursor,
             Pick picked,
-            Paths paths) {}
+            Paths paths,
+            ShownReach reach) {}
 
     LevelPicture picture() {
         return picture;
@@ -78,6 +81,7 @@ final class LevelPainter {
                 content.frame() == null ? null : content.frame().frame(),
                 settings.overlays(),
                 content.paths(),
+                content.reach(),
                 settings.colorsProperty().get(),
                 density);
         rasteriser.draw(scene, camera, picture.picture());

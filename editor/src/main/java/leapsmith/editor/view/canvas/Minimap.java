@@ -14,6 +14,7 @@ import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
 
 /**
  * A small picture of the whole level in a corner of the canvas, with a frame around the visible part. A click or drag
@@ -121,6 +122,7 @@ final class Minimap extends Pane {
                 null,
                 Set.of(),
                 Paths.NONE,
+                ShownReach.NONE,
                 settings.colorsProperty().get(),
                 density);
         int width = picture.picture().width();

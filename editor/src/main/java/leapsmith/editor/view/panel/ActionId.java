@@ -159,6 +159,8 @@ public final class ActionId implements Bindable {
     public static final ActionId PLAYED_TRAIL = action("view.playedTrail", Scope.ALWAYS, null);
     public static final ActionId JUMPS =
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
+    public static final ActionId REACH =
+            overlay(Overlay.REACH, Scope.EDITING, MaterialDesignS.STAIRS, shift(KeyCode.F8));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
     public static final ActionId MINIMAP = action("view.minimap", Scope.ALWAYS, null, ctrl(KeyCode.M));
     public static final ActionId CAMERA_FRAME = action("view.cameraFrame", Scope.ALWAYS, null);
@@ -235,6 +237,11 @@ public final class ActionId implements Bindable {
     public static final ActionId RUN_TABLE = action("run.table", Scope.EDITING, null);
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
     public static final ActionId RUN_REMOVE = action("run.remove", Scope.EDITING, null);
+
+    public static final ActionId REACH_FROM_POINTER =
+            action("reach.fromPointer", Scope.EDITING, null, ctrl(KeyCode.F8));
+    public static final ActionId REACH_PLAY = action("reach.play", Scope.EDITING, null, ctrl(KeyCode.F5));
+    public static final ActionId REACH_KEEP = action("reach.keep", Scope.EDITING, null, ctrlShift(KeyCode.K));
 
     public static final ActionId COMMANDS =
             action("help.commands", Scope.ALWAYS, MaterialDesignM.MAGNIFY, ctrlShift(KeyCode.P));

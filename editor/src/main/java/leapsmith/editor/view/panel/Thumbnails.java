@@ -20,6 +20,7 @@ import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
 
 /**
  * Small pictures of level files, drawn in the background. A picture is kept in memory until its file changes; beyond
@@ -141,7 +142,7 @@ public final class Thumbnails {
 
     private static Picture draw(Rasteriser rasteriser, Level level, ColorScheme colors, int scale) {
         Picture picture = new Picture(WIDTH * DENSITY * scale, HEIGHT * DENSITY * scale);
-        Scene scene = new Scene(level, null, Set.of(), Paths.NONE, colors, DENSITY);
+        Scene scene = new Scene(level, null, Set.of(), Paths.NONE, ShownReach.NONE, colors, DENSITY);
         rasteriser.draw(scene, Camera.fit(level, picture.width(), picture.height(), 0), picture);
         return picture;
     }

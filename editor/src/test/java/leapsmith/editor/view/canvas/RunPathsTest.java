@@ -131,7 +131,12 @@ class RunPathsTest {
     void theLegendHasALineForEachShownTrailAndOverlay() {
         Set<Overlay> all = Set.of(Overlay.values());
         assertEquals(
-                List.of(LegendLine.RUN, LegendLine.PREVIOUS, LegendLine.JUMPS),
+                List.of(
+                        LegendLine.RUN,
+                        LegendLine.PREVIOUS,
+                        LegendLine.JUMPS,
+                        LegendLine.REACHED,
+                        LegendLine.UNREACHED),
                 LegendLine.of(all, Set.of(Role.RUN, Role.PREVIOUS), false));
         List<LegendLine> playing = LegendLine.of(all, Set.of(Role.RUN, Role.KEPT), true);
         assertTrue(playing.containsAll(List.of(LegendLine.CELLS, LegendLine.RUN, LegendLine.KEPT)), playing.toString());

@@ -1,0 +1,184 @@
+package leapsmith.editor.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.StartPoint;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+@Command(
+        description = "Searches what the player can reach, and proves that goals can be reached.",
+        footer = {
+            "",
+            "A goal is proven if a run that reaches it was found; the run is played again",
+            "in the whole level first. It is impossible if no run can reach it. If it is",
+            "not found, the search found no run, but there may be one.",
+            "",
+            "The output is the same every time, except for the times in --json, because",
+            "the limit counts steps of the simulation.",
+            "",
+            "The exit status is 0 if all goals are proven, 1 if a goal is not or a level",
+            "has no goal or no player, and 2 if a file could not be read; the other files",
+            "are searched nevertheless.",
+            "",
+            "Examples:",
+            "  leapsmith reach levels/*.level.json",
+            "  leapsmith reach first.level.json --witness proofs",
+            "  leapsmith reach levels --junit reach.xml"
+        })
+final class ReachCommand implements Callable<Integer> {
+    private static final Pattern TILE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private CommonOptions options;
+
+    @Option(names = "--witness", paramLabel = "DIR", description = "Write a replay for each proven goal to a folder.")
+    private Path witnessFolder;
+
+    @Option(
+            names = "--start",
+            paramLabel = "COL,ROW",
+            description = "Start with the feet at the bottom of this tile, not at the player.")
+    private String startTile;
+
+    @Option(
+            names = "--steps",
+            paramLabel = "N",
+            description = "The most steps of the simulation per level; " + LevelReach.STEPS + " by default.")
+    private long steps = LevelReach.STEPS;
+
+    @Mixin
+    private ImportOptions importOptions;
+
+    @Mixin
+    private JunitOption junitOption;
+
+    @Mixin
+    private ProgressOption progressOption;
+
+    @Mixin
+    private FileArguments arguments;
+
+    private PrintWriter out;
+    private WitnessFiles witnesses;
+    private final ObjectNode json = JsonText.object();
+    private final ArrayNode jsonLevels = JsonText.array();
+    private final ArrayNode jsonGoals = JsonText.array();
+    private long tiles;
+    private long millis;
+
+    @Override
+    public Integer call() throws IOException {
+        int[] tile = checkOptions();
+        StandardStreams streams = LevelsCommand.streams(spec);
+        out = junitOption.reportWriter(spec);
+        witnesses = witnessFolder == null ? null : new WitnessFiles(witnessFolder);
+        LevelInput input = new LevelInput(streams, importOptions);
+        JunitReport junit = new JunitReport(spec.qualifiedName());
+        FileFailures failures = new FileFailures(spec, options, json, junit);
+        Set<Path> files = arguments.find(new InputFiles(LevelFiles::isProbable, "levels"), failures::add);
+        Progress progress = progressOption.start(spec, "files");
+        int done = 0;
+        boolean passed = true;
+        for (Path file : files) {
+            progress.at(done++, files.size());
+            try {
+                OpenedFile opened = input.read(file);
+                List<String> notProven = new ArrayList<>();
+                for (InputLevel level : opened.levels()) {
+                    String name = opened.levels().size() > 1 ? level.name() : "";
+                    LevelReach reach = LevelReach.of(name, level.level(), start(file, level.level(), tile), steps);
+                    progress.clear();
+                    report(file, level.name(), reach);
+                    notProven.addAll(reach.failures());
+                }
+                passed &= notProven.isEmpty();
+                junit.add(file.toString(), notProven);
+            } catch (IOException | RuntimeException e) {
+                progress.clear();
+                failures.add(file.toString(), e);
+            }
+        }
+        progress.clear();
+        if (options.json) {
+            json.put("reachableTiles", tiles).put("millis", millis);
+            json.set("goals", jsonGoals);
+            json.set("levels", jsonLevels);
+            out.println(JsonText.of(json));
+        }
+        junitOption.save(streams, junit);
+        if (!failures.isEmpty()) {
+            return ExitStatus.FAILED;
+        }
+        return passed ? ExitStatus.FINE : ExitStatus.FINDINGS;
+    }
+
+    /** Returns the column and row of --start, or null. */
+    private int[] checkOptions() {
+        if (steps < 1) {
+            throw new ParameterException(spec.commandLine(), "--steps must be 1 or more, not " + steps);
+        }
+        if (StandardStreams.isStandard(witnessFolder)) {
+            throw new ParameterException(spec.commandLine(), "--witness needs a folder, not standard output");
+        }
+        if (startTile == null) {
+            return null;
+        }
+        Matcher matcher = TILE.matcher(startTile);
+        if (!matcher.matches()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--start must be COLUMN,ROW, such as 12,7, not \"" + startTile + "\"");
+        }
+        return new int[] {Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))};
+    }
+
+    private static Optional<StartPoint> start(Path file, Level level, int[] tile) {
+        if (tile == null) {
+            return Optional.empty();
+        }
+        if (!level.tiles().contains(tile[0], tile[1])) {
+            throw new IllegalArgumentException(StandardStreams.inputName(file) + ": --start " + tile[0] + "," + tile[1]
+                    + " is outside the level of " + level.columns() + " x " + level.rows() + " tiles");
+        }
+        return Optional.of(new StartPoint((tile[0] + 0.5) * level.tileSize(), (tile[1] + 1.0) * level.tileSize()));
+    }
+
+    /** Prints what was found, after the witnesses are written. */
+    private void report(Path file, String levelName, LevelReach reach) throws IOException {
+        tiles += reach.map().tileCount();
+        millis += reach.millis();
+        reach.addTo(jsonLevels.addObject().put("file", file.toString()));
+        for (ReachedGoal goal : reach.goals()) {
+            ObjectNode node = jsonGoals.addObject().put("file", file.toString());
+            if (!reach.name().isEmpty()) {
+                node.put("level", reach.name());
+            }
+            goal.addTo(node);
+            if (witnesses != null && goal.isProven()) {
+                node.put("witness", witnesses.save(file, levelName, goal).toString());
+            }
+        }
+        if (!options.json) {
+            reach.lines().forEach(line -> out.println(StandardStreams.inputName(file) + ": " + line));
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package leapsmith.editor.play;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Subscription;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * What the player of a document can reach, and the run to what is under the pointer. While it is on, the level is
+ * searched again in the background after each change. Belongs to the thread of the document.
+ */
+public final class LevelReach implements AutoCloseable {
+    /** Limit of the states that are kept of the run to the pointer; low, because each run is computed once. */
+    private static final long WHAT_IF_BYTES = 1L << 20;
+
+    private final LevelDocument document;
+    private final Executor soon;
+    private final Consumer<ReachState> listener;
+    private final Subscription changes;
+    /** Null while it was never on. */
+    private ReachThread searches;
+
+    private WhatIfThread runs;
+    private ReachState state = ReachState.OFF;
+    private Optional<StartPoint> start = Optional.empty();
+    /** The tile under the pointer; there may be no such tile in the level. */
+    private int column = -1;
+
+    private int row = -1;
+
+    /**
+     * Starts switched off.
+     *
+     * @param soon runs tasks later, on the thread of the document
+     * @param listener receives each new state
+     */
+    public LevelReach(LevelDocument document, Executor soon, Consumer<ReachState> listener) {
+        this.document = document;
+        this.soon = Objects.requireNonNull(soon);
+        this.listener = Objects.requireNonNull(listener);
+        changes = document.addListener(this::documentChanged);
+    }
+
+    public ReachState state() {
+        return state;
+    }
+
+    /** Switches the search on or off. */
+    public void setOn(boolean on) {
+        if (on && !state.isOn()) {
+            begin();
+        } else if (!on && state.isOn()) {
+            searches.cancel();
+            runs.cancel();
+            show(ReachState.OFF);
+        }
+    }
+
+    /**
+     * Sets the start of the search, also for when it is switched on later.
+     *
+     * @param newStart where the player starts, if not at its place in the level
+     */
+    public void startAt(Optional<StartPoint> newStart) {
+        if (newStart.equals(start)) {
+            return;
+        }
+        start = newStart;
+        if (state.isOn()) {
+            begin();
+        }
+    }
+
+    private void begin() {
+        if (searches == null) {
+            searches = new ReachThread(answer -> soon.execute(() -> found(answer)));
+            runs = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> trailFound(answer)));
+        }
+        show(ReachState.searching(start));
+        searches.ask(document.level(), start);
+    }
+
+    /**
+     * Sets the tile under the pointer. The run ends at the goal there, or else on this tile or the ground below it.
+     *
+     * @param newColumn may lie outside the level
+     * @param newRow may lie outside the level
+     */
+    public void pointAt(int newColumn, int newRow) {
+        if (newColumn != column || newRow != row) {
+            column = newColumn;
+            row = newRow;
+            state.map().ifPresent(this::findRun);
+        }
+    }
+
+    @Override
+    public void close() {
+        changes.unsubscribe();
+        if (searches != null) {
+            searches.close();
+            runs.close();
+        }
+    }
+
+    private void documentChanged(Change change) {
+        if (state.isOn() && change instanceof Change.OfLevel) {
+            show(state.outdated());
+            searches.ask(document.level(), state.start());
+        }
+    }
+
+    private void found(ReachThread.Answer answer) {
+        if (!state.isOn() || !answer.start().equals(state.start())) {
+            return;
+        }
+        boolean moreFollows = !answer.isFinal() || answer.level() != document.level();
+        state = state.withResult(answer.map(), answer.marks(), moreFollows);
+        findRun(answer.map());
+    }
+
+    private void findRun(ReachMap map) {
+        Optional<ReachRun> run = runToGoal(map).or(() -> runToTile(map)).map(this::withKnownTrail);
+        show(state.withRun(run));
+        run.ifPresent(it -> runs.ask(List.of(it.recording()), map.level()));
+    }
+
+    /** The run with the trail of the shown run, if that has the same target, until the new one is computed. */
+    private ReachRun withKnownTrail(ReachRun run) {
+        return state.run()
+                .filter(known -> known.target().equals(run.target()))
+                .map(known -> run.withTrail(known.trail()))
+                .orElse(run);
+    }
+
+    private Optional<ReachRun> runToGoal(ReachMap map) {
+        Level level = map.level();
+        return map.goals().stream()
+                .filter(goal -> level.object(goal.id())
+                        .filter(zone -> level.tilesUnder(zone.x(), zone.y(), zone.width(), zone.height())
+                                .contains(column, row))
+                        .isPresent())
+                .flatMap(goal ->
+                        goal.run().stream().map(run -> new ReachRun(new ReachRun.OfGoal(goal.id()), run, Trail.EMPTY)))
+                .findFirst();
+    }
+
+    private Optional<ReachRun> runToTile(ReachMap map) {
+        int ground = groundUnderPointer(map.level());
+        return map.runTo(column, ground).map(run -> {
+            int jumps = map.jumpsTo(column, ground).orElseThrow();
+            return new ReachRun(new ReachRun.OfTile(column, ground, jumps), run, Trail.EMPTY);
+        });
+    }
+
+    /** The row of the first tile from the pointer down that is not empty; -1 if there is none. */
+    private int groundUnderPointer(Level level) {
+        for (int at = row; level.tiles().contains(column, at); at++) {
+            if (level.typeAt(column, at) != TileType.EMPTY) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    private void trailFound(WhatIfThread.Answer answer) {
+        PlayRecording recording = answer.run();
+        state.run()
+                .filter(run -> run.recording() == recording)
+                .ifPresent(run -> show(state.withRun(Optional.of(run.withTrail(answer.trail())))));
+    }
+
+    private void show(ReachState newState) {
+        state = newState;
+        listener.accept(state);
+    }
+}

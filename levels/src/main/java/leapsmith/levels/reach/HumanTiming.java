@@ -1,0 +1,91 @@
+package leapsmith.levels.reach;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.world.Inputs;
+
+/**
+ * Inputs as a person would repeat them: each press and each release of a button comes a little too early or too late.
+ * The errors are independent of each other and about normally distributed (the sum of twelve uniform numbers).
+ */
+final class HumanTiming {
+    private static final int CHANNEL = 0;
+    private static final int BUTTONS = 8;
+    private static final int UNIFORMS = 12;
+
+    private final int[] buttons;
+    private final int[] shifted;
+
+    /**
+     * A part of a run.
+     *
+     * @param inputs the inputs of the run
+     * @param from the first tick
+     * @param ticks number of ticks; after the end of the run, the buttons of its last tick stay down
+     */
+    HumanTiming(InputLog inputs, int from, int ticks) {
+        buttons = new int[ticks];
+        shifted = new int[ticks];
+        for (int i = 0; i < ticks; i++) {
+            long tick = Math.min(from + i, inputs.length() - 1);
+            buttons[i] = tick < 0 ? 0 : inputs.at(tick).buttons(CHANNEL);
+        }
+    }
+
+    /** The number of ticks. */
+    int length() {
+        return buttons.length;
+    }
+
+    /** The inputs of a tick of the last try. */
+    Inputs at(int tick) {
+        return Inputs.NONE.with(CHANNEL, shifted[tick]);
+    }
+
+    /** Makes a try in which all buttons come too late by some ticks, or too early if negative. */
+    void shift(int ticks) {
+        for (int i = 0; i < buttons.length; i++) {
+            shifted[i] = buttons[Math.max(0, Math.min(buttons.length - 1, i - ticks))];
+        }
+    }
+
+    /**
+     * Makes a try with random errors.
+     *
+     * @param spread the standard deviation of an error, in ticks
+     */
+    void vary(SplittableRandom random, double spread) {
+        Arrays.fill(shifted, 0);
+        for (int button = 0; button < BUTTONS; button++) {
+            varyButton(random, spread, 1 << button);
+        }
+    }
+
+    private void varyButton(SplittableRandom random, double spread, int bit) {
+        boolean down = (buttons[0] & bit) != 0;
+        int from = 0;
+        for (int i = 1; i <= buttons.length; i++) {
+            boolean next = i < buttons.length && (buttons[i] & bit) != 0;
+            if (i < buttons.length && next == down) {
+                continue;
+            }
+            // A button is pressed for at least one tick.
+            int to = i == buttons.length ? i : Math.min(buttons.length, Math.max(from + 1, i + error(random, spread)));
+            for (int tick = from; down && tick < to; tick++) {
+                shifted[tick] |= bit;
+            }
+            from = to;
+            down = next;
+        }
+    }
+
+    private static int error(SplittableRandom random, double spread) {
+        double sum = -UNIFORMS / 2.0;
+        for (int i = 0; i < UNIFORMS; i++) {
+            sum += random.nextDouble();
+        }
+        double ticks = sum * spread;
+        return (int) (ticks < 0 ? ticks - 0.5 : ticks + 0.5);
+    }
+}

@@ -1,0 +1,98 @@
+package leapsmith.levels.reach;
+
+import java.util.HashSet;
+import java.util.Set;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.tile.TileView;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+
+/**
+ * The ground on which a jump ends: the tiles that are connected along x with those below the player, slopes included, or
+ * the body that carries it.
+ */
+final class LandingGround {
+    /** Tiles farther away than this don't count, so that a long floor costs no more than a short one. */
+    private static final int MOST_TILES = 64;
+
+    private final Set<Integer> tiles = new HashSet<>();
+    /** The index of the body that carries the player, -1 for none. */
+    private final int carrier;
+
+    private final TileView map;
+    private final int tileSub;
+
+    /** The ground below a player that stands. */
+    LandingGround(World world, Body player) {
+        map = world.tiles();
+        tileSub = SubPixels.fromPx(map.tileSize());
+        Body below = world.carrier(player);
+        carrier = below == null ? -1 : below.index();
+        int row = rowBelow(player);
+        int last = lastColumn(player);
+        for (int column = firstColumn(player); column <= last; column++) {
+            if (isGround(column, row)) {
+                spread(column, row, -1);
+                spread(column, row, 1);
+            }
+        }
+    }
+
+    /** Whether a player that stands does so on this ground. */
+    boolean carries(World world, Body player) {
+        Body below = world.carrier(player);
+        if (below != null && below.index() == carrier) {
+            return true;
+        }
+        int row = rowBelow(player);
+        int last = lastColumn(player);
+        for (int column = firstColumn(player); column <= last; column++) {
+            if (tiles.contains(number(column, row))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void spread(int column, int row, int direction) {
+        int y = row;
+        for (int x = column; isGround(x, y) && Math.abs(x - column) <= MOST_TILES; x += direction) {
+            tiles.add(number(x, y));
+            boolean isSlope = isSlope(x, y);
+            if (!isGround(x + direction, y) || isSlope(x + direction, y - 1)) {
+                // A slope leads up or down by a row.
+                y += isGround(x + direction, y - 1) && (isSlope || isSlope(x + direction, y - 1))
+                        ? -1
+                        : isGround(x + direction, y + 1) && (isSlope || isSlope(x + direction, y + 1)) ? 1 : 0;
+            }
+        }
+    }
+
+    private boolean isGround(int column, int row) {
+        boolean inside = column >= 0 && column < map.columns() && row >= 0 && row < map.rows();
+        return inside && map.tileAt(column, row) != TileType.EMPTY;
+    }
+
+    private boolean isSlope(int column, int row) {
+        return isGround(column, row)
+                && map.tileAt(column, row) != TileType.BLOCK
+                && map.tileAt(column, row) != TileType.ONE_WAY;
+    }
+
+    private int number(int column, int row) {
+        return row * map.columns() + column;
+    }
+
+    private int rowBelow(Body player) {
+        return Math.floorDiv(player.subY() + player.subHeight(), tileSub);
+    }
+
+    private int firstColumn(Body player) {
+        return Math.floorDiv(player.subX(), tileSub);
+    }
+
+    private int lastColumn(Body player) {
+        return Math.floorDiv(player.subX() + player.subWidth() - 1, tileSub);
+    }
+}

@@ -1,0 +1,57 @@
+package leapsmith.levels.reach;
+
+import leapsmith.physics.body.Button;
+
+/**
+ * What the player presses from one place where it stands or hangs to the next: some buttons for some ticks, then others
+ * until it gets there.
+ *
+ * <p>Jump and down act only in the tick in which they are pressed. So if one of them is down already, the maneuver begins with a
+ * tick in which it is released.
+ *
+ * @param kind what it does
+ * @param first bits of the buttons at first, see {@link Button#bit}
+ * @param firstTicks how long these are held, at least 1
+ * @param then bits of the buttons after them
+ */
+record Maneuver(Kind kind, int first, int firstTicks, int then) {
+    /** Buttons that act when they are pressed. */
+    static final int PRESSED = Button.JUMP.bit() | Button.DOWN.bit();
+
+    /** What a maneuver does. */
+    enum Kind {
+        /** Waits for the ground to come, from the air. */
+        FALL,
+        /** Walks, or stops walking, and falls if the ground ends. */
+        WALK,
+        /** Jumps. */
+        JUMP,
+        /** Drops through a one-way, or lets go of a ledge. */
+        DROP
+    }
+
+    /**
+     * The number of ticks before the first buttons, in which one that is down already is released.
+     *
+     * @param before bits of the buttons of the tick before the maneuver
+     */
+    int lead(int before) {
+        return (before & first & PRESSED) == 0 ? 0 : 1;
+    }
+
+    /**
+     * The buttons in a tick of the maneuver.
+     *
+     * @param tick 0 for the first
+     * @param before bits of the buttons of the tick before the maneuver
+     */
+    int buttons(int tick, int before) {
+        int since = tick - lead(before);
+        return since < 0 ? first & ~PRESSED : since < firstTicks ? first : then;
+    }
+
+    /** The number of jumps: 0 or 1. */
+    int jumps() {
+        return kind == Kind.JUMP ? 1 : 0;
+    }
+}

@@ -1,0 +1,51 @@
+package leapsmith.levels.reach;
+
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.world.Body;
+
+/**
+ * Numbers of places: states with the same number count as one, and the search continues from the first that it finds. It
+ * is a part of the position, the speed, the walls that the player touches, whether it stands or hangs, and whether it is
+ * at a ledge.
+ */
+final class Places {
+    private static final int WALLS = Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
+
+    private final int shift;
+    /** 0 if the speed along x makes no difference. */
+    private final int topSpeed;
+
+    /**
+     * The places of a search.
+     *
+     * @param topSpeed the walking speed of a player that accelerates to it, in sub-pixels per tick; 0 for one that
+     *     reaches it at once
+     */
+    Places(SearchDetail detail, int topSpeed) {
+        shift = detail.placeShift();
+        this.topSpeed = topSpeed;
+    }
+
+    /**
+     * The number of a place.
+     *
+     * @param ledge whether the ground ends with the next tick of walking
+     */
+    long numberOf(Body player, boolean hangs, boolean ledge, long phase) {
+        long column = player.subX() >> shift;
+        // On level ground the height is exact; on slopes it changes with each tick.
+        long row = player.subY() >> SubPixels.SHIFT;
+        if ((player.subY() & SubPixels.PER_PIXEL - 1) != 0) {
+            row = player.subY() >> shift << shift - SubPixels.SHIFT;
+        }
+        long traits = (player.contacts() & WALLS) << 4 | speedOf(player) << 2 | (ledge ? 2 : 0) | (hangs ? 1 : 0);
+        return ((phase << 8 | traits) << 20 | row & 0xFFFFF) << 20 | column & 0xFFFFF;
+    }
+
+    /** 0 to the left, 1 about none, 2 to the right. */
+    private int speedOf(Body player) {
+        boolean slow = 5L * Math.abs(player.subVx()) < 2L * topSpeed;
+        return topSpeed == 0 || slow ? 1 : player.subVx() < 0 ? 0 : 2;
+    }
+}

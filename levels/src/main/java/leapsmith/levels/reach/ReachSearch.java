@@ -1,0 +1,135 @@
+package leapsmith.levels.reach;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.bound.ReachBound;
+
+/**
+ * Finds where the player of a level can get to, by trying maneuvers with the real simulation: from each place it walks a
+ * few ticks, jumps in each direction with jump held for different times, and drops through one-ways. States that are
+ * close to each other count as one place; the search continues from the one that it reaches first (Dijkstra, "A note on
+ * two problems in connexion with graphs", 1959, with ticks as lengths and a few more for each jump). So what it finds
+ * can be done, but it doesn't find everything. If it doesn't find a goal, an upper bound of all
+ * that the player can do (see {@link ReachBound}) tells whether it is impossible; if not, it searches again with finer places and more
+ * maneuvers, those first that come close to the goal.
+ *
+ * <p>The first search of a level where nothing but the player moves is fast after a change of tiles: {@link #setLevel}
+ * keeps what doesn't depend on them. The result is the same as that of a new search.
+ *
+ * <p>It must be used by one thread at a time.
+ */
+public final class ReachSearch {
+    /** What is tried for goals in levels where other things move. */
+    private static final List<SearchDetail> MOVING =
+            List.of(SearchDetail.PLATFORMS_ONLY, SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
+
+    private final Optional<StartPoint> start;
+    private final PlaceSearch coarse;
+    private Level level;
+    private long steps;
+
+    /**
+     * A search from the place of the player.
+     *
+     * @param level a level
+     */
+    public ReachSearch(Level level) {
+        this(level, Optional.empty());
+    }
+
+    /**
+     * A search from a given place.
+     *
+     * @param level a level
+     * @param start where the player starts, if not at its place in the level
+     */
+    public ReachSearch(Level level, Optional<StartPoint> start) {
+        this.level = Objects.requireNonNull(level);
+        this.start = Objects.requireNonNull(start);
+        coarse = new PlaceSearch(level, start, SearchDetail.COARSE);
+    }
+
+    /**
+     * Changes the level.
+     *
+     * @param changed the new level
+     */
+    public void setLevel(Level changed) {
+        level = Objects.requireNonNull(changed);
+        coarse.setLevel(changed);
+    }
+
+    /**
+     * Searches the level.
+     *
+     * @param mostSteps the most steps of the simulation; the result may then be incomplete
+     * @param continues asked often; if it answers false, the search ends at once, and its result is incomplete
+     * @return what was found
+     */
+    public ReachMap run(long mostSteps, BooleanSupplier continues) {
+        ReachMap.Builder found = new ReachMap.Builder(level, start, coarse.player());
+        steps = 0;
+        boolean complete;
+        if (coarse.isStill()) {
+            complete = everything(found, mostSteps, continues);
+            excludeImpossible(found);
+            complete &= found.isDone() || goals(fine(), found, mostSteps - steps, continues);
+        } else {
+            // There are too many places and times to try them all, so goals come first.
+            for (SearchDetail detail : MOVING) {
+                ReachMap.Builder simplified = new ReachMap.Builder(level, start, coarse.player());
+                goals(new PlaceSearch(level, start, detail), simplified, mostSteps / 5, continues);
+                found.tryGoals(simplified);
+            }
+            complete = everything(found, mostSteps - steps, continues);
+        }
+        return found.build(complete);
+    }
+
+    /** Tells which goals can't be reached, whatever the player does. */
+    private void excludeImpossible(ReachMap.Builder found) {
+        if (found.isDone()) {
+            return;
+        }
+        ReachBound bound = start.map(from -> ReachBound.of(level, from.x(), from.y()))
+                .orElseGet(() -> ReachBound.of(level));
+        for (LevelObject goal : found.openGoals()) {
+            if (!bound.canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
+                found.exclude(goal);
+            }
+        }
+    }
+
+    private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
+        boolean complete = coarse.run(found, SearchOrder.BY_COST, made -> made < mostSteps && continues.getAsBoolean());
+        steps += coarse.steps();
+        found.tilesEnded(complete);
+        return complete;
+    }
+
+    /** Searches the goals that are not found yet. */
+    private boolean goals(PlaceSearch search, ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
+        if (found.isDone() || mostSteps <= 0) {
+            return found.isDone();
+        }
+        SearchOrder order = new TowardGoals(found.openGoals(), search.player());
+        boolean complete =
+                search.run(found, order, made -> made < mostSteps && !found.isDone() && continues.getAsBoolean());
+        steps += search.steps();
+        return complete || found.isDone();
+    }
+
+    private PlaceSearch fine() {
+        return new PlaceSearch(level, start, SearchDetail.FINE);
+    }
+
+    /** {@return the number of steps of the simulation in the last run} */
+    public long steps() {
+        return steps;
+    }
+}

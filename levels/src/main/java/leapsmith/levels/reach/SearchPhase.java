@@ -1,0 +1,82 @@
+package leapsmith.levels.reach;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.world.Body;
+
+/**
+ * The part of a level's state that isn't the player's, as a small number: the same place at another phase is another
+ * place. Platforms and emitters count by the time within their common period, all other bodies by where they are.
+ */
+final class SearchPhase {
+    /** How many ticks count as one. */
+    private static final int TICKS = 8;
+    /** The longest common period that is used, in ticks; beyond it, time counts from the start. */
+    private static final long LONGEST_PERIOD = 7200;
+    /** Bodies within so many sub-pixels count as being in the same place. */
+    private static final int PLACE_SHIFT = 15;
+
+    private static final int BITS = 16;
+
+    /** The bodies other than the player that don't follow a path. */
+    private final List<Body> loose = new ArrayList<>();
+
+    private long period = 1;
+    private boolean isStill = true;
+
+    /**
+     * The phases of a level.
+     *
+     * @param level a level without what can't affect its player
+     * @param play a session of it
+     */
+    SearchPhase(Level level, SearchPlay play) {
+        for (Body body : play.bodies()) {
+            if (body.pathPeriod() > 0) {
+                join(body.pathPeriod());
+            } else if (!body.isSensor() && body.control() != Control.PLAYER) {
+                isStill = false;
+                loose.add(body);
+            }
+        }
+        level.objects().stream().forEach(object -> {
+            if (object.physics() instanceof ObjectPhysics.OfEmitter emitter) {
+                join(emitter.def().interval());
+            }
+        });
+    }
+
+    /** Whether nothing but the player moves. */
+    boolean isStill() {
+        return isStill;
+    }
+
+    /** The phase at a tick, 0 to 65,535. */
+    long at(long tick) {
+        if (isStill()) {
+            return 0;
+        }
+        long phase = (period == 0 ? tick : tick % period) / TICKS;
+        for (Body body : loose) {
+            long place = body.isAlive() ? (long) (body.subX() >> PLACE_SHIFT) << 32 | body.subY() >> PLACE_SHIFT : -1;
+            phase = StateHash.mix(phase ^ place);
+        }
+        return phase & (1 << BITS) - 1;
+    }
+
+    private void join(long other) {
+        isStill = false;
+        long a = period;
+        long b = other;
+        while (b != 0) {
+            long rest = a % b;
+            a = b;
+            b = rest;
+        }
+        period = period == 0 || period / a * other > LONGEST_PERIOD ? 0 : period / a * other;
+    }
+}

@@ -1,0 +1,212 @@
+package leapsmith.levels.reach.bound;
+
+import java.util.Arrays;
+
+/** A set of cells of a {@link CellGrid}: a bit for each, and the range of words that are not 0. */
+final class CellSet {
+    private static final int MAX_SHIFT = 63;
+
+    private final long[] words;
+    /** The bits of the last word that are cells. */
+    private final long lastBits;
+    // Both included; first > last if the set is empty. A word at either end may be 0.
+    private int first;
+    private int last;
+
+    /** An empty set of a number of cells. */
+    CellSet(int count) {
+        words = new long[wordsFor(count)];
+        lastBits = (count & 63) == 0 ? -1L : (1L << count) - 1;
+        first = words.length;
+        last = -1;
+    }
+
+    /** The length of a mask for a number of cells. */
+    static int wordsFor(int count) {
+        return (count + 63) >> 6;
+    }
+
+    /** Adds a range of cells to a mask; cells outside the mask are ignored. */
+    static void addRange(long[] mask, int from, int to) {
+        int start = Math.max(0, from);
+        int end = Math.min(to, (mask.length << 6) - 1);
+        if (start > end) {
+            return;
+        }
+        int firstWord = start >> 6;
+        int lastWord = end >> 6;
+        long head = -1L << start;
+        long tail = -1L >>> (63 - (end & 63));
+        if (firstWord == lastWord) {
+            mask[firstWord] |= head & tail;
+            return;
+        }
+        mask[firstWord] |= head;
+        Arrays.fill(mask, firstWord + 1, lastWord, -1L);
+        mask[lastWord] |= tail;
+    }
+
+    boolean isEmpty() {
+        return first > last;
+    }
+
+    void clear() {
+        if (first <= last) {
+            Arrays.fill(words, first, last + 1, 0);
+        }
+        first = words.length;
+        last = -1;
+    }
+
+    void set(CellSet other) {
+        clear();
+        add(other);
+    }
+
+    void add(CellSet other) {
+        for (int i = other.first; i <= other.last; i++) {
+            words[i] |= other.words[i];
+        }
+        first = Math.min(first, other.first);
+        last = Math.max(last, other.last);
+    }
+
+    /** Adds a range of cells; those outside the grid are ignored. */
+    void addRange(int from, int to) {
+        int start = Math.max(0, from);
+        int end = Math.min(to, ((words.length - 1) << 6) + Long.SIZE - 1 - Long.numberOfLeadingZeros(lastBits));
+        if (words.length > 0 && start <= end) {
+            addRange(words, start, end);
+            first = Math.min(first, start >> 6);
+            last = Math.max(last, end >> 6);
+        }
+    }
+
+    /** Adds all cells that are at most a distance away from one of the set. */
+    void widen(int cells) {
+        setWidened(this, cells);
+    }
+
+    /** Sets it to all cells that are at most a distance away from one of a set. */
+    void setWidened(CellSet from, int cells) {
+        if (from.isEmpty() || cells == 0) {
+            if (from != this) {
+                set(from);
+            }
+            return;
+        }
+        CellSet source = from;
+        int reach = 0;
+        while (reach < cells) {
+            int shift = Math.min(Math.min(2 * reach + 1, cells - reach), MAX_SHIFT);
+            smear(source, shift);
+            source = this;
+            reach += shift;
+        }
+        trim();
+    }
+
+    /** Sets it to a set together with itself moved by a distance to the left and to the right. */
+    private void smear(CellSet from, int shift) {
+        if (from != this) {
+            clear();
+        }
+        int back = Long.SIZE - shift;
+        first = Math.max(0, from.first - 1);
+        last = Math.min(words.length - 1, from.last + 1);
+        long before = 0;
+        long now = from.words[first];
+        for (int i = first; i <= last; i++) {
+            long after = i < last ? from.words[i + 1] : 0;
+            words[i] = now | now << shift | before >>> back | now >>> shift | after << back;
+            before = now;
+            now = after;
+        }
+        if (last == words.length - 1) {
+            words[last] &= lastBits;
+        }
+    }
+
+    /** Removes the cells of a mask; null is an empty one. */
+    void remove(long[] mask) {
+        if (mask != null) {
+            for (int i = first; i <= last; i++) {
+                words[i] &= ~mask[i];
+            }
+            trim();
+        }
+    }
+
+    void remove(CellSet other) {
+        for (int i = Math.max(first, other.first); i <= Math.min(last, other.last); i++) {
+            words[i] &= ~other.words[i];
+        }
+        trim();
+    }
+
+    /** Removes the cells that are not in a mask; null is an empty one. */
+    void keep(long[] mask) {
+        if (mask == null) {
+            clear();
+            return;
+        }
+        for (int i = first; i <= last; i++) {
+            words[i] &= mask[i];
+        }
+        trim();
+    }
+
+    /** Removes the cells that are not in another set. */
+    void keep(CellSet other) {
+        for (int i = first; i <= last; i++) {
+            words[i] &= other.words[i];
+        }
+        trim();
+    }
+
+    /** Whether it has a cell of a mask; null is an empty one. */
+    boolean meets(long[] mask) {
+        if (mask != null) {
+            for (int i = first; i <= last; i++) {
+                if ((words[i] & mask[i]) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether it has a cell of a range. */
+    boolean meets(int from, int to) {
+        for (int i = Math.max(first, from >> 6); i <= Math.min(last, to >> 6); i++) {
+            long bits = words[i];
+            bits &= i == from >> 6 ? -1L << from : -1L;
+            bits &= i == to >> 6 ? -1L >>> (63 - (to & 63)) : -1L;
+            if (bits != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first cell; the set must not be empty. */
+    int least() {
+        trim();
+        return (first << 6) + Long.numberOfTrailingZeros(words[first]);
+    }
+
+    /** The last cell; the set must not be empty. */
+    int greatest() {
+        trim();
+        return (last << 6) + 63 - Long.numberOfLeadingZeros(words[last]);
+    }
+
+    private void trim() {
+        while (first <= last && words[first] == 0) {
+            first++;
+        }
+        while (first <= last && words[last] == 0) {
+            last--;
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package leapsmith.levels.reach.bound;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.physics.fixed.SubPixels;
+
+/** Boxes in the air that may still jump: in groups of almost the same height. */
+final class CoyoteJumps {
+    private static final int GROUP_HEIGHT = 4 * SubPixels.PER_PIXEL;
+
+    private final CellGrid grid;
+    private final List<Group> groups = new ArrayList<>();
+
+    /** Boxes with a range of top edges. */
+    static final class Group {
+        private int low;
+        private int high;
+        private final CellSet cells;
+
+        private Group(int low, int high, CellSet cells) {
+            this.low = low;
+            this.high = high;
+            this.cells = cells;
+        }
+
+        int low() {
+            return low;
+        }
+
+        int high() {
+            return high;
+        }
+
+        CellSet cells() {
+            return cells;
+        }
+    }
+
+    CoyoteJumps(CellGrid grid) {
+        this.grid = grid;
+    }
+
+    /** Adds boxes some ticks after they left their ground, apart from those that still stand on it. */
+    void add(int ticks, int low, int high, CellSet cells, CellSet standing) {
+        Group group = groupFor(low, high);
+        if (ticks > 0) {
+            group.cells.add(cells);
+            return;
+        }
+        CellSet leaving = new CellSet(grid.count);
+        leaving.set(cells);
+        leaving.remove(standing);
+        group.cells.add(leaving);
+    }
+
+    /** Takes all groups. */
+    List<Group> take() {
+        List<Group> taken = List.copyOf(groups);
+        groups.clear();
+        return taken;
+    }
+
+    private Group groupFor(int low, int high) {
+        for (Group group : groups) {
+            int newLow = Math.min(low, group.low);
+            int newHigh = Math.max(high, group.high);
+            if (newHigh - newLow <= Math.max(high - low, GROUP_HEIGHT)) {
+                group.low = newLow;
+                group.high = newHigh;
+                return group;
+            }
+        }
+        Group group = new Group(low, high, new CellSet(grid.count));
+        groups.add(group);
+        return group;
+    }
+}

@@ -1,0 +1,258 @@
+package leapsmith.levels.reach.bound;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Follows a {@link Flight} through the tiles of a level from many left edges at once: for each of its states, all cells
+ * in which the player's box may be.
+ *
+ * <p>A tick widens the set by the greatest distance along x. Then:
+ *
+ * <ul>
+ *   <li>A box whose feet cross the top of a row may land at its places. It is in the air no longer where it must land:
+ *       where each cell within reach is over ground.
+ *   <li>A box whose head meets a ceiling stops there, and falls from it later. With corner correction it may also pass
+ *       the ceiling at its ends.
+ *   <li>A box can't be at the end of the tick where it would overlap something solid, wherever in its cell it is.
+ *   <li>A slope stops nothing, and the box may stand on it.
+ * </ul>
+ *
+ * <p>So each position at the end of a tick of the simulation is in the set: its left edge moved by at most that
+ * distance, its top edge by what the flight says unless it was stopped, and it overlaps nothing solid.
+ */
+final class FlightSpread {
+    /** What becomes of the boxes. */
+    interface Listener {
+        /**
+         * Called with all cells of a state.
+         *
+         * @param ticks the fewest ticks since the start of the flight
+         * @param fastest the greatest downward velocity
+         * @param low the lowest value of the top edge
+         * @param high the highest value of the top edge
+         */
+        void at(int ticks, int fastest, int low, int high, CellSet cells, int hold);
+
+        /** Called if boxes may be at ground of a row that wasn't reached. */
+        void land(int row, CellSet cells, int hold);
+
+        /** Called if boxes may touch slopes of a row that weren't reached. */
+        void touchSlope(int row, CellSet cells, int hold);
+
+        /** Called if boxes stop at the ceilings of a row. */
+        void stopAt(int row, CellSet cells, int hold);
+    }
+
+    private final CellGrid grid;
+    private final TileMasks masks;
+    private final PlaceRows ground;
+    private final PlaceRows slopes;
+    private final Listener listener;
+    private final LevelEnds ends;
+    private final boolean hasSlopes;
+    private final int slopeMargin;
+    private final int cornerCells;
+    private final Deque<CellSet> free = new ArrayDeque<>();
+    private final FreeFalls falls;
+    private final VerticalNumbers numbers;
+    private final CellSet swept;
+    private final CellSet hits;
+    private final CellSet beside;
+    private CellSet[] at = {};
+
+    FlightSpread(
+            CellGrid grid,
+            TileMasks masks,
+            PlaceRows ground,
+            PlaceRows slopes,
+            LevelEnds ends,
+            boolean hasSlopes,
+            int slopeMargin,
+            int corner,
+            VerticalNumbers numbers,
+            Listener listener) {
+        this.grid = grid;
+        this.masks = masks;
+        this.ground = ground;
+        this.slopes = slopes;
+        this.ends = ends;
+        this.hasSlopes = hasSlopes;
+        this.slopeMargin = slopeMargin;
+        this.listener = listener;
+        this.numbers = numbers;
+        falls = new FreeFalls(grid, numbers);
+        cornerCells = grid.cells(corner);
+        swept = new CellSet(grid.count);
+        hits = new CellSet(grid.count);
+        beside = new CellSet(grid.count);
+    }
+
+    /**
+     * Follows a flight until it becomes a free fall.
+     *
+     * @param low the lowest value of the top edge at its start
+     * @param high the highest value of the top edge
+     * @param start the cells at its start
+     * @param hold for how long jump was held before it; 0 if it wasn't
+     */
+    void follow(Flight flight, int low, int high, CellSet start, int hold) {
+        if (at.length < flight.count) {
+            at = new CellSet[flight.count];
+        }
+        at[0] = empty();
+        at[0].set(start);
+        for (int state = 0; state < flight.count; state++) {
+            CellSet cells = at[state];
+            if (cells != null) {
+                at[state] = null;
+                leave(flight, state, low, high, cells, hold);
+                cells.clear();
+                free.push(cells);
+            }
+        }
+    }
+
+    private void leave(Flight flight, int state, int fromLow, int fromHigh, CellSet cells, int holdBefore) {
+        int low = fromLow + flight.low[state];
+        int high = fromHigh + flight.high[state];
+        int hold = Math.max(holdBefore, flight.hold[state]);
+        if (flight.isLast(state)) {
+            falls.add(low, high, flight.slowest[state], flight.fastest[state], cells, hold);
+            return;
+        }
+        listener.at(flight.ticks[state], flight.fastest[state], low, high, cells, hold);
+        if (ends.isBeyond(low, high)) {
+            return;
+        }
+        for (int edge = 0; edge < flight.next[state].length; edge++) {
+            int next = flight.next[state][edge];
+            int nextHold = Math.max(holdBefore, flight.hold[next]);
+            move(cells, low, high, flight.slow[state][edge], flight.fast[state][edge], nextHold);
+            if (!swept.isEmpty()) {
+                at[next] = at[next] == null ? empty() : at[next];
+                at[next].add(swept);
+            }
+        }
+    }
+
+    /** Follows the free falls of all flights until they landed or left the level. */
+    void finishFalls() {
+        CellSet cells = empty();
+        for (FreeFalls.Fall fall = falls.take(cells); fall != null; fall = falls.take(cells)) {
+            int low = fall.range().low();
+            int high = fall.range().high();
+            int slow = fall.range().slow();
+            int fast = fall.range().fast();
+            while (!cells.isEmpty()) {
+                listener.at(Integer.MAX_VALUE, fast, low, high, cells, fall.hold());
+                if (ends.isBeyond(low, high)) {
+                    break;
+                }
+                slow = Math.min(slow + numbers.gravity(), numbers.maxFall());
+                fast = Math.min(fast + numbers.gravity(), numbers.maxFall());
+                move(cells, low, high, slow, fast, fall.hold());
+                cells.set(swept);
+                low += slow;
+                high += fast;
+            }
+        }
+        cells.clear();
+        free.push(cells);
+    }
+
+    /** Moves boxes by a tick, from a range of top edges and by a range of distances down, into {@link #swept}. */
+    private void move(CellSet cells, int low, int high, int slow, int fast, int hold) {
+        int toLow = low + slow;
+        int toHigh = high + fast;
+        swept.setWidened(cells, grid.speedCells);
+        if (hasSlopes) {
+            meetSlopes(Math.min(low, toLow), Math.max(high, toHigh), hold);
+        }
+        if (slow < 0) {
+            rise(high, toLow, toHigh, hold);
+        }
+        if (fast >= 0) {
+            fall(cells, low, high, slow, toLow, toHigh, hold);
+        }
+        if (toHigh < toLow + grid.height) {
+            swept.remove(masks.blocked(grid.tileOf(toHigh), grid.tileOf(toLow + grid.height - 1)));
+        }
+    }
+
+    private void meetSlopes(int low, int high, int hold) {
+        int last = grid.tileOf(high + grid.height + slopeMargin);
+        for (int row = grid.rowFrom(low + grid.height - slopeMargin) - 1; row <= last; row++) {
+            if (slopes.meets(row, swept)) {
+                listener.touchSlope(row, swept, hold);
+            }
+        }
+    }
+
+    private void fall(CellSet cells, int low, int high, int slow, int toLow, int toHigh, int hold) {
+        int last = grid.tileOf(toHigh + grid.height);
+        for (int row = grid.rowFrom(low + grid.height); row <= last; row++) {
+            int top = row * grid.tile - grid.height;
+            if (ground.meets(row, swept)) {
+                hits.setWidened(cells, slow > 0 ? cellsUntil(top - low, slow) : grid.speedCells);
+                hits.keep(swept);
+                listener.land(row, hits, hold);
+            }
+            if (high <= top && toLow >= top) {
+                swept.remove(masks.stop(row));
+            }
+        }
+    }
+
+    /** How many cells a box moves until it has fallen a distance, at a velocity and within a tick. */
+    private int cellsUntil(int distance, int velocity) {
+        long moved = (long) grid.speed * Math.min(distance, velocity) / velocity;
+        // A box that meets a corner exactly lands on it.
+        return Math.min(grid.speedCells, grid.cells((int) moved + 2));
+    }
+
+    private void rise(int high, int toLow, int toHigh, int hold) {
+        for (int row = grid.tileOf(high) - 1; row >= grid.tileOf(toLow); row--) {
+            meetCeiling(row, hold);
+        }
+        // A box that passes a corner with its feet exactly level with the top of a Block stands on it for a tick.
+        int last = grid.tileOf(toHigh + grid.height);
+        for (int row = grid.rowFrom(toLow + grid.height); row <= last; row++) {
+            if (ground.meets(row, swept)) {
+                hits.set(swept);
+                hits.keep(masks.ceiling(row));
+                listener.land(row, hits, hold);
+            }
+        }
+    }
+
+    private void meetCeiling(int row, int hold) {
+        if (!swept.meets(masks.ceiling(row))) {
+            return;
+        }
+        int top = (row + 1) * grid.tile;
+        hits.set(swept);
+        hits.keep(masks.ceiling(row));
+        if (cornerCells > 0) {
+            beside.set(hits);
+            beside.widen(cornerCells);
+            beside.remove(masks.solid(row));
+            beside.remove(masks.blocked(grid.tileOf(top), grid.tileOf(top + grid.height - 1)));
+            beside.widen(grid.speedCells);
+        }
+        hits.widen(grid.speedCells);
+        hits.keep(swept);
+        hits.remove(masks.blocked(grid.tileOf(top), grid.tileOf(top + grid.height - 1)));
+        if (!hits.isEmpty()) {
+            listener.stopAt(row, hits, hold);
+        }
+        if (cornerCells > 0) {
+            swept.add(beside);
+        }
+    }
+
+    private CellSet empty() {
+        CellSet set = free.poll();
+        return set == null ? new CellSet(grid.count) : set;
+    }
+}

@@ -1,0 +1,101 @@
+package leapsmith.levels.reach.bound;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import leapsmith.physics.fixed.SubPixels;
+
+/**
+ * Falls in which the player has no choice any more: what follows depends only on height and velocity, not on where they
+ * began. So each is followed once. A fall with a range of heights or velocities counts as all those of the same step of
+ * a grid, so that few differ.
+ */
+final class FreeFalls {
+    private static final int HEIGHT_STEP = 8 * SubPixels.PER_PIXEL;
+
+    private final CellGrid grid;
+    private final int velocityStep;
+    private final boolean hasChoice;
+    private final Map<Range, Fall> falls = new HashMap<>();
+    private final Deque<Fall> open = new ArrayDeque<>();
+
+    /**
+     * The heights and velocities with which falls begin.
+     *
+     * @param low the lowest value of the top edge, in sub-pixels
+     * @param high the highest value of the top edge
+     * @param slow the least downward velocity at the end of the last tick, in sub-pixels per tick
+     * @param fast the greatest such velocity
+     */
+    record Range(int low, int high, int slow, int fast) {}
+
+    /** The falls of a range: those followed and those to follow. */
+    static final class Fall {
+        private final Range range;
+        private final CellSet done;
+        private final CellSet next;
+        private int hold;
+
+        Fall(Range range, int cells) {
+            this.range = range;
+            done = new CellSet(cells);
+            next = new CellSet(cells);
+        }
+
+        Range range() {
+            return range;
+        }
+
+        /** For how long jump was held before one of them. */
+        int hold() {
+            return hold;
+        }
+    }
+
+    FreeFalls(CellGrid grid, VerticalNumbers numbers) {
+        this.grid = grid;
+        velocityStep = Math.max(1, numbers.gravity() / 4);
+        hasChoice = numbers.apexSpeed() > 0;
+    }
+
+    /** Adds falls of a range of heights and velocities. */
+    void add(int low, int high, int slow, int fast, CellSet cells, int hold) {
+        int fromSlow = hasChoice ? Math.floorDiv(slow, velocityStep) * velocityStep : slow;
+        int toFast = hasChoice ? -Math.floorDiv(-fast, velocityStep) * velocityStep : fast;
+        if (low == high && !hasChoice) {
+            add(new Range(low, high, fromSlow, toFast), cells, hold);
+            return;
+        }
+        for (int step = Math.floorDiv(low, HEIGHT_STEP); step <= Math.floorDiv(high, HEIGHT_STEP); step++) {
+            int first = step * HEIGHT_STEP;
+            add(new Range(first, first + HEIGHT_STEP - 1, fromSlow, toFast), cells, hold);
+        }
+    }
+
+    private void add(Range range, CellSet cells, int hold) {
+        Fall fall = falls.computeIfAbsent(range, any -> new Fall(any, grid.count));
+        if (fall.next.isEmpty()) {
+            fall.next.set(cells);
+            fall.next.remove(fall.done);
+            fall.hold = hold;
+            if (!fall.next.isEmpty()) {
+                open.add(fall);
+            }
+        } else {
+            fall.next.add(cells);
+            fall.next.remove(fall.done);
+        }
+    }
+
+    /** Takes falls to follow, with their cells; null if there are none. */
+    Fall take(CellSet cells) {
+        Fall fall = open.poll();
+        if (fall != null) {
+            cells.set(fall.next);
+            fall.done.add(cells);
+            fall.next.clear();
+        }
+        return fall;
+    }
+}

@@ -1,0 +1,178 @@
+package leapsmith.levels.reach.bound;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.world.WorldBuilder;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+
+/**
+ * An upper bound of where the player of a level can get, by any input: never smaller than the truth. What it excludes
+ * is impossible; what it includes is only probable.
+ *
+ * <p>It goes from place to place: a place is a run of positions at one height on which the player can stand. From each
+ * it follows all jumps and falls at once, see {@link FlightSpread}: per tick a height, from the numbers of the
+ * simulation, and a set of all positions along x at which the player may be by then.
+ *
+ * <p>It takes deaths and what bullets do for possible to avoid, and treats a slope as space through which the player
+ * passes and in which it may stand at any height. {@link Uncovered} lists what it doesn't cover; in a level with any of
+ * that it excludes nothing.
+ */
+public final class ReachBound {
+    /** The smallest covered tiles, in pixels. */
+    public static final int MIN_TILE_SIZE = 8;
+    /** The longest covered coyote time. */
+    public static final double MAX_COYOTE_SECONDS = 0.5;
+    /** The largest covered level, in square pixels. */
+    static final double MAX_AREA_PX = 1 << 28;
+
+    private final Level level;
+    private final Set<Uncovered> reasons;
+    private final int width;
+    private final int height;
+    /** Null if something is not covered, or there is no place at which the player can be. */
+    private final BoundSearch search;
+
+    private ReachBound(Level level, Optional<LevelObject> player) {
+        this.level = level;
+        Coverage coverage = new Coverage(level, player);
+        BodyDef body = player.map(character -> ((ObjectPhysics.OfBody) character.physics()).def())
+                .orElse(null);
+        Flights flights = coverage.reasons().isEmpty()
+                ? Flights.of(new TakeOffs(level.physics(), body), coyoteTicks(level, body), coverage.zones())
+                : null;
+        if (flights == null && coverage.reasons().isEmpty()) {
+            coverage.reasons().add(Uncovered.LONG_FLIGHTS);
+        }
+        reasons = Set.copyOf(coverage.reasons());
+        width = body == null ? 0 : SubPixels.fromPx(body.width());
+        height = body == null ? 0 : SubPixels.fromPx(body.height());
+        search = flights == null ? null : search(body, flights, coverage.zones());
+    }
+
+    /**
+     * {@return the bound from the player's place in the level}
+     *
+     * @param level a level
+     */
+    public static ReachBound of(Level level) {
+        return new ReachBound(level, level.player());
+    }
+
+    /**
+     * The bound from another place. A level without a player gets a classic one.
+     *
+     * @param level a level
+     * @param feetX middle of the player's bottom edge, in level pixels
+     * @param feetY its bottom edge
+     * @return the bound
+     */
+    public static ReachBound of(Level level, double feetX, double feetY) {
+        LevelObject player = level.player()
+                .orElseGet(() ->
+                        CharacterType.TYPE.create(level.freeId(CharacterType.PLAYER), CharacterType.PLAYER, 0, 0));
+        return new ReachBound(
+                level, Optional.of(player.withPosition(feetX - player.width() / 2, feetY - player.height())));
+    }
+
+    /** Whether the player's top left corner may be at a position at the end of a tick, in sub-pixels. */
+    boolean includes(int x, int y) {
+        return !isComplete() || search != null && search.visited().has(x, y);
+    }
+
+    private BoundSearch search(BodyDef body, Flights flights, List<LaunchZone> zones) {
+        World world = WorldBuilder.build(level.withObjects(ObjectLists.NONE)).world();
+        // The first tick moves a body out of a wall.
+        Body start = world.spawn(body.control(Control.NONE).gravity(false).velocity(0, 0));
+        world.step(Inputs.NONE);
+        CellGrid grid = new CellGrid(level, width, height, speed(body, zones));
+        if (!start.isAlive() || grid.count == 0) {
+            return null;
+        }
+        BoundSearch result =
+                new BoundSearch(level, world.tiles(), grid, body.movement(), coyoteTicks(level, body), flights, zones);
+        result.run(start.subX(), start.subY());
+        return result;
+    }
+
+    private static int coyoteTicks(Level level, BodyDef body) {
+        double seconds = body.movement().forgiveness().coyoteSeconds();
+        return SubPixels.ticks(seconds, level.physics().ticksPerSecond());
+    }
+
+    /** How far the player moves along x in a tick, at most. */
+    private int speed(BodyDef body, List<LaunchZone> zones) {
+        int rate = level.physics().ticksPerSecond();
+        int walk = SubPixels.perTick(body.movement().walkSpeed(), rate);
+        boolean isInstant =
+                body.movement().acceleration() == 0 && body.movement().deceleration() == 0;
+        if (isInstant) {
+            return walk;
+        }
+        double aside = zones.stream().mapToDouble(LaunchZone::aside).max().orElse(0);
+        // A speed that changes gradually is rounded twice.
+        return Math.max(walk, SubPixels.perTick(aside, rate)) + 1;
+    }
+
+    /** {@return whether the level has nothing that the bound doesn't cover} If not, it excludes nothing. */
+    public boolean isComplete() {
+        return reasons.isEmpty();
+    }
+
+    /** {@return what the bound doesn't cover of what the level has} */
+    public Set<Uncovered> reasons() {
+        return reasons;
+    }
+
+    /**
+     * Whether the player's box may ever touch a rectangle, at the end of a tick; edges count.
+     *
+     * @param x left edge in level pixels
+     * @param y top edge in level pixels
+     * @param w width in pixels
+     * @param h height in pixels
+     * @return false if that is impossible
+     */
+    public boolean canTouch(double x, double y, double w, double h) {
+        if (!isComplete()) {
+            return true;
+        }
+        int left = SubPixels.fromPx(x);
+        int top = SubPixels.fromPx(y);
+        return search != null
+                && search.visited()
+                        .hasTouching(left, left + SubPixels.fromPx(w), top - height, top + SubPixels.fromPx(h));
+    }
+
+    /**
+     * Whether the player may ever stand on a tile.
+     *
+     * @param column column of the tile, from 0; the tiles below the level are in row {@code level.rows()}
+     * @param row its row
+     * @return false if that is impossible
+     */
+    public boolean canStand(int column, int row) {
+        return !isComplete() || placeOn(column, row).isPresent();
+    }
+
+    /**
+     * {@return a place on a tile that the player may reach, if there is one} There is none in a level that is not
+     * covered.
+     *
+     * @param column column of the tile, from 0
+     * @param row its row
+     */
+    public Optional<Place> placeOn(int column, int row) {
+        return search == null ? Optional.empty() : search.placeOn(column, row);
+    }
+}

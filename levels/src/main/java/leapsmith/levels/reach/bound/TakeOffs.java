@@ -1,0 +1,143 @@
+package leapsmith.levels.reach.bound;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Forgiveness;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+
+/**
+ * How the player rises, measured in an empty world: so each tick rate and each movement has the numbers of the
+ * simulation itself.
+ */
+final class TakeOffs {
+    /** The longest rise in ticks. */
+    static final int MAX_TICKS = 500;
+
+    private static final int TILE_SIZE = 1024;
+    private static final int ROWS = 200;
+    private static final Inputs JUMP = Inputs.NONE.with(0, Button.JUMP.bit());
+
+    private final PhysicsNumbers physics;
+    private final BodyDef player;
+    private final Forgiveness forgiveness;
+    private final World world;
+    private final double floor;
+
+    TakeOffs(PhysicsNumbers physics, BodyDef player) {
+        this.physics = physics;
+        this.player = player;
+        forgiveness = player.movement().forgiveness();
+        world = World.builder(2 + (int) player.width() / TILE_SIZE, ROWS)
+                .tileSize(TILE_SIZE)
+                .borders(new Borders(false, false, true, false))
+                .ticksPerSecond(physics.ticksPerSecond())
+                .gravity(physics.gravity())
+                .maxFallSpeed(physics.maxFallSpeed())
+                .build();
+        floor = (double) TILE_SIZE * ROWS - player.height();
+    }
+
+    /**
+     * The jumps with each time of holding the button that makes a difference; none if the player can't jump, null if
+     * one takes too long.
+     */
+    List<Rise> jumps() {
+        List<Rise> rises = new ArrayList<>();
+        Rise held = jump(Integer.MAX_VALUE);
+        if (held == null) {
+            return null;
+        }
+        if (held.length() == 0) {
+            return rises;
+        }
+        if (forgiveness.jumpBufferSeconds() > 0) {
+            addNew(rises, bufferedTap());
+        }
+        for (int hold = 1; hold <= held.length(); hold++) {
+            addNew(rises, jump(hold));
+        }
+        addNew(rises, held);
+        return rises;
+    }
+
+    /** The rise after a launch; null if it takes too long. */
+    Rise launch(double pxPerSecond) {
+        Body body = spawn(floor / 2);
+        world.step(Inputs.NONE);
+        world.launch(body, 0, -pxPerSecond);
+        return rise(body, 0);
+    }
+
+    /** What gravity does, given all jumps. */
+    VerticalNumbers numbers(List<Rise> jumps) {
+        int rate = physics.ticksPerSecond();
+        int gravity = SubPixels.perTickSquared(physics.gravity(), rate);
+        int maxFall = SubPixels.perTick(physics.maxFallSpeed(), rate);
+        int apex = SubPixels.perTick(forgiveness.apexSpeed(), rate);
+        int release = SubPixels.perTick(player.movement().jumpReleaseSpeed(), rate);
+        // At other rates than the reference the speed is adjusted by less than this.
+        int adjusted = rate == SubPixels.REFERENCE_RATE ? 0 : release / 5 + gravity;
+        int slowest = Math.max(0, release - adjusted);
+        boolean matters = !jumps.isEmpty() && slowest < apex;
+        return new VerticalNumbers(
+                gravity, maxFall, apex, matters ? slowest : Integer.MAX_VALUE / 2, release + adjusted);
+    }
+
+    private static void addNew(List<Rise> rises, Rise rise) {
+        boolean isNew = rises.stream()
+                .noneMatch(other -> Arrays.equals(other.path(), rise.path())
+                        && Arrays.equals(other.velocities(), rise.velocities()));
+        if (isNew && rise.length() > 0) {
+            rises.add(rise);
+        }
+    }
+
+    private Rise jump(int hold) {
+        Body body = spawn(floor);
+        world.step(Inputs.NONE);
+        return rise(body, hold);
+    }
+
+    /** A jump at the landing, whose button was pressed in the tick before and isn't held. */
+    private Rise bufferedTap() {
+        Body body = spawn(floor - SubPixels.toPx(1));
+        world.step(JUMP);
+        return rise(body, 0);
+    }
+
+    private Body spawn(double y) {
+        // Buttons of the last step must not count as held.
+        world.step(Inputs.NONE);
+        return world.spawn(player.at(0, y).control(Control.PLAYER).velocity(0, 0));
+    }
+
+    /** Follows a body, with jump held for some ticks, as long as it rises without a choice; null if too long. */
+    private Rise rise(Body body, int hold) {
+        int apex = SubPixels.perTick(forgiveness.apexSpeed(), physics.ticksPerSecond());
+        int start = body.subY();
+        int[] path = new int[MAX_TICKS];
+        int[] velocities = new int[MAX_TICKS];
+        int length = 0;
+        boolean rises = true;
+        while (rises && length < MAX_TICKS) {
+            world.step(length < hold ? JUMP : Inputs.NONE);
+            path[length] = body.subY() - start;
+            velocities[length] = body.subVy();
+            rises = velocities[length] < 0 && velocities[length] <= -apex;
+            if (velocities[length] < 0 || length > 0) {
+                length++;
+            }
+        }
+        world.despawn(body);
+        return rises ? null : new Rise(hold, Arrays.copyOf(path, length), Arrays.copyOf(velocities, length));
+    }
+}

@@ -1,0 +1,179 @@
+package leapsmith.levels.reach.bound;
+
+import java.util.Arrays;
+import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileView;
+
+/**
+ * What the tiles of a row do to the player's box in each cell of a {@link CellGrid}. A mask is null if it has no cell.
+ * Masks are made when they are first needed.
+ *
+ * <p>A box can be anywhere in its cell. So what takes cells away counts only if it is so at each position in the cell,
+ * and what adds some counts if it is so at any.
+ */
+final class TileMasks {
+    private static final long[] NONE = {};
+
+    private final CellGrid grid;
+    private final TileView tiles;
+    private final long[][] solid;
+    private final long[][] ceilings;
+    private final long[][] stops;
+    private final long[][] oneWays;
+    /** Of a number of rows from each row on, at index number - 1. */
+    private final long[][][] blocked;
+
+    /** Which tiles of a row count. */
+    private interface Test {
+        boolean counts(int column, int row);
+    }
+
+    TileMasks(CellGrid grid, TileView tiles) {
+        this.grid = grid;
+        this.tiles = tiles;
+        int rows = tiles.rows() + 2;
+        solid = new long[rows][];
+        ceilings = new long[rows][];
+        stops = new long[rows][];
+        oneWays = new long[rows][];
+        blocked = new long[rows][][];
+    }
+
+    /** The cells in which the box overlaps solid tiles of a row wherever it is. */
+    long[] solid(int row) {
+        int index = indexOf(row);
+        if (solid[index] == null) {
+            solid[index] = certain(row, tiles::isSolid, 0);
+        }
+        return orNull(solid[index]);
+    }
+
+    /** The cells in which the box may overlap tiles of a row that stop it from below. */
+    long[] ceiling(int row) {
+        int index = indexOf(row);
+        if (ceilings[index] == null) {
+            ceilings[index] = possible(row, this::stopsFromBelow);
+        }
+        return orNull(ceilings[index]);
+    }
+
+    /** The cells in which a box that falls past the top of a row lands, wherever it was and is within a tick. */
+    long[] stop(int row) {
+        int index = indexOf(row);
+        if (stops[index] == null) {
+            stops[index] = certain(row, this::carries, grid.speedCells);
+        }
+        return orNull(stops[index]);
+    }
+
+    /** The cells in which the box may overlap one-ways of a row. */
+    long[] oneWay(int row) {
+        int index = indexOf(row);
+        if (oneWays[index] == null) {
+            oneWays[index] = possible(row, tiles::isOneWay);
+        }
+        return orNull(oneWays[index]);
+    }
+
+    /** The cells in which the box overlaps solid tiles of a range of rows wherever it is. */
+    long[] blocked(int firstRow, int lastRow) {
+        int first = clamp(firstRow);
+        int extra = clamp(lastRow) - first;
+        if (extra == 0) {
+            return solid(first);
+        }
+        int index = indexOf(first);
+        if (blocked[index] == null || blocked[index].length <= extra) {
+            long[][] known = blocked[index] == null ? new long[0][] : blocked[index];
+            blocked[index] = Arrays.copyOf(known, extra + 1);
+        }
+        if (blocked[index][extra] == null) {
+            blocked[index][extra] = union(blocked(first, first + extra - 1), solid(first + extra));
+        }
+        return orNull(blocked[index][extra]);
+    }
+
+    /** Whether a tile is ground on which a box can stand level: a Block, a one-way, or a closed side. */
+    boolean carries(int column, int row) {
+        return tiles.isSolid(column, row) || tiles.isOneWay(column, row) && !isSlope(column, row);
+    }
+
+    boolean isSlope(int column, int row) {
+        return slopeAt(column, row) != null;
+    }
+
+    private Slope slopeAt(int column, int row) {
+        boolean inside = column >= 0 && column < tiles.columns() && row >= 0 && row < tiles.rows();
+        return inside ? tiles.tileAt(column, row).slope() : null;
+    }
+
+    private boolean stopsFromBelow(int column, int row) {
+        Slope slope = slopeAt(column, row);
+        return slope == null ? tiles.isSolid(column, row) : !slope.oneWay();
+    }
+
+    /** The cells in which the box overlaps tiles of a row at each position that is at most a distance away. */
+    private long[] certain(int row, Test test, int cells) {
+        long[] mask = null;
+        for (int column = -1; column <= tiles.columns(); column++) {
+            if (!test.counts(column, row)) {
+                continue;
+            }
+            int start = column;
+            while (column < tiles.columns() && test.counts(column + 1, row)) {
+                column++;
+            }
+            int from = grid.cellOf(grid.firstOver(start) - 1) + 1;
+            int to = grid.cellOf(grid.lastOver(column) + 1) - 1;
+            mask = with(mask, from + cells, to - cells);
+        }
+        return orNone(mask);
+    }
+
+    /** The cells with a position at which the box overlaps a tile of a row. */
+    private long[] possible(int row, Test test) {
+        long[] mask = null;
+        for (int column = -1; column <= tiles.columns(); column++) {
+            if (test.counts(column, row)) {
+                mask = with(mask, grid.cellOf(grid.firstOver(column)), grid.cellOf(grid.lastOver(column)));
+            }
+        }
+        return orNone(mask);
+    }
+
+    private long[] with(long[] mask, int from, int to) {
+        long[] result = mask == null ? new long[CellSet.wordsFor(grid.count)] : mask;
+        if (from <= to) {
+            CellSet.addRange(result, from, to);
+        }
+        return result;
+    }
+
+    private static long[] union(long[] a, long[] b) {
+        if (a == null || b == null) {
+            return orNone(a == null ? b : a);
+        }
+        long[] both = a.clone();
+        for (int i = 0; i < both.length; i++) {
+            both[i] |= b[i];
+        }
+        return both;
+    }
+
+    private static long[] orNone(long[] mask) {
+        return mask == null ? NONE : mask;
+    }
+
+    private static long[] orNull(long[] mask) {
+        return mask.length == 0 ? null : mask;
+    }
+
+    /** A row of the level, or the nearest beyond: all rows beyond a side are alike. */
+    private int clamp(int row) {
+        return Math.max(-1, Math.min(row, tiles.rows()));
+    }
+
+    private int indexOf(int row) {
+        return clamp(row) + 1;
+    }
+}

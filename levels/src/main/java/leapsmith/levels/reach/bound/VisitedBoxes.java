@@ -1,0 +1,64 @@
+package leapsmith.levels.reach.bound;
+
+import leapsmith.levels.model.Level;
+import leapsmith.physics.fixed.SubPixels;
+
+/** Where the player's box may be at the end of a tick: a set of cells for each range of its top edge. */
+final class VisitedBoxes {
+    /** The height of a range, in sub-pixels. */
+    static final int BAND = 4 * SubPixels.PER_PIXEL;
+
+    private final CellGrid grid;
+    private final int firstBand;
+    private final CellSet[] bands;
+
+    VisitedBoxes(CellGrid grid, Level level) {
+        this.grid = grid;
+        firstBand = Math.floorDiv(-grid.height, BAND) - 1;
+        bands = new CellSet[Math.floorDiv(SubPixels.fromPx(level.heightPx()), BAND) - firstBand + 2];
+    }
+
+    /** Adds boxes with a range of top edges. */
+    void add(int low, int high, CellSet cells) {
+        int last = bandOf(high);
+        for (int band = bandOf(low); band <= last; band++) {
+            if (bands[band] == null) {
+                bands[band] = new CellSet(grid.count);
+            }
+            bands[band].add(cells);
+        }
+    }
+
+    /** Adds the cells of boxes that touch a rectangle and whose top edges are in a range, all ends included. */
+    void addTouching(int left, int right, int low, int high, CellSet into) {
+        CellSet beside = new CellSet(grid.count);
+        beside.addRange(grid.cellOf(left - grid.width), grid.cellOf(right));
+        CellSet found = new CellSet(grid.count);
+        for (int band = bandOf(low); band <= bandOf(high); band++) {
+            if (bands[band] != null) {
+                found.set(bands[band]);
+                found.keep(beside);
+                into.add(found);
+            }
+        }
+    }
+
+    /** Whether there is a box with its top left corner at a position, or less than a cell and a range away. */
+    boolean has(int x, int y) {
+        CellSet band = bands[bandOf(y)];
+        int cell = grid.cellOf(x);
+        return band != null && cell >= 0 && cell < grid.count && band.meets(cell, cell);
+    }
+
+    /** Whether a box touches a rectangle and has its top edge in a range, all ends included. */
+    boolean hasTouching(int left, int right, int low, int high) {
+        CellSet found = new CellSet(grid.count);
+        addTouching(left, right, low, high, found);
+        return !found.isEmpty();
+    }
+
+    /** The band of a top edge; all edges beyond the level are in the first or the last one. */
+    private int bandOf(int y) {
+        return Math.max(0, Math.min(Math.floorDiv(y, BAND) - firstBand, bands.length - 1));
+    }
+}

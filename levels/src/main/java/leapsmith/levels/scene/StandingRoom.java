@@ -1,0 +1,86 @@
+package leapsmith.levels.scene;
+
+import leapsmith.levels.model.Level;
+import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * The ground of a level, row by row from the top: which tiles can be stood on, and where the player has room above them.
+ * Room is measured in whole tiles, so on slopes there may be a little more.
+ */
+final class StandingRoom {
+    private final Level level;
+    private final int columnsNeeded;
+    private final int rowsNeeded;
+    private final byte[] values;
+    /** The shapes of the current row and of the one above. */
+    private TileType[] row;
+
+    private TileType[] above;
+    /** How many tiles above each tile of the current row leave room. */
+    private final int[] free;
+
+    private int current = -1;
+
+    /** The ground for a player of a size in level pixels. */
+    StandingRoom(Level level, double width, double height) {
+        this.level = level;
+        columnsNeeded = tiles(width);
+        rowsNeeded = tiles(height);
+        values = new byte[level.columns()];
+        row = new TileType[level.columns()];
+        above = new TileType[level.columns()];
+        free = new int[level.columns()];
+    }
+
+    private int tiles(double px) {
+        return (int) Math.max(1, Math.ceil(px / level.tileSize()));
+    }
+
+    /** Advances to the next row; the first is row 0. */
+    void nextRow() {
+        current++;
+        boolean isTopOpen = level.physics().borders().topOpen();
+        TileType[] used = above;
+        above = row;
+        row = used;
+        level.tiles().copyRow(current, 0, level.columns(), values);
+        for (int column = 0; column < level.columns(); column++) {
+            row[column] = level.legend().typeOf(values[column] & 0xff);
+            if (current == 0) {
+                free[column] = isTopOpen ? rowsNeeded : 0;
+            } else {
+                free[column] = leavesRoom(above[column]) ? free[column] + 1 : 0;
+            }
+        }
+    }
+
+    /** Whether a tile of the row supports the player, and nothing solid lies on it. */
+    boolean isGround(int column) {
+        if (row[column] == TileType.EMPTY) {
+            return false;
+        }
+        return current == 0 ? free[column] > 0 : !KindTable.isSolidBelow(above[column]);
+    }
+
+    /** Whether the player has room on a tile of the row. */
+    boolean hasRoom(int column) {
+        if (free[column] < rowsNeeded) {
+            return false;
+        }
+        int first = column;
+        while (first > 0 && column - first < columnsNeeded - 1 && free[first - 1] >= rowsNeeded) {
+            first--;
+        }
+        int end = column + 1;
+        while (end < free.length && end - first < columnsNeeded && free[end] >= rowsNeeded) {
+            end++;
+        }
+        return end - first >= columnsNeeded;
+    }
+
+    private static boolean leavesRoom(TileType type) {
+        Slope slope = type.slope();
+        return type == TileType.EMPTY || type == TileType.ONE_WAY || slope != null && slope.oneWay();
+    }
+}

@@ -1,0 +1,239 @@
+package leapsmith.levels.reach;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The search finds what the player can reach, and what it finds can be done. */
+class ReachSearchTest {
+    private static final long STEPS = 4_000_000;
+    private static final int EDITS = Boolean.getBoolean("leapsmith.thorough") ? 300 : 12;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"first-jump", "one-way-tower", "slope-run"})
+    void theGoalOfASampleIsProven(String name) throws IOException {
+        Path file = Path.of(System.getProperty("leapsmith.root"), "samples", name + LevelFormat.EXTENSION);
+        ReachMap map = search(LevelFormat.read(file));
+        assertTrue(map.isComplete());
+        assertEquals(1, map.goals().size());
+        GoalReach goal = map.goals().get(0);
+        assertEquals(Verdict.PROVEN, goal.verdict());
+        PlaySession session = played(goal.run().orElseThrow());
+        assertEquals(PlayState.GOAL_REACHED, session.status().state());
+        assertEquals(goal.id(), session.status().goal());
+        assertEquals(session.tick(), session.status().sinceTick());
+    }
+
+    @Test
+    void theRunToATileEndsOnIt() {
+        Level level = platforms(new SplittableRandom(5), 40, 24);
+        ReachMap map = search(level);
+        assertTrue(map.tileCount() > 40, "only " + map.tileCount() + " tiles");
+        for (int tile : tiles(map).keySet()) {
+            int column = tile % level.columns();
+            int row = tile / level.columns();
+            PlayRecording run = map.runTo(column, row).orElseThrow();
+            assertEquals(map.ticksTo(column, row).orElseThrow(), run.run().length());
+            Body player = played(run).player().orElseThrow();
+            assertTrue(player.onGround());
+            assertEquals(row * level.tileSize(), player.y() + player.height());
+            assertTrue(player.x() < (column + 1) * level.tileSize());
+            assertTrue(player.x() + player.width() > column * level.tileSize());
+        }
+    }
+
+    @Test
+    void jumpsAreCounted() {
+        Level level = TestLevels.with(
+                TestLevels.of(
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "......##....",
+                        "............",
+                        "............",
+                        "............",
+                        "############"),
+                TestLevels.hero(16, 8 * 16 - 40));
+        ReachMap map = search(level);
+        assertEquals(OptionalInt.of(0), map.jumpsTo(10, 8));
+        assertEquals(OptionalInt.of(1), map.jumpsTo(6, 4));
+        assertEquals(OptionalInt.empty(), map.jumpsTo(6, 5));
+        assertEquals(OptionalInt.empty(), map.jumpsTo(-1, 90));
+    }
+
+    @Test
+    void aChangedLevelIsSearchedLikeANewOne() {
+        for (int seed = 0; seed < (EDITS > 12 ? 8 : 2); seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Level level = platforms(random, 32, 20);
+            ReachSearch search = new ReachSearch(level);
+            search.run(STEPS, () -> true);
+            long reused = 0;
+            for (int edit = 0; edit < EDITS; edit++) {
+                level = painted(random, level);
+                search.setLevel(level);
+                String message = "seed " + seed + ", edit " + edit;
+                ReachSearch fresh = new ReachSearch(level);
+                ReachMap expected = fresh.run(STEPS, () -> true);
+                assertEquals(described(expected), described(search.run(STEPS, () -> true)), message);
+                reused += search.steps() < fresh.steps() ? 1 : 0;
+            }
+            assertTrue(reused > EDITS / 2, "only " + reused + " of " + EDITS + " searches reused what was known");
+        }
+    }
+
+    @Test
+    void aSearchStopsAtItsLimitAndWhenToldSo() {
+        Level level = platforms(new SplittableRandom(1), 40, 24);
+        ReachSearch search = new ReachSearch(level);
+        ReachMap part = search.run(10_000, () -> true);
+        assertFalse(part.isComplete());
+        assertFalse(part.hasAllTiles());
+        assertTrue(search.steps() < 20_000);
+        assertFalse(search.run(STEPS, () -> false).isComplete());
+        // What was found before is used by the next run.
+        ReachMap whole = search.run(STEPS, () -> true);
+        assertTrue(whole.isComplete());
+        assertTrue(whole.hasAllTiles());
+        assertEquals(described(search(level)), described(search.run(STEPS, () -> true)));
+        assertEquals(0, search.steps());
+    }
+
+    @Test
+    void aSearchMayStartElsewhere() {
+        Level level = TestLevels.of("....#.......", "....#.......", "....#.......", "....#.......", "############");
+        Level played = TestLevels.with(level, TestLevels.hero(16, 4 * 16 - 40));
+        assertEquals(OptionalInt.empty(), search(played).ticksTo(8, 4));
+        ReachMap right = new ReachSearch(level, Optional.of(new StartPoint(10 * 16, 4 * 16))).run(STEPS, () -> true);
+        assertTrue(right.ticksTo(8, 4).isPresent());
+        assertEquals(OptionalInt.empty(), right.ticksTo(1, 4));
+        assertEquals(0, new ReachSearch(level).run(STEPS, () -> true).tileCount());
+    }
+
+    @Test
+    void aGoalThatIsTooFarIsImpossible() {
+        String[] rows = {
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "######.........#####"
+        };
+        Level level = TestLevels.with(
+                TestLevels.of(rows),
+                TestLevels.hero(16, 4 * 16 - 40),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 17 * 16, 2 * 16, 16, 32));
+        level = level.withPhysics(level.physics().withBorders(open()));
+        GoalReach goal = search(level).goals().get(0);
+        assertEquals(new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty()), goal);
+    }
+
+    @Test
+    void whatIsReachedIsWithinTheBound() {
+        for (int seed = 0; seed < (EDITS > 12 ? 200 : 6); seed++) {
+            Level level = platforms(new SplittableRandom(100 + seed), 40, 24);
+            ReachMap map = search(level);
+            ReachBound bound = ReachBound.of(level);
+            assertTrue(bound.isComplete());
+            for (int tile : tiles(map).keySet()) {
+                int column = tile % level.columns();
+                int row = tile / level.columns();
+                assertTrue(bound.canStand(column, row), "seed " + seed + ", tile " + column + ", " + row);
+            }
+        }
+    }
+
+    private static Borders open() {
+        return new Borders(false, false, true, true);
+    }
+
+    static ReachMap search(Level level) {
+        return new ReachSearch(level).run(STEPS, () -> true);
+    }
+
+    static PlaySession played(PlayRecording run) {
+        PlaySession session = run.newSession();
+        for (long tick = 0; tick < run.run().length(); tick++) {
+            session.step(run.run().inputs().at(tick));
+        }
+        return session;
+    }
+
+    /** A floor with platforms above it, a player and a goal. */
+    static Level platforms(SplittableRandom random, int columns, int rows) {
+        Level level = TestLevels.floored(columns, rows);
+        for (int i = columns * rows / 40; i > 0; i--) {
+            int width = random.nextInt(2, 7);
+            TileRegion platform =
+                    new TileRegion(random.nextInt(columns - width), random.nextInt(3, rows - 2), width, 1);
+            TileType type = random.nextInt(3) == 0 ? TileType.ONE_WAY : TileType.BLOCK;
+            level = level.withTiles(TestLevels.fill(level, platform, type));
+        }
+        LevelObject player = CharacterType.TYPE.create("player", CharacterType.PLAYER, 32, (rows - 1) * 16 - 40);
+        LevelObject goal = ZoneType.TYPE.create(
+                "goal", ZoneType.GOAL, random.nextInt(columns) * 16, random.nextInt(rows / 2) * 16, 16, 32);
+        level = level.withTiles(TestLevels.fill(level, new TileRegion(1, rows - 5, 4, 4), TileType.EMPTY));
+        return TestLevels.with(level, player, goal);
+    }
+
+    private static Level painted(SplittableRandom random, Level level) {
+        TileRegion stroke = new TileRegion(
+                random.nextInt(level.columns() - 4), random.nextInt(level.rows() - 1), random.nextInt(1, 5), 1);
+        TileType[] types = {TileType.EMPTY, TileType.BLOCK, TileType.BLOCK, TileType.ONE_WAY};
+        return level.withTiles(TestLevels.fill(level, stroke, types[random.nextInt(types.length)]));
+    }
+
+    private static Map<Integer, String> tiles(ReachMap map) {
+        Map<Integer, String> tiles = new TreeMap<>();
+        for (int row = 0; row < map.level().rows(); row++) {
+            for (int column = 0; column < map.level().columns(); column++) {
+                OptionalInt ticks = map.ticksTo(column, row);
+                if (ticks.isPresent()) {
+                    String jumps = " " + map.jumpsTo(column, row);
+                    tiles.put(row * map.level().columns() + column, ticks.getAsInt() + jumps);
+                }
+            }
+        }
+        return tiles;
+    }
+
+    private static List<String> described(ReachMap map) {
+        List<String> text = new ArrayList<>();
+        text.add(tiles(map).toString());
+        for (GoalReach goal : map.goals()) {
+            text.add(goal.id() + " " + goal.verdict() + " "
+                    + goal.run().map(run -> run.run().inputs().toString()).orElse(""));
+        }
+        return text;
+    }
+}

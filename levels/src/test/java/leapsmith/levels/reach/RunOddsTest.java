@@ -1,0 +1,108 @@
+package leapsmith.levels.reach;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.world.InputScript;
+import org.junit.jupiter.api.Test;
+
+class RunOddsTest {
+    /** A gap of six tiles between two floors; the player starts on the left one. */
+    private static final Level GAP = TestLevels.with(
+            TestLevels.of(
+                    "..............................",
+                    "..............................",
+                    "..............................",
+                    "..............................",
+                    "..............................",
+                    "..............................",
+                    "..............................",
+                    "..............................",
+                    "..............................",
+                    "##########......##############",
+                    "##############################"),
+            TestLevels.hero(16, 9 * 16 - 40));
+
+    @Test
+    void aHopOnAFloorSucceedsAlways() {
+        RunOdds odds = odds(TestLevels.room(), "none*5,jump*10,none*60");
+        assertEquals(1, odds.jumps().size());
+        JumpOdds jump = odds.jumps().get(0);
+        assertEquals(5, jump.startTick());
+        assertEquals(1, jump.rate());
+        assertEquals(0, jump.slackPx(), "it doesn't move");
+        assertEquals(1, odds.rate());
+    }
+
+    @Test
+    void aJumpAtTheLastMomentIsHarderThanOneBeforeIt() {
+        // The left edge of the player is at 16 px, and its ground ends at 160 px.
+        JumpOdds late = gapJump(52);
+        JumpOdds early = gapJump(46);
+        assertTrue(late.rate() < 0.9, "late " + late);
+        assertTrue(early.rate() > late.rate() + 0.05, "early " + early + ", late " + late);
+        assertTrue(late.lateTicks() < early.lateTicks(), "early " + early + ", late " + late);
+        assertEquals(early.slackTicks() * 160.0 / 60, early.slackPx(), 0.01);
+    }
+
+    @Test
+    void exactTimingSucceedsAlways() {
+        RunOdds odds = RunOdds.of(run(GAP, gapScript(50)), 10, 0);
+        assertEquals(List.of(1.0), odds.jumps().stream().map(JumpOdds::rate).toList());
+    }
+
+    @Test
+    void aGoalInTheAirEndsTheLastJump() {
+        Level level = TestLevels.with(GAP, ZoneType.TYPE.create("exit", ZoneType.GOAL, 12 * 16, 16, 16, 112));
+        PlayRecording found = ReachSearchTest.search(level).goals().get(0).run().orElseThrow();
+        RunOdds odds = RunOdds.of(found, 100, RunOdds.SPREAD_TICKS);
+        JumpOdds last = odds.jumps().get(odds.jumps().size() - 1);
+        assertEquals(found.run().length(), last.endTick());
+        assertTrue(last.rate() > 0.2, last::toString);
+        assertEquals(odds, RunOdds.of(found, 100, RunOdds.SPREAD_TICKS));
+    }
+
+    @Test
+    void theHardestJumpHasTheLowestRate() {
+        RunOdds odds = new RunOdds(List.of(
+                new JumpOdds(0, 10, 0.5, 1, 1, 2),
+                new JumpOdds(20, 30, 0.25, 1, 1, 2),
+                new JumpOdds(40, 50, 0.8, 1, 1, 2)));
+        assertEquals(20, odds.hardest().orElseThrow().startTick());
+        assertEquals(0.1, odds.rate(), 1e-9);
+        assertTrue(odds(TestLevels.room(), "right*30").hardest().isEmpty());
+    }
+
+    @Test
+    void numbersOutOfRangeAreRefused() {
+        PlayRecording run = run(TestLevels.room(), "right*3");
+        assertThrows(IllegalArgumentException.class, () -> RunOdds.of(run, 0, 1));
+        assertThrows(IllegalArgumentException.class, () -> RunOdds.of(run, 10, -1));
+        assertThrows(IllegalArgumentException.class, () -> RunOdds.of(run, 10, Double.NaN));
+    }
+
+    private static JumpOdds gapJump(int takeOff) {
+        RunOdds odds = odds(GAP, gapScript(takeOff));
+        assertEquals(1, odds.jumps().size(), odds::toString);
+        return odds.jumps().get(0);
+    }
+
+    private static String gapScript(int takeOff) {
+        return "right*" + takeOff + ",right+jump*20,right*40";
+    }
+
+    private static RunOdds odds(Level level, String script) {
+        return RunOdds.of(run(level, script), 300, RunOdds.SPREAD_TICKS);
+    }
+
+    private static PlayRecording run(Level level, String script) {
+        InputScript inputs = InputScript.parse(script);
+        return PlayRecording.of(level, inputs, 110);
+    }
+}

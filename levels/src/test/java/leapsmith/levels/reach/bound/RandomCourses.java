@@ -1,0 +1,139 @@
+package leapsmith.levels.reach.bound;
+
+import java.util.SplittableRandom;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.ThrusterType;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.body.Forgiveness;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+
+/** Small levels of platforms with a player of any movement, all of whose parts a bound covers. */
+final class RandomCourses {
+    private static final TileType[] SLOPES = {
+        TileType.SLOPE_RIGHT,
+        TileType.SLOPE_LEFT,
+        TileType.SLOPE_RIGHT_LOW,
+        TileType.SLOPE_RIGHT_HIGH,
+        TileType.SLOPE_LEFT_LOW,
+        TileType.SLOPE_LEFT_HIGH,
+        TileType.ONE_WAY_RIGHT,
+        TileType.ONE_WAY_LEFT
+    };
+    private static final int[] TILE_SIZES = {8, 16, 16, 16, 16, 24, 32};
+    private static final int[] RATES = {60, 60, 60, 30, 120, 50};
+
+    private final SplittableRandom random;
+
+    RandomCourses(SplittableRandom random) {
+        this.random = random;
+    }
+
+    Level level() {
+        int tileSize = TILE_SIZES[random.nextInt(TILE_SIZES.length)];
+        int columns = 6 + random.nextInt(30);
+        int rows = 6 + random.nextInt(24);
+        Level empty = Level.empty("course", columns, rows, tileSize);
+        Level level = empty.withTiles(tiles(empty));
+        level = level.withPhysics(level.physics()
+                .withTicksPerSecond(RATES[random.nextInt(RATES.length)])
+                .withGravity(
+                        random.nextInt(4) == 0
+                                ? 500 + random.nextInt(1500)
+                                : level.physics().gravity())
+                .withMaxFallSpeed(random.nextInt(6) == 0 ? 250 + random.nextInt(2000) : 900)
+                .withBorders(
+                        random.nextInt(3) == 0
+                                ? new Borders(
+                                        random.nextBoolean(),
+                                        random.nextBoolean(),
+                                        random.nextBoolean(),
+                                        random.nextBoolean())
+                                : Borders.CLOSED));
+        level = level.withObjects(ObjectLists.none(ThrusterType.WITH_THRUSTERS));
+        for (int i = random.nextInt(4) - 2; i > 0; i--) {
+            level = TestLevels.with(level, thruster(level, i));
+        }
+        return TestLevels.with(level, hero(level));
+    }
+
+    private TileGrid tiles(Level level) {
+        int columns = level.columns();
+        int rows = level.rows();
+        TileChangeBuilder change = TileChange.builder(level.tiles());
+        if (random.nextInt(4) > 0) {
+            change.fill(new TileRegion(0, rows - 1, columns, 1), level.legend().indexOf(TileType.BLOCK));
+        }
+        for (int i = random.nextInt(columns * rows / 12 + 1); i > 0; i--) {
+            int value = level.legend().indexOf(random.nextInt(3) == 0 ? TileType.ONE_WAY : TileType.BLOCK);
+            boolean isPillar = random.nextInt(4) == 0;
+            int length = 1 + random.nextInt(5);
+            change.fill(
+                    new TileRegion(
+                                    random.nextInt(columns),
+                                    random.nextInt(rows),
+                                    isPillar ? 1 : length,
+                                    isPillar ? length : 1)
+                            .intersect(level.tiles().region()),
+                    value);
+        }
+        if (random.nextInt(4) == 0) {
+            for (int i = random.nextInt(columns * rows / 20 + 1); i > 0; i--) {
+                change.set(
+                        random.nextInt(columns),
+                        random.nextInt(rows),
+                        level.legend().indexOf(SLOPES[random.nextInt(SLOPES.length)]));
+            }
+        }
+        return level.tiles().with(change.build());
+    }
+
+    private LevelObject hero(Level level) {
+        double width = random.nextInt(3) > 0 ? 12 : 4 + random.nextInt(30);
+        double height = random.nextInt(3) > 0 ? 40 : 8 + random.nextInt(50);
+        if (random.nextInt(5) == 0) {
+            width += random.nextInt(4096) / 4096.0;
+        }
+        double x = random.nextDouble() * (level.widthPx() - width);
+        double y = random.nextDouble() * (level.heightPx() - height);
+        LevelObject hero = CharacterType.TYPE.create(
+                TestLevels.HERO, CharacterType.PLAYER, Math.max(0, x), Math.max(0, y), width, height);
+        return CharacterType.withMovement(hero, movement());
+    }
+
+    private Movement movement() {
+        Movement preset = random.nextBoolean() ? Movement.CLASSIC : Movement.MODERN;
+        Movement movement = preset.withGrabsLedges(random.nextInt(3) == 0);
+        if (random.nextInt(3) > 0) {
+            return movement;
+        }
+        Forgiveness forgiveness = new Forgiveness(
+                random.nextBoolean() ? 0 : random.nextInt(200) / 1000.0,
+                random.nextBoolean() ? 0 : random.nextInt(200) / 1000.0,
+                random.nextBoolean() ? 0 : random.nextInt(20),
+                random.nextBoolean() ? 0 : random.nextInt(random.nextInt(6) == 0 ? 150 : 60));
+        return movement.withForgiveness(forgiveness)
+                .withWalkSpeed(40 + random.nextInt(400))
+                .withJumpSpeed(200 + random.nextInt(500))
+                .withJumpReleaseSpeed(random.nextInt(400));
+    }
+
+    private LevelObject thruster(Level level, int number) {
+        return ThrusterType.TYPE
+                .create(
+                        "thruster-" + number,
+                        ThrusterType.PAD,
+                        random.nextInt(level.widthPx()),
+                        random.nextInt(level.heightPx()))
+                .with(ThrusterType.POWER, (double) random.nextInt(900))
+                .with(ThrusterType.STOPS_PLAYER, random.nextBoolean());
+    }
+}

@@ -1,0 +1,77 @@
+package leapsmith.levels.reach.bound;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.SessionState;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+
+/** Plays a level by chance: each choice of buttons is held for a while, and jumps are frequent. */
+final class RandomPlay {
+    private static final int KEPT_STATES = 24;
+
+    private final SplittableRandom random;
+    private final PlaySession session;
+    private final List<SessionState> states = new ArrayList<>();
+
+    RandomPlay(SplittableRandom random, Level level) {
+        this.random = random;
+        session = new PlaySession(level);
+    }
+
+    PlaySession session() {
+        return session;
+    }
+
+    /** Plays for some ticks, now and then from an earlier state on. */
+    void run(int ticks, Consumer<Body> afterEachTick) {
+        int buttons = 0;
+        int hold = 0;
+        states.add(session.save());
+        for (int tick = 0; tick < ticks; tick++) {
+            if (hold-- == 0) {
+                buttons = buttons();
+                hold = random.nextInt(random.nextInt(3) == 0 ? 40 : 12);
+            }
+            session.step(Inputs.NONE.with(0, buttons));
+            if (isAlive()) {
+                session.player().ifPresent(afterEachTick);
+                keepSome();
+            }
+            if (random.nextInt(300) == 0) {
+                session.restore(states.get(random.nextInt(states.size())));
+            }
+        }
+    }
+
+    private boolean isAlive() {
+        PlayState state = session.status().state();
+        return state == PlayState.RUNNING || state == PlayState.GOAL_REACHED;
+    }
+
+    private void keepSome() {
+        if (random.nextInt(60) == 0) {
+            if (states.size() < KEPT_STATES) {
+                states.add(session.save());
+            } else {
+                states.set(random.nextInt(KEPT_STATES), session.save());
+            }
+        }
+    }
+
+    private int buttons() {
+        int buttons = random.nextInt(3) > 0 ? Button.JUMP.bit() : 0;
+        switch (random.nextInt(5)) {
+            case 0, 1 -> buttons |= Button.LEFT.bit();
+            case 2, 3 -> buttons |= Button.RIGHT.bit();
+            default -> {}
+        }
+        return random.nextInt(8) == 0 ? buttons | Button.DOWN.bit() : buttons;
+    }
+}

@@ -1,0 +1,243 @@
+package leapsmith.levels.reach.bound;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.ThrusterType;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the bound includes and excludes in levels whose truth is known. */
+class ReachBoundTest {
+    private static final int TAKE_OFFS = 80;
+    private static final int FLIGHT = 100;
+    private static final int STARTS = 6;
+    private static final int START_COLUMNS = 8;
+    private static final int FLOOR = 12;
+
+    @ParameterizedTest
+    @CsvSource({"classic, 60", "modern, 60", "classic, 30", "modern, 120"})
+    void theWidestGapThatAJumpCrossesIsTheWidestThatIsNotExcluded(String preset, int ticksPerSecond) {
+        int crossed = 0;
+        while (crossesGap(gap(crossed + 1, preset, ticksPerSecond))) {
+            crossed++;
+        }
+        assertTrue(crossed >= 6, crossed + " tiles");
+        assertTrue(ReachBound.of(gap(crossed, preset, ticksPerSecond)).canStand(START_COLUMNS + crossed, FLOOR));
+        int excluded = crossed + 1;
+        assertFalse(
+                ReachBound.of(gap(excluded, preset, ticksPerSecond)).canStand(START_COLUMNS + excluded, FLOOR),
+                excluded + " tiles");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"classic, 60", "modern, 60", "classic, 30", "modern, 120"})
+    void theHighestLedgeThatAJumpReachesIsTheHighestThatIsNotExcluded(String preset, int ticksPerSecond) {
+        int reached = 0;
+        while (climbs(ledge(reached + 1, preset, ticksPerSecond), reached + 1)) {
+            reached++;
+        }
+        assertEquals(5, reached);
+        assertTrue(ReachBound.of(ledge(5, preset, ticksPerSecond)).canStand(START_COLUMNS, FLOOR - 5));
+        assertFalse(ReachBound.of(ledge(6, preset, ticksPerSecond)).canStand(START_COLUMNS, FLOOR - 6));
+    }
+
+    @Test
+    void aLedgeThatIsGrabbedIsAboutAPlayerHigher() {
+        Level level = ledge(7, "classic", 60);
+        assertFalse(ReachBound.of(level).canStand(START_COLUMNS, FLOOR - 7));
+        LevelObject climber = level.player().orElseThrow().with(CharacterType.LEDGE_GRAB, true);
+        ReachBound bound = ReachBound.of(level.withObject(climber.id(), climber));
+        assertTrue(bound.canStand(START_COLUMNS, FLOOR - 7));
+        Place top = bound.placeOn(START_COLUMNS, FLOOR - 7).orElseThrow();
+        assertEquals(Place.Kind.LEDGE, top.from().kind());
+        LevelObject high = climber.withPosition(climber.x(), climber.y());
+        assertFalse(ReachBound.of(ledge(9, "classic", 60).withObject(climber.id(), high))
+                .canStand(START_COLUMNS, FLOOR - 9));
+    }
+
+    @Test
+    void aRectangleIsTouchedUpToTheHeightOfAJump() {
+        ReachBound bound = ReachBound.of(TestLevels.room());
+        // The head is at 104 px and rises by 85 px.
+        assertTrue(bound.canTouch(100, 0, 16, 19.5));
+        assertFalse(bound.canTouch(100, 0, 16, 14));
+        assertTrue(bound.canTouch(0, 0, 320, 160));
+        assertFalse(bound.canTouch(330, 0, 16, 160));
+    }
+
+    @Test
+    void aTileWithoutRoomAboveItIsExcluded() {
+        ReachBound bound = ReachBound.of(TestLevels.with(
+                TestLevels.of("..........", "..........", "..........", "......####", "..........", "..........", "##########"),
+                TestLevels.hero(20, 56)));
+        assertTrue(bound.canStand(4, 6));
+        assertTrue(bound.canStand(7, 3));
+        // The player is 40 px high, the tunnel 32.
+        assertFalse(bound.canStand(8, 6));
+        assertFalse(bound.canStand(4, 5), "no ground");
+    }
+
+    @Test
+    void aOneWayIsReachedFromBelowAndDroppedThrough() {
+        Level level = TestLevels.with(
+                TestLevels.of(
+                        "........", "........", "........", "#======#", "#......#", "#......#", "#......#", "########"),
+                TestLevels.hero(40, 8));
+        ReachBound bound = ReachBound.of(level);
+        Place below = bound.placeOn(3, 7).orElseThrow();
+        assertEquals(Move.DROP, below.move());
+        ReachBound upward = ReachBound.of(level, 46, 112);
+        assertEquals(Move.JUMP, upward.placeOn(3, 3).orElseThrow().move());
+    }
+
+    @Test
+    void aPlaceLeadsBackToTheStart() {
+        Place far = ReachBound.of(gap(5, "classic", 60))
+                .placeOn(START_COLUMNS + 5, FLOOR)
+                .orElseThrow();
+        assertEquals(Place.Kind.GROUND, far.kind());
+        assertEquals(FLOOR, far.row());
+        assertEquals(Move.JUMP, far.move());
+        assertTrue(far.holdTicks() > 0, far.toString());
+        Place near = far.from();
+        assertEquals(0, near.left());
+        assertEquals(Place.Kind.START, near.from().kind());
+        assertNull(near.from().from());
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {300, 700})
+    void aThrusterLaunchesAsHighAsItsPower(double power) {
+        Level room = TestLevels.floored(10, 40);
+        Level level = TestLevels.with(
+                room.withObjects(ObjectLists.none(ThrusterType.WITH_THRUSTERS)),
+                TestLevels.hero(40, 584),
+                ThrusterType.TYPE
+                        .create("thruster", ThrusterType.PAD, 64, 616)
+                        .with(ThrusterType.POWER, power));
+        ReachBound bound = ReachBound.of(level);
+        assertEquals(Set.of(), bound.reasons());
+        PlaySession session = new PlaySession(level);
+        double top = 584;
+        for (int tick = 0; tick < 200; tick++) {
+            session.step(Inputs.NONE.with(0, tick < 15 ? Button.RIGHT.bit() : 0));
+            top = Math.min(top, session.player().orElseThrow().y());
+        }
+        top = Math.min(top, 584 - 85);
+        assertTrue(bound.canTouch(0, top - 1, 160, 1));
+        // The player may jump onto the thruster and be launched from the top of that jump.
+        assertFalse(bound.canTouch(0, top - 85 - 48 - 10, 160, 1));
+    }
+
+    @Test
+    void whatIsNotCoveredIsNamedAndExcludesNothing() {
+        Level room = TestLevels.room();
+        ReachBound bound = ReachBound.of(TestLevels.with(
+                room, PlatformType.TYPE.create("lift", PlatformType.SOLID, 100, 100)));
+        assertFalse(bound.isComplete());
+        assertEquals(Set.of(Uncovered.PLATFORM), bound.reasons());
+        assertTrue(bound.canStand(1000, 1000));
+        assertTrue(bound.canTouch(-5000, 0, 1, 1));
+        assertEquals(Optional.empty(), bound.placeOn(3, 9));
+        assertEquals(
+                Set.of(Uncovered.NO_PLAYER), ReachBound.of(TestLevels.emptyRoom()).reasons());
+        assertEquals(
+                Set.of(Uncovered.NO_GRAVITY),
+                ReachBound.of(room.withPhysics(room.physics().withGravity(0))).reasons());
+        assertEquals(
+                Set.of(Uncovered.SMALL_TILES),
+                ReachBound.of(room.withTileSize(7)).reasons());
+        Level ceiling = room.withTiles(room.tiles()
+                .with(TestLevels.fill(room, new TileRegion(3, 3, 1, 1), TileType.CEILING_LEFT)));
+        assertEquals(Set.of(Uncovered.CEILING_SLOPE), ReachBound.of(ceiling).reasons());
+    }
+
+    /** Two floors with a gap between them, above an open bottom. */
+    private static Level gap(int columns, String preset, int ticksPerSecond) {
+        Level empty = Level.empty("gap", START_COLUMNS + columns + 8, 20, 16);
+        Level left = fill(empty, new TileRegion(0, FLOOR, START_COLUMNS, 1));
+        return with(fill(left, new TileRegion(START_COLUMNS + columns, FLOOR, 8, 1)), preset, ticksPerSecond);
+    }
+
+    /** A floor that rises by some tiles. */
+    private static Level ledge(int rows, String preset, int ticksPerSecond) {
+        Level empty = Level.empty("ledge", START_COLUMNS + 8, 20, 16);
+        Level left = fill(empty, new TileRegion(0, FLOOR, START_COLUMNS, 8));
+        return with(fill(left, new TileRegion(START_COLUMNS, FLOOR - rows, 8, 8 + rows)), preset, ticksPerSecond);
+    }
+
+    private static Level fill(Level level, TileRegion region) {
+        return level.withTiles(level.tiles().with(TestLevels.fill(level, region, TileType.BLOCK)));
+    }
+
+    private static Level with(Level level, String preset, int ticksPerSecond) {
+        Movement movement = preset.equals("classic") ? Movement.CLASSIC : Movement.MODERN;
+        LevelObject hero = TestLevels.hero(2, FLOOR * 16 - 40);
+        Level numbers = level.withPhysics(level.physics()
+                .withTicksPerSecond(ticksPerSecond)
+                .withBorders(new Borders(false, false, false, true)));
+        return TestLevels.with(numbers, CharacterType.withMovement(hero, movement));
+    }
+
+    private static boolean crossesGap(Level level) {
+        double far = level.widthPx() - 8 * 16 - 12;
+        return jumps(level, body -> body.onGround() && body.x() > far);
+    }
+
+    private static boolean climbs(Level level, int rows) {
+        double top = (FLOOR - rows) * 16;
+        return jumps(level, body -> body.onGround() && body.y() + body.height() == top);
+    }
+
+    private interface Success {
+        boolean isReached(Body body);
+    }
+
+    /** Whether a jump to the right succeeds, from any tick on and from any of some places at the start. */
+    private static boolean jumps(Level level, Success success) {
+        LevelObject hero = level.player().orElseThrow();
+        for (int start = 0; start < STARTS; start++) {
+            double x = hero.x() + 160.0 / level.physics().ticksPerSecond() * start / STARTS;
+            if (jumpsFromStart(level.withObject(hero.id(), hero.withPosition(x, hero.y())), success)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean jumpsFromStart(Level level, Success success) {
+        int rate = level.physics().ticksPerSecond();
+        for (int takeOff = 0; takeOff < TAKE_OFFS * rate / 60; takeOff++) {
+            PlaySession session = new PlaySession(level);
+            for (int tick = 0; tick < takeOff + FLIGHT * rate / 60; tick++) {
+                int buttons = Button.RIGHT.bit() | (tick >= takeOff ? Button.JUMP.bit() : 0);
+                session.step(Inputs.NONE.with(0, buttons));
+                if (success.isReached(session.player().orElseThrow())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

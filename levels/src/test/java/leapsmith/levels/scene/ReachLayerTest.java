@@ -1,0 +1,189 @@
+package leapsmith.levels.scene;
+
+import static leapsmith.levels.scene.Pictures.assertPixel;
+import static leapsmith.levels.scene.Pictures.draw;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.reach.ReachSearch;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
+
+@Isolated("it counts allocations, which depend on what is compiled")
+class ReachLayerTest {
+    private static final ColorScheme COLORS = ColorScheme.DARK;
+    private static final int REACHED = COLORS.color(ColorRole.REACH);
+    private static final int UNREACHED = COLORS.color(ColorRole.UNREACHED);
+    private static final Camera WHOLE = new Camera(0, 0, 1);
+    private static final int WIDTH = 15 * 16;
+    private static final int HEIGHT = 16 * 16;
+
+    /** A wall that is too high, with a floor at each side, and a nook that is too low to stand in. */
+    private static final Level WALLED = TestLevels.with(
+            TestLevels.of(
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##.......",
+                    "......##...####",
+                    "......##.......",
+                    "......##.......",
+                    "###############"),
+            TestLevels.hero(16, 15 * 16 - 40),
+            goal("near", 64),
+            goal("far", 144));
+
+    @Test
+    void groundThatIsReachedHasABarAndOtherGroundHasStrokes() {
+        Picture picture = drawn(WALLED, WALLED);
+        for (int x = 0; x < 6 * 16; x++) {
+            assertPixel(REACHED, picture, x, 15 * 16);
+        }
+        assertEquals(0, count(picture, 8 * 16, 14 * 16, 15 * 16, HEIGHT, REACHED));
+        assertTrue(count(picture, 8 * 16, 14 * 16, 11 * 16, 15 * 16, UNREACHED) >= 3 * 3, "strokes beyond the wall");
+        assertTrue(count(picture, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED) >= 4 * 3, "strokes on the ledge");
+        assertEquals(0, count(picture, 0, 14 * 16, 6 * 16, 15 * 16, UNREACHED));
+        assertEquals(0, count(picture, 11 * 16 + 4, 13 * 16, WIDTH, HEIGHT, UNREACHED), "there is no room to stand");
+    }
+
+    @Test
+    void goalsHaveBadgesOfTheirVerdicts() {
+        Picture picture = drawn(WALLED, WALLED);
+        assertTrue(count(picture, 64, 12 * 16, 96, 14 * 16, REACHED) > 40);
+        assertTrue(count(picture, 144, 12 * 16, 176, 13 * 16 + 8, UNREACHED) > 40);
+    }
+
+    @Test
+    void moreJumpsAreAnotherShade() {
+        int before = -1;
+        for (int jumps : new int[] {0, 1, 2, 4, 7, 12}) {
+            assertTrue(ShownReach.shadeOf(jumps) > before, jumps + " jumps");
+            before = ShownReach.shadeOf(jumps);
+        }
+        assertEquals(ShownReach.MOST_SHADE, ShownReach.shadeOf(Integer.MAX_VALUE / 8));
+        Level stairs = TestLevels.with(
+                TestLevels.of(
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "......##....",
+                        "............",
+                        "............",
+                        "............",
+                        "############"),
+                TestLevels.hero(16, 8 * 16 - 40));
+        Picture picture = drawn(stairs, stairs);
+        assertPixel(REACHED, picture, 40, 8 * 16);
+        int once = picture.at(7 * 16, 4 * 16);
+        assertTrue(once != REACHED && once != COLORS.color(ColorRole.BLOCK_EDGE));
+    }
+
+    @Test
+    void tilesErasedSinceTheSearchHaveNoMark() {
+        Level erased = WALLED.withTiles(TestLevels.fill(WALLED, new TileRegion(0, 15, 15, 1), TileType.EMPTY));
+        Picture picture = drawn(WALLED, erased);
+        assertEquals(0, count(picture, 0, 15 * 16, WIDTH, HEIGHT, REACHED));
+        assertEquals(0, count(picture, 8 * 16, 13 * 16 + 8, 11 * 16, HEIGHT, UNREACHED));
+    }
+
+    @Test
+    void marksOfSlopesFollowTheirSurface() {
+        Level hill = TestLevels.with(
+                TestLevels.of("..........", "..........", "..........", "..........", "...../####", "##########"),
+                TestLevels.hero(16, 5 * 16 - 40));
+        Picture picture = drawn(hill, hill);
+        for (int i = 3; i < 13; i++) {
+            assertPixel(REACHED, picture, 80 + i, 80 - i + 1);
+        }
+    }
+
+    @Test
+    void aLevelWithoutAPlayerHasNoMarks() {
+        Level empty = TestLevels.of("....", "....", "....", "####");
+        Picture picture = drawn(empty, empty);
+        assertEquals(0, Pictures.count(picture, UNREACHED) + Pictures.count(picture, REACHED));
+    }
+
+    @Test
+    void aSmallerLevelThanTheOneSearchedIsDrawn() {
+        Level small = TestLevels.of("...", "###");
+        Picture picture = drawn(WALLED, small);
+        assertEquals(0, count(picture, 0, 16, WIDTH, 32, REACHED));
+    }
+
+    @Test
+    void withoutTheOverlayNothingIsDrawn() {
+        Scene scene = Scene.editing(WALLED, EnumSet.noneOf(Overlay.class), COLORS);
+        assertEquals(
+                Pictures.hash(draw(scene, WHOLE, WIDTH, HEIGHT)),
+                Pictures.hash(draw(scene.withReach(reach(WALLED)), WHOLE, WIDTH, HEIGHT)));
+    }
+
+    @Test
+    void drawingAgainAllocatesNothing() throws ReflectiveOperationException {
+        Scene scene = scene(WALLED, WALLED);
+        Camera[] cameras = {new Camera(0, 0, 2), new Camera(3, 4, 1.3), new Camera(0, 0, 0.7), new Camera(0, 0, 0.05)};
+        Rasteriser rasteriser = new Rasteriser();
+        Picture picture = new Picture(320, 320);
+        Runnable drawAll = () -> {
+            for (Camera camera : cameras) {
+                rasteriser.draw(scene, camera, picture);
+            }
+        };
+        for (int i = 0; i < 300; i++) {
+            drawAll.run();
+        }
+        long before = Allocation.ofThisThread();
+        for (int i = 0; i < 100; i++) {
+            drawAll.run();
+        }
+        long bytes = Allocation.ofThisThread() - before;
+        // Measuring allocates some hundred bytes, and the just-in-time compiler may still be running.
+        assertTrue(bytes < 4000, bytes + " bytes in 400 drawings");
+    }
+
+    private static LevelObject goal(String id, double x) {
+        return ZoneType.TYPE.create(id, ZoneType.GOAL, x, 13 * 16, 16, 32);
+    }
+
+    private static ShownReach reach(Level searched) {
+        return ShownReach.of(new ReachSearch(searched).run(1_000_000, () -> true));
+    }
+
+    private static Scene scene(Level searched, Level level) {
+        return Scene.editing(level, EnumSet.of(Overlay.REACH), COLORS).withReach(reach(searched));
+    }
+
+    private static Picture drawn(Level searched, Level level) {
+        return draw(scene(searched, level), WHOLE, WIDTH, HEIGHT);
+    }
+
+    /** How many pixels of a box have a color. */
+    private static int count(Picture picture, int left, int top, int right, int bottom, int color) {
+        int count = 0;
+        for (int y = top; y < bottom; y++) {
+            for (int x = left; x < right; x++) {
+                count += picture.at(x, y) == color ? 1 : 0;
+            }
+        }
+        return count;
+    }
+}
