@@ -29,7 +29,6 @@ class ExportedPackagesTest {
         Matcher listed = LISTED.matcher(Files.readString(MODULE.resolve("pom.xml")));
         assertTrue(listed.find());
         assertEquals(
-                exported,
-                List.of(listed.group(1).split(",")).stream().sorted().toList());
+                exported, List.of(listed.group(1).split(",")).stream().sorted().toList());
     }
 }

@@ -96,8 +96,8 @@ public final class ReachSearch {
         if (found.isDone()) {
             return;
         }
-        ReachBound bound = start.map(from -> ReachBound.of(level, from.x(), from.y()))
-                .orElseGet(() -> ReachBound.of(level));
+        ReachBound bound =
+                start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
         for (LevelObject goal : found.openGoals()) {
             if (!bound.canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
                 found.exclude(goal);

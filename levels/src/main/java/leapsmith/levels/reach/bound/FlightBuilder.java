@@ -35,7 +35,7 @@ final class FlightBuilder {
     private final TreeMap<Key, State> open = new TreeMap<>(Comparator.comparingInt(Key::phase)
             .thenComparingInt(Key::velocity)
             .thenComparingInt(Key::height)
-                    .thenComparingInt(Key::ticks)
+            .thenComparingInt(Key::ticks)
             .thenComparingInt(Key::copy));
     private final State start;
 

@@ -89,7 +89,14 @@ class ReachBoundTest {
     @Test
     void aTileWithoutRoomAboveItIsExcluded() {
         ReachBound bound = ReachBound.of(TestLevels.with(
-                TestLevels.of("..........", "..........", "..........", "......####", "..........", "..........", "##########"),
+                TestLevels.of(
+                        "..........",
+                        "..........",
+                        "..........",
+                        "......####",
+                        "..........",
+                        "..........",
+                        "##########"),
                 TestLevels.hero(20, 56)));
         assertTrue(bound.canStand(4, 6));
         assertTrue(bound.canStand(7, 3));
@@ -133,9 +140,7 @@ class ReachBoundTest {
         Level level = TestLevels.with(
                 room.withObjects(ObjectLists.none(ThrusterType.WITH_THRUSTERS)),
                 TestLevels.hero(40, 584),
-                ThrusterType.TYPE
-                        .create("thruster", ThrusterType.PAD, 64, 616)
-                        .with(ThrusterType.POWER, power));
+                ThrusterType.TYPE.create("thruster", ThrusterType.PAD, 64, 616).with(ThrusterType.POWER, power));
         ReachBound bound = ReachBound.of(level);
         assertEquals(Set.of(), bound.reasons());
         PlaySession session = new PlaySession(level);
@@ -153,23 +158,24 @@ class ReachBoundTest {
     @Test
     void whatIsNotCoveredIsNamedAndExcludesNothing() {
         Level room = TestLevels.room();
-        ReachBound bound = ReachBound.of(TestLevels.with(
-                room, PlatformType.TYPE.create("lift", PlatformType.SOLID, 100, 100)));
+        ReachBound bound =
+                ReachBound.of(TestLevels.with(room, PlatformType.TYPE.create("lift", PlatformType.SOLID, 100, 100)));
         assertFalse(bound.isComplete());
         assertEquals(Set.of(Uncovered.PLATFORM), bound.reasons());
         assertTrue(bound.canStand(1000, 1000));
         assertTrue(bound.canTouch(-5000, 0, 1, 1));
         assertEquals(Optional.empty(), bound.placeOn(3, 9));
         assertEquals(
-                Set.of(Uncovered.NO_PLAYER), ReachBound.of(TestLevels.emptyRoom()).reasons());
+                Set.of(Uncovered.NO_PLAYER),
+                ReachBound.of(TestLevels.emptyRoom()).reasons());
         assertEquals(
                 Set.of(Uncovered.NO_GRAVITY),
                 ReachBound.of(room.withPhysics(room.physics().withGravity(0))).reasons());
         assertEquals(
                 Set.of(Uncovered.SMALL_TILES),
                 ReachBound.of(room.withTileSize(7)).reasons());
-        Level ceiling = room.withTiles(room.tiles()
-                .with(TestLevels.fill(room, new TileRegion(3, 3, 1, 1), TileType.CEILING_LEFT)));
+        Level ceiling = room.withTiles(
+                room.tiles().with(TestLevels.fill(room, new TileRegion(3, 3, 1, 1), TileType.CEILING_LEFT)));
         assertEquals(Set.of(Uncovered.CEILING_SLOPE), ReachBound.of(ceiling).reasons());
     }
 
@@ -194,9 +200,8 @@ class ReachBoundTest {
     private static Level with(Level level, String preset, int ticksPerSecond) {
         Movement movement = preset.equals("classic") ? Movement.CLASSIC : Movement.MODERN;
         LevelObject hero = TestLevels.hero(2, FLOOR * 16 - 40);
-        Level numbers = level.withPhysics(level.physics()
-                .withTicksPerSecond(ticksPerSecond)
-                .withBorders(new Borders(false, false, false, true)));
+        Level numbers = level.withPhysics(
+                level.physics().withTicksPerSecond(ticksPerSecond).withBorders(new Borders(false, false, false, true)));
         return TestLevels.with(numbers, CharacterType.withMovement(hero, movement));
     }
 
