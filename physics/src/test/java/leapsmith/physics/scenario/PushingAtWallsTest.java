@@ -61,14 +61,14 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void bodiesBetweenTwoWallsKeepOverlapping() {
+    void bodiesWithoutRoomBetweenTwoWallsAreStacked() {
         world.setTile(6, 6, TileType.BLOCK);
         world.setTile(9, 6, TileType.BLOCK);
         Body left = idle(112, 96);
         Body right = idle(124, 96);
         step(world, 10);
         assertPlace(112, 96, left);
-        assertPlace(124, 96, right);
+        assertPlace(124, 76, right);
     }
 
     @Test
