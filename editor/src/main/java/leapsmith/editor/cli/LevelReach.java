@@ -32,12 +32,14 @@ record LevelReach(
      * Searches a level.
      *
      * @param start where the player starts, if not at its place in the level
+     * @param withOdds whether to try the jumps of the runs that are found with human timing
      */
-    static LevelReach of(String name, Level level, Optional<StartPoint> start, long mostSteps) {
+    static LevelReach of(String name, Level level, Optional<StartPoint> start, long mostSteps, boolean withOdds) {
         long begin = System.nanoTime();
         ReachSearch search = new ReachSearch(level, start);
         ReachMap map = search.run(mostSteps, () -> true);
-        List<ReachedGoal> goals = map.goals().stream().map(ReachedGoal::of).toList();
+        List<ReachedGoal> goals =
+                map.goals().stream().map(goal -> ReachedGoal.of(goal, withOdds)).toList();
         List<String> problems = new ArrayList<>();
         if (level.player().isEmpty() && start.isEmpty()) {
             problems.add("the level has no player");
@@ -55,7 +57,10 @@ record LevelReach(
             return failures();
         }
         List<String> lines = new ArrayList<>();
-        goals.forEach(goal -> lines.add(prefixed(goal.line(level))));
+        for (ReachedGoal goal : goals) {
+            lines.add(prefixed(goal.line(level)));
+            goal.oddsLines().forEach(line -> lines.add(prefixed(line)));
+        }
         int tiles = map.tileCount();
         lines.add(prefixed(tiles + (tiles == 1 ? " tile" : " tiles") + " reached"
                 + (map.isComplete() ? "" : "; the search ended after " + steps + " steps")));

@@ -55,6 +55,11 @@ final class ReachCommand implements Callable<Integer> {
     private Path witnessFolder;
 
     @Option(
+            names = "--odds",
+            description = "Try each jump of a run 1000 times with human timing, and tell how often it succeeds.")
+    private boolean withOdds;
+
+    @Option(
             names = "--start",
             paramLabel = "COL,ROW",
             description = "Start with the feet at the bottom of this tile, not at the player.")
@@ -106,7 +111,8 @@ final class ReachCommand implements Callable<Integer> {
                 List<String> notProven = new ArrayList<>();
                 for (InputLevel level : opened.levels()) {
                     String name = opened.levels().size() > 1 ? level.name() : "";
-                    LevelReach reach = LevelReach.of(name, level.level(), start(file, level.level(), tile), steps);
+                    LevelReach reach =
+                            LevelReach.of(name, level.level(), start(file, level.level(), tile), steps, withOdds);
                     progress.clear();
                     report(file, level.name(), reach);
                     notProven.addAll(reach.failures());

@@ -58,7 +58,7 @@ class ReachCommandTest {
     void aGoalThatIsNotFoundIsAFinding() {
         CommandRun reach = CommandRun.of("reach", run, walled).assertStatus(1);
         assertTrue(reach.out().contains(run + ": exit proven"), reach.out());
-        assertTrue(reach.out().contains(walled + ": exit not found\n" + walled + ": 3 tiles reached\n"), reach.out());
+        assertTrue(reach.out().contains(walled + ": exit impossible\n" + walled + ": 3 tiles reached\n"), reach.out());
     }
 
     @Test
@@ -74,7 +74,7 @@ class ReachCommandTest {
         int ticks = proven.get("ticks").asInt();
         assertTrue(ticks >= 26 && ticks < 40, ticks + " ticks");
         JsonNode unknown = json.get("goals").get(1);
-        assertEquals("not-found", unknown.get("verdict").asText());
+        assertEquals("impossible", unknown.get("verdict").asText());
         assertTrue(unknown.get("ticks").isNull());
         JsonNode level = json.get("levels").get(1);
         assertEquals(walled.toString(), level.get("file").asText());
@@ -82,6 +82,33 @@ class ReachCommandTest {
         assertTrue(level.get("complete").asBoolean());
         assertTrue(level.get("steps").asLong() > 0);
         assertEquals(0, level.get("problems").size());
+    }
+
+    @Test
+    void oddsSayHowHardTheJumpsAre() throws IOException {
+        Path high = Files.writeString(
+                folder.resolve("high.level.json"),
+                RunLevel.JSON.replace(
+                        "\"y\": 32, \"width\": 16, \"height\": 32", "\"y\": 0, \"width\": 16, \"height\": 8"));
+        CommandRun text = CommandRun.of("reach", high, "--odds").assertStatus(0);
+        String jump = text.out().split("\n")[1];
+        assertTrue(
+                jump.matches(
+                        ".*: exit jump at tick [0-9]+: [0-9]+ %, up to [0-9]+ ticks? early and [0-9]+ ticks? late"),
+                text.out());
+        JsonNode jumps = CommandRun.of("reach", high, "--odds", "--json")
+                .assertStatus(0)
+                .json()
+                .get("goals")
+                .get(0)
+                .get("jumps");
+        assertTrue(jumps.size() > 0);
+        assertTrue(jumps.get(0).get("rate").asDouble() > 0);
+        assertFalse(CommandRun.of("reach", high, "--json")
+                .json()
+                .get("goals")
+                .get(0)
+                .has("jumps"));
     }
 
     @Test
@@ -128,7 +155,7 @@ class ReachCommandTest {
                 """);
         String text = CommandRun.of("reach", world).assertStatus(1).out();
         assertTrue(text.contains(world + ": run: exit proven in "), text);
-        assertTrue(text.contains(world + ": walled: exit not found\n"), text);
+        assertTrue(text.contains(world + ": walled: exit impossible\n"), text);
         JsonNode json = CommandRun.of("reach", world, "--json", "--witness", folder)
                 .assertStatus(1)
                 .json();
@@ -179,7 +206,7 @@ class ReachCommandTest {
         reach.assertFailedFirst("missing.level.json");
         String xml = Files.readString(junit);
         assertTrue(xml.contains("tests=\"3\" failures=\"1\" errors=\"1\""), xml);
-        assertTrue(xml.contains("<failure message=\"exit not found\">"), xml);
+        assertTrue(xml.contains("<failure message=\"exit impossible\">"), xml);
         assertTrue(reach.out().contains("exit proven"), reach.out());
     }
 
@@ -194,10 +221,10 @@ class ReachCommandTest {
     void aRunThatDoesNotReachItsGoalProvesNothing() throws IOException {
         Level level = LevelFormat.read(run);
         PlayRecording waiting = PlayRecording.of(level, InputScript.NONE, 30);
-        ReachedGoal goal = ReachedGoal.of(new GoalReach("exit", Verdict.PROVEN, Optional.of(waiting)));
+        ReachedGoal goal = ReachedGoal.of(new GoalReach("exit", Verdict.PROVEN, Optional.of(waiting)), false);
         assertEquals(Verdict.NOT_FOUND, goal.verdict());
         assertTrue(goal.witness().isEmpty());
-        ReachedGoal far = ReachedGoal.of(new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty()));
+        ReachedGoal far = ReachedGoal.of(new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty()), false);
         assertEquals("exit impossible", far.line(level));
     }
 
