@@ -27,7 +27,11 @@ final class BoundSearch implements FlightSpread.Listener {
     private final PlaceRows ledges;
     private final VisitedBoxes visited;
     private final FlightSpread spread;
-    private final CeilingStops ceilings;
+    private final RowCells ceilings;
+    private final RowCells passes;
+    /** The place from which boxes first passed each row. */
+    private final Place[] passedFrom;
+
     private final Flights flights;
     private final CoyoteJumps coyote;
     private final int coyoteTicks;
@@ -62,7 +66,9 @@ final class BoundSearch implements FlightSpread.Listener {
         slopes = new PlaceRows(grid, rows, finder::slopes);
         ledges = new PlaceRows(grid, rows, finder::ledges);
         visited = new VisitedBoxes(grid, level);
-        ceilings = new CeilingStops(grid, rows);
+        ceilings = new RowCells(grid, rows);
+        passes = new RowCells(grid, rows);
+        passedFrom = new Place[rows];
         coyote = new CoyoteJumps(grid);
         this.coyoteTicks = coyoteTicks;
         zones = new LaunchZones(grid, launches, flights, visited);
@@ -89,13 +95,13 @@ final class BoundSearch implements FlightSpread.Listener {
         Place first = new Place(Place.Kind.START, grid.tileOf(y), x, x, y, y);
         first.reached(null, Move.START, 0);
         queue.add(first);
-        while (!queue.isEmpty()) {
-            current = queue.remove();
-            leave();
-            while (zones.launchNew(this::launch)) {
-                // A launch may touch more zones.
+        do {
+            while (!queue.isEmpty()) {
+                current = queue.remove();
+                leave();
+                launch();
             }
-        }
+        } while (jumpAfterPass());
     }
 
     /** The boxes that the player may have. */
@@ -233,6 +239,34 @@ final class BoundSearch implements FlightSpread.Listener {
         spread.finishFalls();
     }
 
+    /**
+     * Jumps of boxes that rose past the top of a Block, stood on it for a tick, and no longer rise within the coyote
+     * time. They are rare, so those of a row are made together, as from the first place.
+     *
+     * @return whether there were any
+     */
+    private boolean jumpAfterPass() {
+        int row = passes.take(stopped);
+        if (stopped.isEmpty()) {
+            return false;
+        }
+        current = passedFrom[row];
+        int top = row * grid.tile - grid.height;
+        // How far they rise or fall in that time, at most.
+        int distance = flights.numbers().gravity() * (coyoteTicks + 1) * (coyoteTicks + 2) / 2;
+        stopped.widen(grid.speedCells * (coyoteTicks + 1));
+        follow(Move.JUMP, flights.jump(), top - distance, top + distance, stopped);
+        finish();
+        launch();
+        return true;
+    }
+
+    private void launch() {
+        while (zones.launchNew(this::launch)) {
+            // A launch may touch more zones.
+        }
+    }
+
     private void walkToSlopes(int low, int high) {
         if (!hasSlopes) {
             return;
@@ -287,6 +321,18 @@ final class BoundSearch implements FlightSpread.Listener {
     @Override
     public void touchSlope(int row, CellSet cells, int hold) {
         reach(slopes.take(row, cells), hold);
+    }
+
+    @Override
+    public void pass(int row, CellSet cells, int fast, int hold) {
+        if (ground.meets(row, cells)) {
+            reach(ground.take(row, cells), hold);
+        }
+        boolean soonFalls = fast >= -flights.numbers().gravity() * (coyoteTicks + 1);
+        if (coyoteTicks > 0 && soonFalls && row >= 0 && flights.jump() != null) {
+            passes.add(row, cells, hold);
+            passedFrom[row] = passedFrom[row] == null ? current : passedFrom[row];
+        }
     }
 
     @Override

@@ -44,6 +44,11 @@ final class CellGrid {
         count = Math.max(0, Math.floorDiv(last - origin, cell) + 1);
     }
 
+    /** A coordinate in sub-pixels; one far outside any level is moved to its limit. */
+    static int subOf(double px) {
+        return SubPixels.fromPx(Math.max(-SubPixels.MAX_PX, Math.min(px, SubPixels.MAX_PX)));
+    }
+
     /** The cell of a left edge; it may be outside the grid. */
     int cellOf(int x) {
         return Math.floorDiv(x - origin, cell);

@@ -30,7 +30,7 @@ final class Coverage {
         checkNumbers();
         checkTiles();
         level.objects().stream()
-                .filter(object -> !object.id().equals(player.get().id()))
+                .filter(object -> object != level.player().orElse(null))
                 .forEach(object -> check(object, body));
     }
 
@@ -78,12 +78,17 @@ final class Coverage {
         require(body.solidity() == Solidity.NONE, Uncovered.PLATFORM);
         require(!body.solidToBodies() || !player.solidToBodies(), Uncovered.SOLID_CHARACTER);
         if (LaunchZone.touches(object)) {
-            LaunchZone zone = LaunchZone.of(object, body);
+            // Of objects with the same id, the effect of one may be that of another.
+            LaunchZone zone = isUnique(object.id()) ? LaunchZone.of(object, body) : null;
             require(zone != null, Uncovered.TOUCH_EFFECT);
             if (zone != null) {
                 zones.add(zone);
             }
         }
+    }
+
+    private boolean isUnique(String id) {
+        return level.objects().stream().filter(object -> object.id().equals(id)).count() == 1;
     }
 
     private void require(boolean condition, Uncovered otherwise) {

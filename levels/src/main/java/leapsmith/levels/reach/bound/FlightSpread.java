@@ -42,6 +42,14 @@ final class FlightSpread {
 
         /** Called if boxes stop at the ceilings of a row. */
         void stopAt(int row, CellSet cells, int hold);
+
+        /**
+         * Called if rising boxes may have their feet exactly level with the top of solid tiles of a row, on which they
+         * stand for a tick then.
+         *
+         * @param fast the greatest downward velocity, negative if all rise
+         */
+        void pass(int row, CellSet cells, int fast, int hold);
     }
 
     private final CellGrid grid;
@@ -170,7 +178,7 @@ final class FlightSpread {
             meetSlopes(Math.min(low, toLow), Math.max(high, toHigh), hold);
         }
         if (slow < 0) {
-            rise(high, toLow, toHigh, hold);
+            rise(high, toLow, toHigh, fast, hold);
         }
         if (fast >= 0) {
             fall(cells, low, high, slow, toLow, toHigh, hold);
@@ -211,17 +219,16 @@ final class FlightSpread {
         return Math.min(grid.speedCells, grid.cells((int) moved + 2));
     }
 
-    private void rise(int high, int toLow, int toHigh, int hold) {
+    private void rise(int high, int toLow, int toHigh, int fast, int hold) {
         for (int row = grid.tileOf(high) - 1; row >= grid.tileOf(toLow); row--) {
             meetCeiling(row, hold);
         }
-        // A box that passes a corner with its feet exactly level with the top of a Block stands on it for a tick.
-        int last = grid.tileOf(toHigh + grid.height);
+        int last = Math.min(grid.tileOf(toHigh + grid.height), masks.lastGroundRow());
         for (int row = grid.rowFrom(toLow + grid.height); row <= last; row++) {
-            if (ground.meets(row, swept)) {
+            if (swept.meets(masks.ceiling(row))) {
                 hits.set(swept);
                 hits.keep(masks.ceiling(row));
-                listener.land(row, hits, hold);
+                listener.pass(row, hits, fast, hold);
             }
         }
     }

@@ -1,7 +1,7 @@
 package leapsmith.levels.reach.bound;
 
 import java.util.List;
-import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.body.BodyDef;
 
 /** The zones of a level that launch its player, and from where they launched it already. */
 final class LaunchZones {
@@ -44,8 +44,9 @@ final class LaunchZones {
     boolean launchNew(Listener listener) {
         boolean any = false;
         for (int zone = 0; zone < done.length; zone++) {
-            int left = SubPixels.fromPx(zones.get(zone).body().x());
-            int right = left + SubPixels.fromPx(zones.get(zone).body().width());
+            BodyDef body = zones.get(zone).body();
+            int left = CellGrid.subOf(body.x());
+            int right = CellGrid.subOf(body.x() + body.width());
             for (int slice = 0; slice < done[zone].length; slice++) {
                 int low = firstOf(zone) + slice * SLICE;
                 CellSet fresh = new CellSet(grid.count);
@@ -66,12 +67,12 @@ final class LaunchZones {
 
     /** The least top edge of a box that touches a zone, rounded down to a slice. */
     private int firstOf(int zone) {
-        int top = SubPixels.fromPx(zones.get(zone).body().y()) - grid.height;
+        int top = CellGrid.subOf(zones.get(zone).body().y()) - grid.height;
         return Math.floorDiv(top, SLICE) * SLICE;
     }
 
     private int bottomOf(int zone) {
-        return SubPixels.fromPx(
+        return CellGrid.subOf(
                 zones.get(zone).body().y() + zones.get(zone).body().height());
     }
 }

@@ -147,11 +147,13 @@ public final class ReachBound {
         if (!isComplete()) {
             return true;
         }
-        int left = SubPixels.fromPx(x);
-        int top = SubPixels.fromPx(y);
         return search != null
                 && search.visited()
-                        .hasTouching(left, left + SubPixels.fromPx(w), top - height, top + SubPixels.fromPx(h));
+                        .hasTouching(
+                                CellGrid.subOf(x),
+                                CellGrid.subOf(x + w),
+                                CellGrid.subOf(y) - height,
+                                CellGrid.subOf(y + h));
     }
 
     /**

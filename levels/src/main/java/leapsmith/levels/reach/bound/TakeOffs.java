@@ -128,7 +128,7 @@ final class TakeOffs {
         int[] velocities = new int[MAX_TICKS];
         int length = 0;
         boolean rises = true;
-        while (rises && length < MAX_TICKS) {
+        while (rises && length < MAX_TICKS && body.subY() > 0) {
             world.step(length < hold ? JUMP : Inputs.NONE);
             path[length] = body.subY() - start;
             velocities[length] = body.subVy();

@@ -39,6 +39,11 @@ final class TileMasks {
         blocked = new long[rows][][];
     }
 
+    /** The last row on which a body can stand: the closed side below the level. */
+    int lastGroundRow() {
+        return tiles.rows();
+    }
+
     /** The cells in which the box overlaps solid tiles of a row wherever it is. */
     long[] solid(int row) {
         int index = indexOf(row);

@@ -179,6 +179,18 @@ class ReachBoundTest {
         assertEquals(Set.of(Uncovered.CEILING_SLOPE), ReachBound.of(ceiling).reasons());
     }
 
+    @Test
+    void anEffectThatDependsOnAnIdUsedTwiceIsNotCovered() {
+        Level level = TestLevels.room();
+        level = level.withObjects(ObjectLists.none(ThrusterType.WITH_THRUSTERS));
+        level = TestLevels.with(
+                level,
+                TestLevels.hero(40, 104),
+                ThrusterType.TYPE.create("same", ThrusterType.PAD, 64, 136),
+                ThrusterType.TYPE.create("same", ThrusterType.PAD, 96, 136));
+        assertEquals(Set.of(Uncovered.TOUCH_EFFECT), ReachBound.of(level).reasons());
+    }
+
     /** Two floors with a gap between them, above an open bottom. */
     private static Level gap(int columns, String preset, int ticksPerSecond) {
         Level empty = Level.empty("gap", START_COLUMNS + columns + 8, 20, 16);

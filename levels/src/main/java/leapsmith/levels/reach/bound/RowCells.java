@@ -1,14 +1,14 @@
 package leapsmith.levels.reach.bound;
 
-/** Where rising boxes stopped at the ceilings of each row, and fall from rest: those followed already and the others. */
-final class CeilingStops {
+/** Cells of each row from which a flight starts: those from which it was followed already, and the others. */
+final class RowCells {
     private final CellGrid grid;
     private final CellSet[] open;
     private final CellSet[] done;
     private final int[] hold;
     private int firstOpen;
 
-    CeilingStops(CellGrid grid, int rows) {
+    RowCells(CellGrid grid, int rows) {
         this.grid = grid;
         // From the row above the level on.
         open = new CellSet[rows + 1];
@@ -49,7 +49,7 @@ final class CeilingStops {
         return firstOpen - 1;
     }
 
-    /** For how long jump was held in a jump that stopped at a row taken last. */
+    /** For how long jump was held in a jump that led to a row taken last. */
     int hold(int row) {
         return hold[row + 1];
     }
