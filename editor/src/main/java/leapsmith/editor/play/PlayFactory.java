@@ -1,16 +1,14 @@
 package leapsmith.editor.play;
 
-import java.util.Optional;
-import leapsmith.levels.model.Level;
-import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.PlayRecording;
 
 /** Creates the thread that plays a level: {@link PlayThread#of}, or another one in a test. */
 @FunctionalInterface
 public interface PlayFactory {
     /**
-     * Play of a level; it does not run until it is started.
+     * Play that shows a run, or starts a new one if the run is empty; it does not run until it is started.
      *
-     * @param start where the player starts; empty for its place in the level
+     * @param run its level and start, and the ticks that are shown first
      */
-    PlayThread create(Level level, Optional<StartPoint> start, PlayListener listener);
+    PlayThread create(PlayRecording run, PlayListener listener);
 }

@@ -56,9 +56,16 @@ public final class PlayThread {
      * @param start where the player starts; empty for its position in the level
      */
     public static PlayThread of(Level level, Optional<StartPoint> start, PlayListener listener) {
-        Objects.requireNonNull(level);
-        Objects.requireNonNull(start);
-        return new PlayThread(() -> new RecordedPlay(level, start), listener);
+        return of(PlayRecording.empty(level, start), listener);
+    }
+
+    /**
+     * Creates play that shows a run and pauses at its end. As in any recording, a button of the game takes over; an
+     * empty run is played live from its start. It runs once {@link #start} is called.
+     */
+    public static PlayThread of(PlayRecording run, PlayListener listener) {
+        Objects.requireNonNull(run);
+        return new PlayThread(() -> new RecordedPlay(run), listener);
     }
 
     /**

@@ -9,7 +9,6 @@ import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
-import leapsmith.levels.play.SessionListener;
 import leapsmith.levels.play.SessionState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.TrailLog;
@@ -28,8 +27,7 @@ import leapsmith.physics.world.Inputs;
 final class RecordedPlay implements Playable {
     private static final long NOWHERE = -1;
 
-    private final Level level;
-    private final Optional<StartPoint> start;
+    private final PlayRecording opened;
     private final PlaySession session;
     /** The trail: one point per tick, up to the first tick that must be rerun. */
     private final TrailLog log = new TrailLog();
@@ -48,13 +46,17 @@ final class RecordedPlay implements Playable {
     private Timeline timeline;
     private List<Long> keyframes = List.of();
 
-    /** Starts a session, at the player's position in the level or at another start point. */
+    /** Starts a new run, at the player's position in the level or at another start point. */
     RecordedPlay(Level level, Optional<StartPoint> start) {
-        this.level = level;
-        this.start = start;
-        session = new PlaySession(level, start, SessionListener.NONE);
+        this(PlayRecording.empty(level, start));
+    }
+
+    /** Opens a run at its first tick. Its ticks are replayed, and new ones follow them. */
+    RecordedPlay(PlayRecording run) {
+        opened = run;
+        session = run.newSession();
         session.afterStep(this::addPoint);
-        recorder = new Recorder<>(session);
+        recorder = new Recorder<>(session, Recorder.KEYFRAME_BYTES, run.run());
         log.add(session);
     }
 
@@ -232,7 +234,7 @@ final class RecordedPlay implements Playable {
 
     @Override
     public PlayRecording recording() {
-        return new PlayRecording(level, start, recorder.recording());
+        return new PlayRecording(opened.level(), opened.start(), recorder.recording());
     }
 
     @Override

@@ -4,10 +4,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import leapsmith.levels.model.Level;
-import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.PlayRecording;
 
 /** Real play whose next tick a test can hold up or make fail. */
 public final class HeldPlay implements PlayFactory {
@@ -47,8 +45,8 @@ public final class HeldPlay implements PlayFactory {
     }
 
     @Override
-    public PlayThread create(Level level, Optional<StartPoint> start, PlayListener listener) {
-        PlayThread play = new PlayThread(() -> holding(new RecordedPlay(level, start)), listener);
+    public PlayThread create(PlayRecording run, PlayListener listener) {
+        PlayThread play = new PlayThread(() -> holding(new RecordedPlay(run)), listener);
         made.add(play);
         return play;
     }

@@ -60,6 +60,35 @@ class RecordedPlayTest {
     }
 
     @Test
+    void anOpenedRunIsReplayedAndThenContinued() {
+        long[] hashes = run(RIGHT, 100);
+        RecordedPlay opened = new RecordedPlay(play.recording());
+        assertEquals(0, opened.tick());
+        assertEquals(100, opened.length());
+        assertTrue(opened.timeline().isInPast());
+        for (int tick = 1; tick <= 100; tick++) {
+            opened.step(LEFT);
+            assertEquals(hashes[tick], opened.session().hash(), "tick " + tick);
+        }
+        assertEquals(
+                -1, opened.timeline().trail().firstDifference(play.timeline().trail()));
+        opened.step(LEFT);
+        assertEquals(101, opened.recording().run().length());
+    }
+
+    @Test
+    void theTrailOfAnOpenedRunIsCompletedInTheBackground() {
+        run(RIGHT, 100);
+        RecordedPlay opened = new RecordedPlay(play.recording());
+        while (opened.work(() -> true)) {
+            assertEquals(0, opened.tick());
+        }
+        assertEquals(
+                -1, opened.timeline().trail().firstDifference(play.timeline().trail()));
+        assertEquals(0, opened.tick());
+    }
+
+    @Test
     void aSeekIsClampedToTheRecording() {
         long[] hashes = run(RIGHT, 30);
         assertTrue(play.seek(-1, () -> true));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.replay.Replay;
 
@@ -39,6 +40,16 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
      */
     public static PlayRecording of(Level level, InputScript script, long ticks) {
         return new PlayRecording(level, Optional.empty(), Recording.of(script.inputs(ticks)));
+    }
+
+    /**
+     * {@return a run without a tick}
+     *
+     * @param level a level
+     * @param start where the player starts, if not at its position in the level
+     */
+    public static PlayRecording empty(Level level, Optional<StartPoint> start) {
+        return new PlayRecording(level, start, Recording.of(InputLog.EMPTY));
     }
 
     /** {@return a session at the start of the run, before any of its commands} */

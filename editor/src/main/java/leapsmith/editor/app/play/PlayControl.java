@@ -88,13 +88,22 @@ public final class PlayControl {
 
     /** Plays from the player's place in the level. */
     public void play() {
-        start(Optional.empty());
+        play(Optional.empty());
     }
 
     /** Plays with the player's feet where the pointer is, if it is over the level. */
     public void playHere() {
         PointerPlace place = current.get().canvas().pointer().get();
-        start(Optional.ofNullable(place).map(at -> new StartPoint(at.x(), at.y())));
+        play(Optional.ofNullable(place).map(at -> new StartPoint(at.x(), at.y())));
+    }
+
+    /** Shows a run in the current level, as it would be played. A button of the game takes over. */
+    public void show(PlayRecording recorded) {
+        if (run == null) {
+            OpenLevel level = current.get();
+            level.settle();
+            start(level, recorded.in(level.document().level()));
+        }
     }
 
     /** Moves through the time of the running level. */
@@ -146,15 +155,18 @@ public final class PlayControl {
         }
     }
 
-    private void start(Optional<StartPoint> from) {
-        if (run != null) {
-            return;
+    private void play(Optional<StartPoint> from) {
+        if (run == null) {
+            OpenLevel level = current.get();
+            level.settle();
+            start(level, PlayRecording.empty(level.document().level(), from));
         }
-        OpenLevel level = current.get();
-        level.settle();
+    }
+
+    private void start(OpenLevel level, PlayRecording recorded) {
         LevelDocument document = level.document();
         ToolBox tools = level.tools();
-        PlayThread thread = factory.create(document.level(), from, play -> Platform.runLater(() -> ended(play)));
+        PlayThread thread = factory.create(recorded, play -> Platform.runLater(() -> ended(play)));
         thread.speed(model.speed());
         ending = null;
         run = new Run(
