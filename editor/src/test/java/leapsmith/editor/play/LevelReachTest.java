@@ -1,0 +1,180 @@
+package leapsmith.editor.play;
+
+import static leapsmith.editor.Rooms.floored;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.edit.ProblemEdits;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.Trail;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(120)
+class LevelReachTest {
+    private final LevelDocument document = new LevelDocument(
+            with(floored(30, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48)));
+    private final BlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
+    private ReachState shown = ReachState.OFF;
+    private final LevelReach reach = new LevelReach(document, soon::add, newShown -> shown = newShown);
+
+    @AfterEach
+    void close() {
+        reach.close();
+    }
+
+    @Test
+    void nothingIsSearchedWhileItIsOff() throws InterruptedException {
+        block(14, 8);
+        reach.pointAt(3, 3);
+        reach.setOn(false);
+        assertEquals(ReachState.OFF, shown);
+        assertEquals(Set.of(), threads());
+        searched();
+        assertEquals(Set.of("reach", "what-if"), threads());
+    }
+
+    @Test
+    void theResultFollowsTheLevel() throws InterruptedException {
+        searched();
+        assertEquals(30, shown.map().orElseThrow().tileCount());
+        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        assertTrue(shown.isSearching());
+        assertEquals(30, shown.map().orElseThrow().tileCount(), "the old result is shown until there is a new one");
+        await(() -> !shown.isSearching());
+        assertEquals(14, shown.map().orElseThrow().tileCount());
+        document.undo();
+        await(() -> !shown.isSearching());
+        assertEquals(30, shown.map().orElseThrow().tileCount());
+        reach.setOn(false);
+        assertEquals(ReachState.OFF, shown);
+    }
+
+    @Test
+    void theRunToTheTileUnderThePointerIsShown() throws InterruptedException {
+        searched();
+        reach.pointAt(20, 9);
+        ReachRun run = shown.run().orElseThrow();
+        assertEquals(0, run.jumps());
+        awaitTrail();
+        Trail trail = shown.run().orElseThrow().trail();
+        int end = trail.length() - 1;
+        assertEquals(run.recording().run().length(), end);
+        assertTrue(trail.isOnGround(end));
+        assertTrue(trail.x(end) + trail.width(end) > 20 * 16 && trail.x(end) < 21 * 16);
+        assertEquals(end / 60.0, run.seconds());
+    }
+
+    @Test
+    void aPointerInTheAirMeansTheGroundBelow() throws InterruptedException {
+        block(10, 8);
+        searched();
+        reach.pointAt(10, 2);
+        assertTrue(shown.run().orElseThrow().endsOn(10, 8));
+        assertEquals(1, shown.run().orElseThrow().jumps());
+        reach.pointAt(10, 9);
+        assertEquals(Optional.empty(), shown.run(), "the player can't stand in a block");
+        reach.pointAt(10, 40);
+        assertEquals(Optional.empty(), shown.run());
+    }
+
+    @Test
+    void theRunToThePointerFollowsTheLevel() throws InterruptedException {
+        searched();
+        reach.pointAt(20, 9);
+        awaitTrail();
+        block(10, 8);
+        await(() -> !shown.isSearching());
+        assertEquals(1, shown.run().orElseThrow().jumps());
+        awaitTrail();
+        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        await(() -> !shown.isSearching());
+        assertEquals(Optional.empty(), shown.run());
+    }
+
+    @Test
+    void aSearchFromAnotherStartIsNotMixedWithThatOfThePlayer() throws InterruptedException {
+        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        reach.setOn(true);
+        Optional<StartPoint> behind = Optional.of(new StartPoint(300, 144));
+        reach.startAt(behind);
+        await(() -> !shown.isSearching());
+        assertEquals(behind, shown.start());
+        assertEquals(15, shown.map().orElseThrow().tileCount());
+        assertTrue(shown.map().orElseThrow().ticksTo(2, 9).isEmpty());
+        assertEquals(List.of(), ReachProblems.of(shown));
+        reach.setOn(false);
+        searched();
+        assertEquals(Optional.empty(), shown.start());
+    }
+
+    @Test
+    void aGoalThatIsNotReachedIsAProblemAtTheEndOfTheSearch() throws InterruptedException {
+        searched();
+        assertEquals(List.of(), ReachProblems.of(shown));
+        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        assertEquals(List.of(), ReachProblems.of(shown));
+        await(() -> !shown.isSearching());
+        List<Problem> problems = ReachProblems.of(shown);
+        assertEquals(1, problems.size());
+        assertEquals("exit", problems.get(0).objectId());
+        assertFalse(problems.get(0).message().contains("{"));
+        document.apply(ProblemEdits.checking(problems.get(0).rule(), false, document.level()));
+        await(() -> !shown.isSearching());
+        assertEquals(List.of(), ReachProblems.of(shown));
+    }
+
+    private static Set<String> threads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .map(Thread::getName)
+                .filter(Set.of("reach", "what-if")::contains)
+                .collect(Collectors.toSet());
+    }
+
+    private void block(int column, int row) {
+        document.apply(new TileEdit(
+                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(column, row, 1, 1), TileType.BLOCK)));
+    }
+
+    private void searched() throws InterruptedException {
+        reach.setOn(true);
+        assertTrue(shown.isSearching());
+        await(() -> !shown.isSearching());
+    }
+
+    private void awaitTrail() throws InterruptedException {
+        await(() -> {
+            ReachRun run = shown.run().orElseThrow();
+            return run.trail().length() == run.recording().run().length() + 1;
+        });
+    }
+
+    private void await(BooleanSupplier condition) throws InterruptedException {
+        while (!condition.getAsBoolean()) {
+            Runnable task = soon.poll(60, TimeUnit.SECONDS);
+            assertNotNull(task, "no answer came");
+            task.run();
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package leapsmith.editor.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import leapsmith.editor.Rooms;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.reach.Verdict;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(120)
+class ReachThreadTest {
+    private record Result(ReachThread.Answer answer, Thread thread) {}
+
+    private final Level level = Rooms.with(
+            Rooms.floored(30, 10), Rooms.hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48));
+    private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
+    private final ReachThread reach =
+            new ReachThread(answer -> results.add(new Result(answer, Thread.currentThread())));
+
+    @AfterEach
+    void close() {
+        reach.close();
+    }
+
+    @Test
+    void aLevelIsSearchedOnAThreadOfItsOwn() throws InterruptedException {
+        reach.ask(level, Optional.empty());
+        Result result = next();
+        assertNotEquals(Thread.currentThread(), result.thread());
+        ReachThread.Answer answer = last(result);
+        assertEquals(level, answer.level());
+        ReachMap expected = new ReachSearch(level).run(Long.MAX_VALUE, () -> true);
+        assertEquals(expected.tileCount(), answer.map().tileCount());
+        assertEquals(Verdict.PROVEN, answer.map().goals().get(0).verdict());
+    }
+
+    @Test
+    void aChangedLevelIsSearchedAsANewOne() throws InterruptedException {
+        reach.ask(level, Optional.empty());
+        last(next());
+        Level walled = level.withTiles(Rooms.wall(level, 14));
+        reach.ask(walled, Optional.empty());
+        ReachThread.Answer answer = last(next());
+        assertEquals(walled, answer.level());
+        assertEquals(Verdict.NOT_FOUND, answer.map().goals().get(0).verdict());
+        assertEquals(14, answer.map().tileCount());
+    }
+
+    @Test
+    void aSearchCanStartElsewhere() throws InterruptedException {
+        Level walled = level.withTiles(Rooms.wall(level, 14));
+        reach.ask(walled, Optional.empty());
+        last(next());
+        Optional<StartPoint> behind = Optional.of(new StartPoint(300, 144));
+        reach.ask(walled, behind);
+        ReachThread.Answer answer = last(next());
+        assertEquals(behind, answer.start());
+        assertEquals(Verdict.PROVEN, answer.map().goals().get(0).verdict());
+        assertTrue(answer.map().ticksTo(5, 9).isEmpty());
+    }
+
+    @Test
+    void aLongSearchPublishesItsParts() throws InterruptedException {
+        Level moving = Rooms.with(level, PlatformType.TYPE.create("lift", PlatformType.SOLID, 200, 60, 32, 8));
+        reach.ask(moving, Optional.empty());
+        ReachThread.Answer first = next().answer();
+        assertFalse(first.isFinal());
+        assertFalse(first.map().isComplete());
+        assertTrue(next().answer().map().placeCount() > first.map().placeCount());
+    }
+
+    @Test
+    void aNewerRequestEndsALongSearch() throws InterruptedException {
+        Level moving = Rooms.with(level, PlatformType.TYPE.create("lift", PlatformType.SOLID, 200, 60, 32, 8));
+        reach.ask(moving, Optional.empty());
+        next();
+        reach.ask(level, Optional.empty());
+        ReachThread.Answer answer = next().answer();
+        while (answer.level() == moving) {
+            assertFalse(answer.isFinal(), "the search was not interrupted");
+            answer = next().answer();
+        }
+        assertEquals(level, answer.level());
+    }
+
+    @Test
+    void aCancelledSearchPublishesNothingMore() throws InterruptedException {
+        reach.cancel();
+        Level taller = Rooms.with(Rooms.floored(8, 10), Rooms.hero(20, 104));
+        reach.ask(taller.withTiles(Rooms.fill(taller, new TileRegion(6, 8, 1, 1), TileType.BLOCK)), Optional.empty());
+        last(next());
+        reach.cancel();
+        Await.aWhile();
+        assertTrue(results.isEmpty());
+    }
+
+    private ReachThread.Answer last(Result first) throws InterruptedException {
+        ReachThread.Answer answer = first.answer();
+        while (!answer.isFinal()) {
+            answer = next().answer();
+        }
+        return answer;
+    }
+
+    private Result next() throws InterruptedException {
+        Result result = results.poll(60, TimeUnit.SECONDS);
+        assertNotNull(result, "no answer came");
+        return result;
+    }
+}
