@@ -17,6 +17,7 @@ import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlayerOffer;
+import leapsmith.editor.app.play.ReachControl;
 import leapsmith.editor.app.play.TimeControl;
 import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.Message;
@@ -272,6 +273,13 @@ final class ActionTable {
         when(state.hasChosenRun(), ActionId.RUN_TABLE, runs::table);
         when(state.hasChosenRun(), ActionId.RUN_MOVIE, runs::movie);
         when(state.hasChosenRun(), ActionId.RUN_REMOVE, runs::removeChosen);
+        return this;
+    }
+
+    ActionTable reach(EditorState state, ReachControl reach) {
+        always(ActionId.REACH_FROM_POINTER, reach::searchFromPointer);
+        when(state.hasReachRun(), ActionId.REACH_PLAY, reach::playRun);
+        when(state.hasReachRun(), ActionId.REACH_KEEP, reach::keepRun);
         return this;
     }
 

@@ -16,6 +16,7 @@ final class EditorState {
     private final BooleanProperty hasFile = new SimpleBooleanProperty(this, "hasFile");
     private final BooleanProperty hasLastRun = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
+    private final BooleanProperty hasReachRun = new SimpleBooleanProperty();
     private final BooleanProperty canFixProblem = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenProblem = new SimpleBooleanProperty();
     private Subscription changes = () -> {};
@@ -47,6 +48,11 @@ final class EditorState {
         return hasChosenRun;
     }
 
+    /** Whether a run to the pointer was found. */
+    BooleanProperty hasReachRun() {
+        return hasReachRun;
+    }
+
     /** Whether a problem has a fix. */
     BooleanProperty canFixProblem() {
         return canFixProblem;
@@ -68,6 +74,10 @@ final class EditorState {
         });
         update(document);
         hasLastRun.bind(level.canvas().runProperty().isNotEqualTo(Timeline.NONE));
+        hasReachRun.bind(level.canvas()
+                .reachProperty()
+                .map(reach -> reach.run().isPresent())
+                .orElse(false));
         canFixProblem.bind(level.problemsView().canFix());
         hasChosenProblem.bind(level.problemsView().hasSelected());
         hasChosenRun.bind(level.runsModel().chosenProperty().isNotNull());

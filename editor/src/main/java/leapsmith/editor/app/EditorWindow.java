@@ -25,6 +25,7 @@ import leapsmith.editor.app.level.LevelTabs;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayerOffer;
+import leapsmith.editor.app.play.ReachControl;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.ToolOption;
@@ -192,6 +193,7 @@ public final class EditorWindow {
                 .tools(options)
                 .plays(play.control(), new PlayerOffer(dialogs, levels::current), play.model())
                 .runs(state, runFiles)
+                .reach(state, new ReachControl(texts, levels::current, play.control()))
                 .program(play.model(), play.tour())
                 .build();
         preferences.applyTo(texts, actions, view);

@@ -190,6 +190,8 @@ final class MainMenu {
                         ActionId.RUN_TABLE,
                         ActionId.RUN_MOVIE,
                         ActionId.RUN_REMOVE));
+        play.getItems()
+                .add(menu("menu.reach", ActionId.REACH_FROM_POINTER, null, ActionId.REACH_PLAY, ActionId.REACH_KEEP));
         add(play, null, ActionId.SLOWER, ActionId.FASTER, null, ActionId.FOLLOW, ActionId.DEMO_MOUSE);
         return play;
     }

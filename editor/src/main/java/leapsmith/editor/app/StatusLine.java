@@ -13,6 +13,7 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.SelectionSize;
+import leapsmith.editor.view.ReachText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.StatusModel;
@@ -68,6 +69,7 @@ final class StatusLine implements PlayNumbers.Counts {
                 level.canvas().pointer().subscribe(place -> showPointer()),
                 level.canvas().viewport().cameraProperty().subscribe(camera -> showView()),
                 level.canvas().status().subscribe(status -> showPointer()),
+                level.canvas().reachProperty().subscribe(reach -> showView()),
                 () -> followed.problems().problems().removeListener(problems),
                 changes::unsubscribe);
         showProblem();
@@ -126,7 +128,9 @@ final class StatusLine implements PlayNumbers.Counts {
         String view = texts.get("status.view", zoom, shown.columns(), shown.rows());
         Selection selection = level.document().selection();
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
-        String shownView = counts.isEmpty() ? selected + view : counts + "  " + view;
+        String reach = ReachText.summary(texts, level.canvas().reachProperty().get());
+        String shownView =
+                counts.isEmpty() ? selected + (reach.isEmpty() ? "" : reach + "  ") + view : counts + "  " + view;
         model.viewProperty().set(levelHidden ? "" : shownView);
     }
 }

@@ -31,7 +31,8 @@ public final class LevelReach implements AutoCloseable {
     private ReachThread searches;
 
     private WhatIfThread runs;
-    private ReachState shown = ReachState.OFF;
+    private ReachState state = ReachState.OFF;
+    private Optional<StartPoint> start = Optional.empty();
     /** The tile under the pointer; there may be no such tile in the level. */
     private int column = -1;
 
@@ -50,16 +51,15 @@ public final class LevelReach implements AutoCloseable {
         changes = document.addListener(this::documentChanged);
     }
 
-    /** Its current state. */
-    public ReachState shown() {
-        return shown;
+    public ReachState state() {
+        return state;
     }
 
-    /** Switches the search on or off. Switching it on starts at the player's place in the level. */
+    /** Switches the search on or off. */
     public void setOn(boolean on) {
-        if (on && !shown.isOn()) {
-            startAt(Optional.empty());
-        } else if (!on && shown.isOn()) {
+        if (on && !state.isOn()) {
+            begin();
+        } else if (!on && state.isOn()) {
             searches.cancel();
             runs.cancel();
             show(ReachState.OFF);
@@ -67,11 +67,21 @@ public final class LevelReach implements AutoCloseable {
     }
 
     /**
-     * Switches the search on, from another start.
+     * Sets the start of the search, also for when it is switched on later.
      *
-     * @param start where the player starts, if not at its place in the level
+     * @param newStart where the player starts, if not at its place in the level
      */
-    public void startAt(Optional<StartPoint> start) {
+    public void startAt(Optional<StartPoint> newStart) {
+        if (newStart.equals(start)) {
+            return;
+        }
+        start = newStart;
+        if (state.isOn()) {
+            begin();
+        }
+    }
+
+    private void begin() {
         if (searches == null) {
             searches = new ReachThread(answer -> soon.execute(() -> found(answer)));
             runs = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> trailFound(answer)));
@@ -90,7 +100,7 @@ public final class LevelReach implements AutoCloseable {
         if (newColumn != column || newRow != row) {
             column = newColumn;
             row = newRow;
-            shown.map().ifPresent(map -> findRun(map, false));
+            state.map().ifPresent(map -> findRun(map, false));
         }
     }
 
@@ -104,24 +114,25 @@ public final class LevelReach implements AutoCloseable {
     }
 
     private void documentChanged(Change change) {
-        if (shown.isOn() && change instanceof Change.OfLevel) {
-            show(shown.outdated());
-            searches.ask(document.level(), shown.start());
+        if (state.isOn() && change instanceof Change.OfLevel) {
+            show(state.outdated());
+            searches.ask(document.level(), state.start());
         }
     }
 
     private void found(ReachThread.Answer answer) {
-        if (!shown.isOn() || !answer.start().equals(shown.start())) {
+        if (!state.isOn() || !answer.start().equals(state.start())) {
             return;
         }
-        shown = shown.withMap(answer.map(), !answer.isFinal() || answer.level() != document.level());
+        boolean moreFollows = !answer.isFinal() || answer.level() != document.level();
+        state = state.withResult(answer.map(), answer.marks(), moreFollows);
         findRun(answer.map(), true);
     }
 
     /** @param isNew whether the map is new, so that a known run to the same tile may be outdated */
     private void findRun(ReachMap map, boolean isNew) {
         int ground = groundUnderPointer(map.level());
-        Optional<ReachRun> known = shown.run().filter(run -> run.endsOn(column, ground));
+        Optional<ReachRun> known = state.run().filter(run -> run.endsOn(column, ground));
         if (known.isPresent() && !isNew) {
             return;
         }
@@ -130,7 +141,7 @@ public final class LevelReach implements AutoCloseable {
         Optional<ReachRun> run = map.runTo(column, ground)
                 .map(found ->
                         new ReachRun(column, ground, map.jumpsTo(column, ground).orElseThrow(), found, trail));
-        show(shown.withRun(run));
+        show(state.withRun(run));
         run.ifPresent(it -> runs.ask(List.of(it.recording()), map.level()));
     }
 
@@ -146,13 +157,13 @@ public final class LevelReach implements AutoCloseable {
 
     private void trailFound(WhatIfThread.Answer answer) {
         PlayRecording recording = answer.run();
-        shown.run()
+        state.run()
                 .filter(run -> run.recording() == recording)
-                .ifPresent(run -> show(shown.withRun(Optional.of(run.withTrail(answer.trail())))));
+                .ifPresent(run -> show(state.withRun(Optional.of(run.withTrail(answer.trail())))));
     }
 
-    private void show(ReachState newShown) {
-        shown = newShown;
-        listener.accept(shown);
+    private void show(ReachState newState) {
+        state = newState;
+        listener.accept(state);
     }
 }

@@ -4,41 +4,49 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.scene.ShownReach;
 
 /**
- * What is shown of the tiles and goals that the player can reach. Immutable.
+ * What is known of the tiles and goals that the player can reach. Immutable.
  *
- * @param isOn whether it is shown at all
+ * @param isOn whether it is searched at all
  * @param start where the player starts, if not at its place in the level
  * @param map the last result, which may belong to an earlier level; empty before the first one
+ * @param marks what is drawn of the last result
  * @param isSearching whether a newer result will follow
  * @param run the run to the tile under the pointer; empty if none was found
  */
 public record ReachState(
-        boolean isOn, Optional<StartPoint> start, Optional<ReachMap> map, boolean isSearching, Optional<ReachRun> run) {
-    /** Nothing is shown. */
+        boolean isOn,
+        Optional<StartPoint> start,
+        Optional<ReachMap> map,
+        ShownReach marks,
+        boolean isSearching,
+        Optional<ReachRun> run) {
+    /** Nothing is searched. */
     public static final ReachState OFF =
-            new ReachState(false, Optional.empty(), Optional.empty(), false, Optional.empty());
+            new ReachState(false, Optional.empty(), Optional.empty(), ShownReach.NONE, false, Optional.empty());
 
     public ReachState {
         Objects.requireNonNull(start);
         Objects.requireNonNull(map);
+        Objects.requireNonNull(marks);
         Objects.requireNonNull(run);
     }
 
     static ReachState searching(Optional<StartPoint> start) {
-        return new ReachState(true, start, Optional.empty(), true, Optional.empty());
+        return new ReachState(true, start, Optional.empty(), ShownReach.NONE, true, Optional.empty());
     }
 
-    ReachState withMap(ReachMap found, boolean moreFollows) {
-        return new ReachState(isOn, start, Optional.of(found), moreFollows, run);
+    ReachState withResult(ReachMap newMap, ShownReach newMarks, boolean moreFollows) {
+        return new ReachState(isOn, start, Optional.of(newMap), newMarks, moreFollows, run);
     }
 
     ReachState withRun(Optional<ReachRun> newRun) {
-        return new ReachState(isOn, start, map, isSearching, newRun);
+        return new ReachState(isOn, start, map, marks, isSearching, newRun);
     }
 
     ReachState outdated() {
-        return new ReachState(isOn, start, map, true, run);
+        return new ReachState(isOn, start, map, marks, true, run);
     }
 }

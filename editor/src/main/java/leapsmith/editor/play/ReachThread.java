@@ -8,6 +8,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.scene.ShownReach;
 
 /**
  * Searches what the player can reach, on its own thread; only the latest request counts. After a change of tiles it
@@ -35,10 +36,12 @@ public final class ReachThread implements AutoCloseable {
      * @param level the searched level
      * @param start where the player starts, if not at its place in the level
      * @param map what it can reach
+     * @param marks what is drawn of it
      * @param isFinal whether no further result follows
      * @param nanos time since work on the request began
      */
-    public record Answer(Level level, Optional<StartPoint> start, ReachMap map, boolean isFinal, long nanos) {}
+    public record Answer(
+            Level level, Optional<StartPoint> start, ReachMap map, ShownReach marks, boolean isFinal, long nanos) {}
 
     /** @param level null to forget what is known */
     private record Request(Level level, Optional<StartPoint> start) {}
@@ -106,7 +109,8 @@ public final class ReachThread implements AutoCloseable {
                 return;
             }
             isFinal = map.isComplete() || steps >= MOST_STEPS;
-            listener.accept(new Answer(request.level, request.start, map, isFinal, System.nanoTime() - begin));
+            ShownReach marks = ShownReach.of(map);
+            listener.accept(new Answer(request.level, request.start, map, marks, isFinal, System.nanoTime() - begin));
         }
     }
 

@@ -126,7 +126,10 @@ class LevelReachTest {
         assertEquals(List.of(), ReachProblems.of(shown));
         reach.setOn(false);
         searched();
-        assertEquals(Optional.empty(), shown.start());
+        assertEquals(behind, shown.start());
+        reach.startAt(Optional.empty());
+        await(() -> !shown.isSearching());
+        assertEquals(14, shown.map().orElseThrow().tileCount());
     }
 
     @Test

@@ -19,18 +19,27 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
     /** Which run a trail belongs to; each role has its own color and form. */
     public enum Role {
         /** The current run: round dots. */
-        RUN(ColorRole.PLAYER),
+        RUN(Overlay.TRAIL, ColorRole.PLAYER),
         /** The run before the last edit: hollow squares. */
-        PREVIOUS(ColorRole.GHOST),
+        PREVIOUS(Overlay.TRAIL, ColorRole.GHOST),
         /** The run as it was recorded: small crosses. */
-        PLAYED(ColorRole.PLAYED),
+        PLAYED(Overlay.TRAIL, ColorRole.PLAYED),
         /** A kept run: short upright strokes. */
-        KEPT(ColorRole.KEPT);
+        KEPT(Overlay.TRAIL, ColorRole.KEPT),
+        /** A run that a search found: short dashes. */
+        REACH(Overlay.REACH, ColorRole.REACH);
 
+        private final Overlay overlay;
         private final ColorRole color;
 
-        Role(ColorRole color) {
+        Role(Overlay overlay, ColorRole color) {
+            this.overlay = overlay;
             this.color = color;
+        }
+
+        /** {@return the overlay that the trail belongs to} */
+        public Overlay overlay() {
+            return overlay;
         }
 
         /** {@return the color of the trail} */

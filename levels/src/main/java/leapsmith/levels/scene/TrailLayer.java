@@ -51,27 +51,32 @@ final class TrailLayer implements Layer {
 
     @Override
     public void draw(Scene scene, View newView, Pen newPen) {
-        if (!scene.shows(Overlay.TRAIL)) {
-            return;
-        }
         view = newView;
         pen = newPen;
         // By index, because iterators would allocate on every drawing.
         List<ShownTrail> trails = scene.paths().trails();
         for (int i = 0; i < trails.size(); i++) {
-            use(trails.get(i), scene.colors());
-            drawDots(trails.get(i).from(), trails.get(i).to());
-            if (view.tilePx() >= LEAST_TILE) {
-                drawMarks(trails.get(i).from(), trails.get(i).to());
+            if (isShown(trails.get(i), scene)) {
+                use(trails.get(i), scene.colors());
+                drawDots(trails.get(i).from(), trails.get(i).to());
+                if (view.tilePx() >= LEAST_TILE) {
+                    drawMarks(trails.get(i).from(), trails.get(i).to());
+                }
             }
         }
         // After all dots, so that no mark is under another trail.
         for (int i = 0; i < trails.size(); i++) {
-            use(trails.get(i), scene.colors());
-            for (int note = 0; note < trails.get(i).notes().size(); note++) {
-                drawNote(trails, trails.get(i).notes().get(note));
+            if (isShown(trails.get(i), scene)) {
+                use(trails.get(i), scene.colors());
+                for (int note = 0; note < trails.get(i).notes().size(); note++) {
+                    drawNote(trails, trails.get(i).notes().get(note));
+                }
             }
         }
+    }
+
+    private static boolean isShown(ShownTrail shown, Scene scene) {
+        return scene.shows(shown.role().overlay());
     }
 
     private void use(ShownTrail shown, ColorScheme colors) {
@@ -118,6 +123,7 @@ final class TrailLayer implements Layer {
             case PREVIOUS -> square(x, y, Math.max(1, (int) PortableMath.round(radius)));
             case PLAYED -> cross(x, y, radius);
             case KEPT -> pen.line(x, y - radius, x, y + radius, view.points(1.2), color, Pen.OPAQUE);
+            case REACH -> pen.line(x - radius, y, x + radius, y, view.points(1.2), color, Pen.OPAQUE);
         }
     }
 

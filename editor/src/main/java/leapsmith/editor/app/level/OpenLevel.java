@@ -9,6 +9,9 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.play.LevelReach;
+import leapsmith.editor.play.ReachProblems;
+import leapsmith.editor.play.ReachState;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -59,6 +62,8 @@ public final class OpenLevel {
     private final LastRun lastRun;
     private final KeptRuns runs;
     private final RunsModel runsModel;
+    private final LevelReach reach;
+    private final ReachSwitch reachSwitch;
     private final LevelName name;
     private boolean disposed;
     private final List<Runnable> whenDisposed = new ArrayList<>();
@@ -100,6 +105,8 @@ public final class OpenLevel {
         objects = new ObjectsModel(document, Platform::runLater);
         history = new HistoryModel(document, Platform::runLater);
         problems = new ProblemsModel(document, background, Platform::runLater);
+        reach = new LevelReach(document, Platform::runLater, this::showReach);
+        reachSwitch = new ReachSwitch(canvas, reach);
 
         problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
@@ -150,6 +157,16 @@ public final class OpenLevel {
 
     public RunsModel runsModel() {
         return runsModel;
+    }
+
+    /** What the player can reach. */
+    public LevelReach reach() {
+        return reach;
+    }
+
+    private void showReach(ReachState state) {
+        canvas.showReach(state);
+        problems.showOfReach(ReachProblems.of(state));
     }
 
     /** The numbers of play. */
@@ -272,6 +289,8 @@ public final class OpenLevel {
         lastRun.close();
         runsModel.dispose();
         runs.close();
+        reachSwitch.dispose();
+        reach.close();
         canvas.dispose();
         tools.dispose();
         inspector.dispose();

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -15,6 +16,7 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.Paths;
+import leapsmith.levels.scene.ShownTrail;
 
 /**
  * Draws the visible part of the level into one node, from document, play, tool and pointer, with the rulers around it.
@@ -28,6 +30,7 @@ final class CanvasDrawing {
     private final RunningPlay play;
     private final CanvasPointer pointer;
     private final ShownRuns runs;
+    private final CanvasReach reach;
 
     private final LevelPainter painter = new LevelPainter();
     private final JumpHover jumps = new JumpHover(this::request);
@@ -43,7 +46,8 @@ final class CanvasDrawing {
             ViewportModel viewport,
             RunningPlay play,
             CanvasPointer pointer,
-            ShownRuns runs) {
+            ShownRuns runs,
+            CanvasReach reach) {
         this.document = document;
         this.tools = tools;
         this.settings = settings;
@@ -51,6 +55,7 @@ final class CanvasDrawing {
         this.play = play;
         this.pointer = pointer;
         this.runs = runs;
+        this.reach = reach;
     }
 
     /** The node that shows the drawing. */
@@ -108,7 +113,8 @@ final class CanvasDrawing {
                         pointer.isShown(),
                         pointer.cursor().tile(),
                         play.pickedProperty().get(),
-                        paths()),
+                        paths(),
+                        reach.marks()),
                 settings,
                 viewport.camera());
         rulers.draw(
@@ -123,12 +129,14 @@ final class CanvasDrawing {
         count++;
     }
 
-    /** The paths to draw: trails of runs, and while editing the possible jumps from the pointer. */
+    /** The paths to draw: trails of runs, and while editing the run to the pointer and the possible jumps from it. */
     private Paths paths() {
-        boolean trails = settings.overlays().contains(Overlay.TRAIL);
+        List<ShownTrail> trails = new ArrayList<>();
+        if (settings.overlays().contains(Overlay.TRAIL)) {
+            trails.addAll(runs.trails(play.isOn()));
+        }
+        trails.addAll(reach.trails());
         boolean fan = settings.overlays().contains(Overlay.JUMPS) && !play.isOn() && pointer.isHovering();
-        return new Paths(
-                trails ? runs.trails(play.isOn()) : List.of(),
-                fan ? jumps.at(document.level(), pointer.levelX(), pointer.levelY()) : List.of());
+        return new Paths(trails, fan ? jumps.at(document.level(), pointer.levelX(), pointer.levelY()) : List.of());
     }
 }

@@ -3,6 +3,7 @@ package leapsmith.editor.view.canvas;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Point2D;
@@ -20,6 +21,7 @@ import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.play.ReachState;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
@@ -56,6 +58,7 @@ public final class LevelCanvas extends Region {
 
     private final RunningPlay play;
     private final ShownRuns runs;
+    private final CanvasReach reach;
     private final CanvasPointer pointer;
     private final CanvasDrawing drawing;
     private final InputDispatcher input;
@@ -72,9 +75,10 @@ public final class LevelCanvas extends Region {
         badges = new PlayBadges(texts);
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
+        reach = new CanvasReach(texts, this::redraw);
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         extras = new CanvasExtras(document, settings, viewport, play, pointer, texts);
-        drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
+        drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs, reach);
         input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
         tools.setCamera(play.cameraHand());
 
@@ -180,6 +184,11 @@ public final class LevelCanvas extends Region {
         return play.framesShownProperty();
     }
 
+    /** Whether a running level is shown. */
+    public ReadOnlyBooleanProperty playingProperty() {
+        return play.onProperty();
+    }
+
     /** The number of drawings. */
     long drawings() {
         return drawing.count();
@@ -212,6 +221,16 @@ public final class LevelCanvas extends Region {
     /** Shows the trails of kept runs. */
     public void showKept(List<KeptRuns.NamedTrail> trails) {
         runs.compareWith(trails);
+    }
+
+    /** What is shown of the tiles and goals that the player can reach. */
+    public ReadOnlyObjectProperty<ReachState> reachProperty() {
+        return reach.stateProperty();
+    }
+
+    /** Shows what the player can reach. */
+    public void showReach(ReachState shown) {
+        reach.show(shown);
     }
 
     /** Centers the view on a tile, and while editing moves the tile cursor there. */

@@ -38,6 +38,7 @@ final class LevelPainter {
      * @param cursor the tile cursor; null for none
      * @param picked null for none
      * @param paths trails of runs and possible jumps
+     * @param reach what the player can reach
      */
     record Content(
             Level level,
@@ -48,7 +49,8 @@ final class LevelPainter {
             boolean under,
             TileRegion cursor,
             Pick picked,
-            Paths paths) {}
+            Paths paths,
+            ShownReach reach) {}
 
     LevelPicture picture() {
         return picture;
@@ -74,7 +76,7 @@ final class LevelPainter {
                 content.frame() == null ? null : content.frame().frame(),
                 settings.overlays(),
                 content.paths(),
-                ShownReach.NONE,
+                content.reach(),
                 settings.colorsProperty().get(),
                 density);
         rasteriser.draw(scene, camera, picture.picture());

@@ -3,6 +3,8 @@ package leapsmith.editor.view.canvas;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -40,6 +42,7 @@ final class RunningPlay implements PointerInput.Picking {
     private final Consumer<Timeline> timeline;
 
     private final ReadOnlyObjectWrapper<Pick> picked = new ReadOnlyObjectWrapper<>(this, "picked");
+    private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper(this, "on");
     private final ReadOnlyLongWrapper framesShown = new ReadOnlyLongWrapper(this, "framesShown");
     private final AnimationTimer timer = new AnimationTimer() {
         @Override
@@ -76,6 +79,11 @@ final class RunningPlay implements PointerInput.Picking {
         return thread != null;
     }
 
+    /** Whether a level is running. */
+    ReadOnlyBooleanProperty onProperty() {
+        return on.getReadOnlyProperty();
+    }
+
     /** The frame to draw, null before the first. */
     PlayFrame frame() {
         return shown;
@@ -95,6 +103,7 @@ final class RunningPlay implements PointerInput.Picking {
             viewport.beginPlay();
         }
         thread = newThread;
+        on.set(true);
         shown = null;
         lastPulse = 0;
         followPaused = false;
@@ -111,6 +120,7 @@ final class RunningPlay implements PointerInput.Picking {
         }
         timer.stop();
         thread = null;
+        on.set(false);
         shown = null;
         following = false;
         picked.set(null);

@@ -238,6 +238,11 @@ public final class ActionId implements Bindable {
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
     public static final ActionId RUN_REMOVE = action("run.remove", Scope.EDITING, null);
 
+    public static final ActionId REACH_FROM_POINTER =
+            action("reach.fromPointer", Scope.EDITING, null, ctrl(KeyCode.F8));
+    public static final ActionId REACH_PLAY = action("reach.play", Scope.EDITING, null, ctrl(KeyCode.F5));
+    public static final ActionId REACH_KEEP = action("reach.keep", Scope.EDITING, null, ctrlShift(KeyCode.K));
+
     public static final ActionId COMMANDS =
             action("help.commands", Scope.ALWAYS, MaterialDesignM.MAGNIFY, ctrlShift(KeyCode.P));
     public static final ActionId START_PAGE = action("help.start", Scope.ALWAYS, null);

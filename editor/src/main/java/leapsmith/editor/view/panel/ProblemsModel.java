@@ -1,8 +1,10 @@
 package leapsmith.editor.view.panel;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.edit.ProblemEdits;
@@ -23,6 +25,8 @@ public final class ProblemsModel {
     private final Executor back;
     private final Subscription subscription;
     private final AtomicReference<Level> waiting = new AtomicReference<>();
+    private List<Problem> checked = List.of();
+    private List<Problem> ofReach = List.of();
     private final ObservableList<Problem> problems = FXCollections.observableArrayList();
     private final ObservableList<String> ignored = FXCollections.observableArrayList();
     private final ObservableList<String> shownIgnored = FXCollections.unmodifiableObservableList(ignored);
@@ -46,9 +50,15 @@ public final class ProblemsModel {
         check();
     }
 
-    /** The problems in the order of the checks; at most one check behind. */
+    /** The problems, the most severe first; at most one check behind. */
     public ObservableList<Problem> problems() {
         return shown;
+    }
+
+    /** Shows these problems besides those of the checks: what a search for a way to the goals has found. */
+    public void showOfReach(List<Problem> found) {
+        ofReach = List.copyOf(found);
+        show();
     }
 
     /**
@@ -100,9 +110,17 @@ public final class ProblemsModel {
         }
         List<Problem> found = LevelCheck.check(level);
         back.execute(() -> {
-            if (!found.equals(problems)) {
-                problems.setAll(found);
-            }
+            checked = found;
+            show();
         });
+    }
+
+    private void show() {
+        List<Problem> all = Stream.concat(checked.stream(), ofReach.stream())
+                .sorted(Comparator.comparing(Problem::severity))
+                .toList();
+        if (!all.equals(problems)) {
+            problems.setAll(all);
+        }
     }
 }

@@ -1,0 +1,61 @@
+package leapsmith.editor.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.editor.play.ReachRun;
+import leapsmith.editor.play.ReachState;
+import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.Verdict;
+
+/** What is known of the tiles and goals that the player can reach, in words. */
+public final class ReachText {
+    private ReachText() {}
+
+    /** The result of the search in a few words; empty if it is off. */
+    public static String summary(Texts texts, ReachState reach) {
+        if (!reach.isOn()) {
+            return "";
+        }
+        List<String> parts = new ArrayList<>();
+        reach.map().ifPresent(map -> parts.add(texts.get("reach.tiles", map.tileCount())));
+        if (reach.isSearching()) {
+            parts.add(texts.get("reach.searching"));
+        } else {
+            reach.map().filter(map -> !map.goals().isEmpty()).ifPresent(map -> parts.add(goals(texts, map)));
+        }
+        return texts.get(
+                reach.start().isPresent() ? "reach.fromPointer" : "reach.fromPlayer", String.join(", ", parts));
+    }
+
+    /** The time and the number of jumps of a run. */
+    public static String of(Texts texts, ReachRun run) {
+        return texts.get("reach.run", seconds(texts, run.seconds()), run.jumps());
+    }
+
+    private static String goals(Texts texts, ReachMap map) {
+        List<GoalReach> goals = map.goals();
+        if (goals.size() == 1) {
+            return goal(texts, goals.get(0), map.level().physics().ticksPerSecond());
+        }
+        long proven =
+                goals.stream().filter(goal -> goal.verdict() == Verdict.PROVEN).count();
+        return texts.get("reach.goals", proven, goals.size());
+    }
+
+    private static String goal(Texts texts, GoalReach goal, int ticksPerSecond) {
+        return switch (goal.verdict()) {
+            case PROVEN ->
+                texts.get(
+                        "reach.proven",
+                        goal.id(),
+                        seconds(texts, (double) goal.run().orElseThrow().run().length() / ticksPerSecond));
+            case IMPOSSIBLE -> texts.get("reach.impossible", goal.id());
+            case NOT_FOUND -> texts.get("reach.notFound", goal.id());
+        };
+    }
+
+    private static String seconds(Texts texts, double seconds) {
+        return texts.numbers().format(seconds, 1);
+    }
+}

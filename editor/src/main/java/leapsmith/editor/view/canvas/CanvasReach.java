@@ -1,0 +1,53 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.List;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.play.ReachRun;
+import leapsmith.editor.play.ReachState;
+import leapsmith.editor.view.ReachText;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.scene.ShownReach;
+import leapsmith.levels.scene.ShownTrail;
+
+/** What the canvas draws of the tiles and goals that the player can reach. */
+final class CanvasReach {
+    private final Texts texts;
+    private final Runnable changed;
+    private final ReadOnlyObjectWrapper<ReachState> state = new ReadOnlyObjectWrapper<>(this, "state", ReachState.OFF);
+
+    /** @param changed runs when there is something else to draw */
+    CanvasReach(Texts texts, Runnable changed) {
+        this.texts = texts;
+        this.changed = changed;
+    }
+
+    ReadOnlyObjectProperty<ReachState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    void show(ReachState shown) {
+        state.set(shown);
+        changed.run();
+    }
+
+    /** The marks of the tiles and goals. */
+    ShownReach marks() {
+        return state.get().marks();
+    }
+
+    /** The trail of the run to the pointer, with its time and jumps at the end. */
+    List<ShownTrail> trails() {
+        return state.get().run().filter(run -> run.trail().length() > 0).stream()
+                .map(this::trail)
+                .toList();
+    }
+
+    private ShownTrail trail(ReachRun run) {
+        Trail trail = run.trail();
+        int end = trail.length();
+        ShownTrail.Note note = new ShownTrail.Note(end - 1, ReachText.of(texts, run));
+        return new ShownTrail(trail, ShownTrail.Role.REACH, 0, end, List.of(note));
+    }
+}

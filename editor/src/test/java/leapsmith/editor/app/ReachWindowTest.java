@@ -1,0 +1,146 @@
+package leapsmith.editor.app;
+
+import static leapsmith.editor.Rooms.floored;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.play.KeptRun;
+import leapsmith.editor.play.ReachRun;
+import leapsmith.editor.play.ReachState;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayState;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What the player can reach, shown while a level is edited. */
+class ReachWindowTest extends WindowFixture {
+    private static final String NOT_REACHED = "goal-not-reached";
+
+    @BeforeEach
+    void openALevelWithAGoal() {
+        open(new LevelDocument(
+                with(floored(40, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48))));
+    }
+
+    @Test
+    void theResultFollowsWhatIsPainted() throws TimeoutException {
+        assertEquals(ReachState.OFF, reach());
+        switchOn();
+        assertEquals(40, reach().map().orElseThrow().tileCount());
+        assertTrue(status().startsWith("Reach: 40 tiles, exit in "), status());
+        paint(10, 8, 12, 8);
+        await(() -> isDone() && status().startsWith("Reach: 40 tiles, exit in "));
+        assertEquals(1, reach().map().orElseThrow().jumpsTo(11, 8).orElseThrow());
+        wall(20);
+        await(() -> isDone() && status().startsWith("Reach: 20 tiles, no way to exit found"));
+        await(() -> rules().contains(NOT_REACHED));
+        undo();
+        await(() -> isDone() && !rules().contains(NOT_REACHED));
+    }
+
+    @Test
+    void problemsOfReachAreShownOnlyWhileItIsOn() throws TimeoutException {
+        wall(20);
+        switchOn();
+        await(() -> rules().contains(NOT_REACHED));
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> reach() == ReachState.OFF);
+        assertFalse(rules().contains(NOT_REACHED));
+        assertFalse(status().contains("Reach"), status());
+    }
+
+    @Test
+    void theRunToThePointerIsPlayedUntilAKeyOfTheGameTakesOver() throws TimeoutException {
+        switchOn();
+        pointAt(30, 5);
+        push(KeyCode.CONTROL, KeyCode.F5);
+        await(() -> window.playModel().isPlaying() && frame() != null);
+        assertEquals(ReachState.OFF, reach(), "a search would slow down play");
+        await(() -> run().length() > 0 && !run().isInPast());
+        assertTrue(window.playModel().isPaused());
+        assertEquals(PlayState.GOAL_REACHED, run().trail().end().state());
+        push(KeyCode.CONTROL, KeyCode.HOME);
+        await(() -> run().tick() == 0);
+        press(KeyCode.D);
+        await(() -> !run().isInPast() && run().tick() > 0);
+        release(KeyCode.D);
+        assertTrue(run().hasAbandonedRun());
+        stop();
+        await(this::isDone);
+    }
+
+    @Test
+    void theRunToThePointerIsKept() throws TimeoutException {
+        switchOn();
+        pointAt(30, 5);
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
+        await(() -> runs().size() == 1 && runs().get(0).isWhole());
+        assertEquals("To 30, 9", runs().get(0).name());
+        ReachRun run = reach().run().orElseThrow();
+        assertEquals(run.recording(), runs().get(0).run());
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
+        await(() -> runs().size() == 2);
+        assertEquals("To 30, 9 2", runs().get(1).name());
+    }
+
+    @Test
+    void theSearchCanStartAtThePointer() throws TimeoutException {
+        wall(20);
+        moveTo(tile(30, 7));
+        await(() -> window.level().canvas().pointer().get() != null);
+        push(KeyCode.CONTROL, KeyCode.F8);
+        await(() -> isDone() && status().startsWith("Reach from here: 19 tiles, exit in "));
+        perform(ActionId.REACH);
+        switchOn();
+        assertTrue(status().startsWith("Reach: 20 tiles, no way to exit found"), status());
+    }
+
+    private void switchOn() throws TimeoutException {
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(this::isDone);
+    }
+
+    private void pointAt(int column, int row) throws TimeoutException {
+        moveTo(tile(column, row));
+        await(() -> reach().run()
+                .filter(run -> run.column() == column && run.trail().length() > 1)
+                .isPresent());
+    }
+
+    private void wall(int column) {
+        onFx(() -> document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), column))));
+    }
+
+    private ReachState reach() {
+        return window.level().canvas().reachProperty().get();
+    }
+
+    private boolean isDone() {
+        return reach().isOn() && !reach().isSearching();
+    }
+
+    private String status() {
+        return lookup("#status-view").<Label>query().getText();
+    }
+
+    private List<String> rules() {
+        return window.level().problems().problems().stream().map(Problem::rule).toList();
+    }
+
+    private List<KeptRun> runs() {
+        return window.level().runs().runs();
+    }
+}
