@@ -16,7 +16,7 @@ import leapsmith.levels.reach.ReachMap;
 import leapsmith.physics.tile.TileType;
 
 /**
- * What the player of a document can reach, and the run to the tile under the pointer. While it is on, the level is
+ * What the player of a document can reach, and the run to what is under the pointer. While it is on, the level is
  * searched again in the background after each change. Belongs to the thread of the document.
  */
 public final class LevelReach implements AutoCloseable {
@@ -91,7 +91,7 @@ public final class LevelReach implements AutoCloseable {
     }
 
     /**
-     * Sets the tile under the pointer. The run ends on this tile, or else on the ground below it.
+     * Sets the tile under the pointer. The run ends at the goal there, or else on this tile or the ground below it.
      *
      * @param newColumn may lie outside the level
      * @param newRow may lie outside the level
@@ -100,7 +100,7 @@ public final class LevelReach implements AutoCloseable {
         if (newColumn != column || newRow != row) {
             column = newColumn;
             row = newRow;
-            state.map().ifPresent(map -> findRun(map, false));
+            state.map().ifPresent(this::findRun);
         }
     }
 
@@ -126,23 +126,41 @@ public final class LevelReach implements AutoCloseable {
         }
         boolean moreFollows = !answer.isFinal() || answer.level() != document.level();
         state = state.withResult(answer.map(), answer.marks(), moreFollows);
-        findRun(answer.map(), true);
+        findRun(answer.map());
     }
 
-    /** @param isNew whether the map is new, so that a known run to the same tile may be outdated */
-    private void findRun(ReachMap map, boolean isNew) {
-        int ground = groundUnderPointer(map.level());
-        Optional<ReachRun> known = state.run().filter(run -> run.endsOn(column, ground));
-        if (known.isPresent() && !isNew) {
-            return;
-        }
-        // Until the new trail is computed, the known one stays.
-        Trail trail = known.map(ReachRun::trail).orElse(Trail.EMPTY);
-        Optional<ReachRun> run = map.runTo(column, ground)
-                .map(found ->
-                        new ReachRun(column, ground, map.jumpsTo(column, ground).orElseThrow(), found, trail));
+    private void findRun(ReachMap map) {
+        Optional<ReachRun> run = runToGoal(map).or(() -> runToTile(map)).map(this::withKnownTrail);
         show(state.withRun(run));
         run.ifPresent(it -> runs.ask(List.of(it.recording()), map.level()));
+    }
+
+    /** The run with the trail of the shown run, if that has the same target, until the new one is computed. */
+    private ReachRun withKnownTrail(ReachRun run) {
+        return state.run()
+                .filter(known -> known.target().equals(run.target()))
+                .map(known -> run.withTrail(known.trail()))
+                .orElse(run);
+    }
+
+    private Optional<ReachRun> runToGoal(ReachMap map) {
+        Level level = map.level();
+        return map.goals().stream()
+                .filter(goal -> level.object(goal.id())
+                        .filter(zone -> level.tilesUnder(zone.x(), zone.y(), zone.width(), zone.height())
+                                .contains(column, row))
+                        .isPresent())
+                .flatMap(goal -> goal.run().stream()
+                        .map(run -> new ReachRun(new ReachRun.OfGoal(goal.id()), run, Trail.EMPTY)))
+                .findFirst();
+    }
+
+    private Optional<ReachRun> runToTile(ReachMap map) {
+        int ground = groundUnderPointer(map.level());
+        return map.runTo(column, ground).map(run -> {
+            int jumps = map.jumpsTo(column, ground).orElseThrow();
+            return new ReachRun(new ReachRun.OfTile(column, ground, jumps), run, Trail.EMPTY);
+        });
     }
 
     /** The row of the first tile from the pointer down that is not empty; -1 if there is none. */

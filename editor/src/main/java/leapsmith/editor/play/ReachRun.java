@@ -1,24 +1,34 @@
 package leapsmith.editor.play;
 
+import java.util.Objects;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 
 /**
- * The run that a search has found to a tile.
+ * The run that a search has found to what is under the pointer.
  *
- * @param column of the tile that the player stands on at the end
- * @param row of that tile
- * @param jumps the number of jumps
+ * @param target where it ends
  * @param recording its inputs, in the searched level
  * @param trail its trail as far as it is computed
  */
-public record ReachRun(int column, int row, int jumps, PlayRecording recording, Trail trail) {
-    boolean endsOn(int otherColumn, int otherRow) {
-        return column == otherColumn && row == otherRow;
+public record ReachRun(Target target, PlayRecording recording, Trail trail) {
+    /** Where a run ends. */
+    public sealed interface Target {}
+
+    /** A tile that the player stands on. */
+    public record OfTile(int column, int row, int jumps) implements Target {}
+
+    /** A goal that the player touches. */
+    public record OfGoal(String id) implements Target {}
+
+    public ReachRun {
+        Objects.requireNonNull(target);
+        Objects.requireNonNull(recording);
+        Objects.requireNonNull(trail);
     }
 
     ReachRun withTrail(Trail newTrail) {
-        return new ReachRun(column, row, jumps, recording, newTrail);
+        return new ReachRun(target, recording, newTrail);
     }
 
     /** Its duration, in seconds. */

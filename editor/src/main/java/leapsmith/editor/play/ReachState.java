@@ -14,7 +14,7 @@ import leapsmith.levels.scene.ShownReach;
  * @param map the last result, which may belong to an earlier level; empty before the first one
  * @param marks what is drawn of the last result
  * @param isSearching whether a newer result will follow
- * @param run the run to the tile under the pointer; empty if none was found
+ * @param run the run to what is under the pointer; empty if none was found
  */
 public record ReachState(
         boolean isOn,

@@ -28,9 +28,19 @@ public final class ReachText {
                 reach.start().isPresent() ? "reach.fromPointer" : "reach.fromPlayer", String.join(", ", parts));
     }
 
-    /** The time and the number of jumps of a run. */
+    /** Where a run ends and how long it takes, in a few words. */
     public static String of(Texts texts, ReachRun run) {
-        return texts.get("reach.run", seconds(texts, run.seconds()), run.jumps());
+        String seconds = seconds(texts, run.seconds());
+        return run.target() instanceof ReachRun.OfTile tile
+                ? texts.get("reach.run", seconds, tile.jumps())
+                : texts.get("reach.proven", ((ReachRun.OfGoal) run.target()).id(), seconds);
+    }
+
+    /** A name for a run that is kept. */
+    public static String name(Texts texts, ReachRun run) {
+        return run.target() instanceof ReachRun.OfTile tile
+                ? texts.get("reach.name.tile", tile.column(), tile.row())
+                : texts.get("reach.name.goal", ((ReachRun.OfGoal) run.target()).id());
     }
 
     private static String goals(Texts texts, ReachMap map) {

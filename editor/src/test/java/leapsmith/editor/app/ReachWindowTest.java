@@ -116,7 +116,8 @@ class ReachWindowTest extends WindowFixture {
     private void pointAt(int column, int row) throws TimeoutException {
         moveTo(tile(column, row));
         await(() -> reach().run()
-                .filter(run -> run.column() == column && run.trail().length() > 1)
+                .filter(run -> run.target() instanceof ReachRun.OfTile tile && tile.column() == column)
+                .filter(run -> run.trail().length() > 1)
                 .isPresent());
     }
 

@@ -76,7 +76,7 @@ class LevelReachTest {
         searched();
         reach.pointAt(20, 9);
         ReachRun run = shown.run().orElseThrow();
-        assertEquals(0, run.jumps());
+        assertEquals(new ReachRun.OfTile(20, 9, 0), run.target());
         awaitTrail();
         Trail trail = shown.run().orElseThrow().trail();
         int end = trail.length() - 1;
@@ -91,12 +91,25 @@ class LevelReachTest {
         block(10, 8);
         searched();
         reach.pointAt(10, 2);
-        assertTrue(shown.run().orElseThrow().endsOn(10, 8));
-        assertEquals(1, shown.run().orElseThrow().jumps());
+        assertEquals(
+                new ReachRun.OfTile(10, 8, 1), shown.run().orElseThrow().target());
         reach.pointAt(10, 9);
         assertEquals(Optional.empty(), shown.run(), "the player can't stand in a block");
         reach.pointAt(10, 40);
         assertEquals(Optional.empty(), shown.run());
+    }
+
+    @Test
+    void aPointerOnAGoalMeansTheRunThatReachesIt() throws InterruptedException {
+        searched();
+        reach.pointAt(25, 6);
+        assertEquals(
+                new ReachRun.OfGoal("exit"), shown.run().orElseThrow().target());
+        awaitTrail();
+        Trail trail = shown.run().orElseThrow().trail();
+        assertTrue(trail.reachedGoal(trail.length() - 1));
+        reach.pointAt(25, 5);
+        assertTrue(shown.run().orElseThrow().target() instanceof ReachRun.OfTile);
     }
 
     @Test
@@ -106,7 +119,8 @@ class LevelReachTest {
         awaitTrail();
         block(10, 8);
         await(() -> !shown.isSearching());
-        assertEquals(1, shown.run().orElseThrow().jumps());
+        assertEquals(
+                new ReachRun.OfTile(20, 9, 1), shown.run().orElseThrow().target());
         awaitTrail();
         document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
         await(() -> !shown.isSearching());

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.play.ReachRun;
+import leapsmith.editor.view.ReachText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.levels.play.StartPoint;
@@ -39,7 +40,7 @@ public final class ReachControl {
     public void keepRun() {
         withRun(run -> {
             OpenLevel level = current.get();
-            String name = level.runs().unusedName(texts.get("runs.reach", run.column(), run.row()));
+            String name = level.runs().unusedName(ReachText.name(texts, run));
             level.runsModel().choose(level.runs().keep(name, run.recording(), run.trail()));
             level.sidePanel().showRuns();
         });
