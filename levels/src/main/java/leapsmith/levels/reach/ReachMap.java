@@ -27,6 +27,7 @@ public final class ReachMap {
     private final Map<Integer, Arrival> tiles;
     private final List<GoalReach> goals;
     private final int places;
+    private final boolean hasAllTiles;
     private final boolean isComplete;
 
     /** The first arrival at a tile or goal: by some ticks of a maneuver that starts at a node. */
@@ -59,6 +60,7 @@ public final class ReachMap {
         start = from.start;
         tiles = from.tiles;
         places = from.places;
+        hasAllTiles = from.hasAllTiles;
         this.isComplete = isComplete;
         goals = from.goals.entrySet().stream()
                 .map(goal -> goal(goal.getKey(), goal.getValue()))
@@ -89,6 +91,11 @@ public final class ReachMap {
     /** {@return whether the search tried everything that it tries, without reaching a limit or being stopped} */
     public boolean isComplete() {
         return isComplete;
+    }
+
+    /** {@return whether the search for tiles came to its end, so that only goals may be missing} */
+    public boolean hasAllTiles() {
+        return hasAllTiles;
     }
 
     /**
@@ -149,6 +156,7 @@ public final class ReachMap {
         private final Map<Integer, Arrival> tiles = new HashMap<>();
         private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
         private int places;
+        private boolean hasAllTiles;
         private final int width;
         private final int height;
         private final int tileSub;
@@ -181,6 +189,11 @@ public final class ReachMap {
             for (Arc arc : node.expansion().arcs()) {
                 arrive(node, arc);
             }
+        }
+
+        /** The search for tiles ended. */
+        void tilesEnded(boolean complete) {
+            hasAllTiles = complete;
         }
 
         /** Whether no goal is left to be reached. */

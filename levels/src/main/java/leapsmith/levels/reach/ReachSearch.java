@@ -90,6 +90,7 @@ public final class ReachSearch {
     private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
         boolean complete = coarse.run(found, SearchOrder.BY_COST, made -> made < mostSteps && continues.getAsBoolean());
         steps += coarse.steps();
+        found.tilesEnded(complete);
         return complete;
     }
 

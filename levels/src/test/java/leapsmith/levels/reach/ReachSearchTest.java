@@ -115,11 +115,15 @@ class ReachSearchTest {
     void aSearchStopsAtItsLimitAndWhenToldSo() {
         Level level = platforms(new SplittableRandom(1), 40, 24);
         ReachSearch search = new ReachSearch(level);
-        assertFalse(search.run(10_000, () -> true).isComplete());
+        ReachMap part = search.run(10_000, () -> true);
+        assertFalse(part.isComplete());
+        assertFalse(part.hasAllTiles());
         assertTrue(search.steps() < 20_000);
         assertFalse(search.run(STEPS, () -> false).isComplete());
         // What was found before is used by the next run.
-        assertTrue(search.run(STEPS, () -> true).isComplete());
+        ReachMap whole = search.run(STEPS, () -> true);
+        assertTrue(whole.isComplete());
+        assertTrue(whole.hasAllTiles());
         assertEquals(described(search(level)), described(search.run(STEPS, () -> true)));
         assertEquals(0, search.steps());
     }
