@@ -150,8 +150,8 @@ public final class LevelReach implements AutoCloseable {
                         .filter(zone -> level.tilesUnder(zone.x(), zone.y(), zone.width(), zone.height())
                                 .contains(column, row))
                         .isPresent())
-                .flatMap(goal -> goal.run().stream()
-                        .map(run -> new ReachRun(new ReachRun.OfGoal(goal.id()), run, Trail.EMPTY)))
+                .flatMap(goal ->
+                        goal.run().stream().map(run -> new ReachRun(new ReachRun.OfGoal(goal.id()), run, Trail.EMPTY)))
                 .findFirst();
     }
 

@@ -26,7 +26,7 @@ public final class ReachThread implements AutoCloseable {
 
     /**
      * A newer request interrupts the search only after this time, so that there are results while the level changes
-     * all the time.
+     * all the time. If only goals are missing then, what was found is still published.
      */
     private static final long LEAST_NANOS = TimeUnit.MILLISECONDS.toNanos(60);
 
@@ -103,12 +103,12 @@ public final class ReachThread implements AutoCloseable {
     private void publish(ReachSearch current, Request request, long begin) {
         isInterrupted = false;
         boolean isFinal = false;
-        for (long steps = FIRST_STEPS; !isFinal; steps *= GROWTH) {
+        for (long steps = FIRST_STEPS; !isFinal && !isInterrupted; steps *= GROWTH) {
             ReachMap map = current.run(steps, () -> continues(begin));
-            if (isInterrupted) {
+            if (isInterrupted && !map.hasAllTiles()) {
                 return;
             }
-            isFinal = map.isComplete() || steps >= MOST_STEPS;
+            isFinal = map.isComplete() || !isInterrupted && steps >= MOST_STEPS;
             ShownReach marks = ShownReach.of(map);
             listener.accept(new Answer(request.level, request.start, map, marks, isFinal, System.nanoTime() - begin));
         }

@@ -91,8 +91,7 @@ class LevelReachTest {
         block(10, 8);
         searched();
         reach.pointAt(10, 2);
-        assertEquals(
-                new ReachRun.OfTile(10, 8, 1), shown.run().orElseThrow().target());
+        assertEquals(new ReachRun.OfTile(10, 8, 1), shown.run().orElseThrow().target());
         reach.pointAt(10, 9);
         assertEquals(Optional.empty(), shown.run(), "the player can't stand in a block");
         reach.pointAt(10, 40);
@@ -103,8 +102,7 @@ class LevelReachTest {
     void aPointerOnAGoalMeansTheRunThatReachesIt() throws InterruptedException {
         searched();
         reach.pointAt(25, 6);
-        assertEquals(
-                new ReachRun.OfGoal("exit"), shown.run().orElseThrow().target());
+        assertEquals(new ReachRun.OfGoal("exit"), shown.run().orElseThrow().target());
         awaitTrail();
         Trail trail = shown.run().orElseThrow().trail();
         assertTrue(trail.reachedGoal(trail.length() - 1));
@@ -119,8 +117,7 @@ class LevelReachTest {
         awaitTrail();
         block(10, 8);
         await(() -> !shown.isSearching());
-        assertEquals(
-                new ReachRun.OfTile(20, 9, 1), shown.run().orElseThrow().target());
+        assertEquals(new ReachRun.OfTile(20, 9, 1), shown.run().orElseThrow().target());
         awaitTrail();
         document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
         await(() -> !shown.isSearching());

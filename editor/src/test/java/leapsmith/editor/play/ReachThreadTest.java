@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.Rooms;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
@@ -78,7 +80,7 @@ class ReachThreadTest {
 
     @Test
     void aLongSearchPublishesItsParts() throws InterruptedException {
-        Level moving = Rooms.with(level, PlatformType.TYPE.create("lift", PlatformType.SOLID, 200, 60, 32, 8));
+        Level moving = withLift();
         reach.ask(moving, Optional.empty());
         ReachThread.Answer first = next().answer();
         assertFalse(first.isFinal());
@@ -88,7 +90,7 @@ class ReachThreadTest {
 
     @Test
     void aNewerRequestEndsALongSearch() throws InterruptedException {
-        Level moving = Rooms.with(level, PlatformType.TYPE.create("lift", PlatformType.SOLID, 200, 60, 32, 8));
+        Level moving = withLift();
         reach.ask(moving, Optional.empty());
         next();
         reach.ask(level, Optional.empty());
@@ -101,6 +103,21 @@ class ReachThreadTest {
     }
 
     @Test
+    void resultsArriveWhileTheLevelChangesAllTheTime() throws InterruptedException {
+        // The goal is out of reach, so that each search would take long.
+        Level walled = level.withTiles(Rooms.wall(level, 14));
+        Result result = null;
+        Level asked = walled;
+        for (int edit = 0; result == null || result.answer().level() == asked; edit++) {
+            asked = walled.withTiles(Rooms.fill(walled, new TileRegion(20 + edit % 5, 0, 1, 1), TileType.BLOCK));
+            reach.ask(asked, Optional.empty());
+            result = results.poll(20, TimeUnit.MILLISECONDS);
+        }
+        assertTrue(result.answer().map().hasAllTiles());
+        assertEquals(14, result.answer().map().tileCount());
+    }
+
+    @Test
     void aCancelledSearchPublishesNothingMore() throws InterruptedException {
         reach.cancel();
         Level taller = Rooms.with(Rooms.floored(8, 10), Rooms.hero(20, 104));
@@ -109,6 +126,14 @@ class ReachThreadTest {
         reach.cancel();
         Await.aWhile();
         assertTrue(results.isEmpty());
+    }
+
+    private Level withLift() {
+        return Rooms.with(
+                level,
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 200, 100, 32, 8)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -90))));
     }
 
     private ReachThread.Answer last(Result first) throws InterruptedException {
