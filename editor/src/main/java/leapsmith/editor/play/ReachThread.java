@@ -43,7 +43,7 @@ public final class ReachThread implements AutoCloseable {
     public record Answer(
             Level level, Optional<StartPoint> start, ReachMap map, ShownReach marks, boolean isFinal, long nanos) {}
 
-    /** @param level null to forget what is known */
+    /** @param level null to drop what is known */
     private record Request(Level level, Optional<StartPoint> start) {}
 
     private final Consumer<Answer> listener;
@@ -109,7 +109,7 @@ public final class ReachThread implements AutoCloseable {
                 return;
             }
             isFinal = map.isComplete() || !isInterrupted && steps >= MOST_STEPS;
-            ShownReach marks = ShownReach.of(map);
+            ShownReach marks = isFinal ? ShownReach.of(map) : ShownReach.partOf(map);
             listener.accept(new Answer(request.level, request.start, map, marks, isFinal, System.nanoTime() - begin));
         }
     }

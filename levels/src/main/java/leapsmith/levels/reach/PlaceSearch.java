@@ -89,7 +89,7 @@ final class PlaceSearch {
          *
          * @param steps the steps of the simulation in this run
          */
-        boolean goesOn(long steps);
+        boolean continues(long steps);
     }
 
     /**
@@ -110,7 +110,7 @@ final class PlaceSearch {
             queue.add(new Entry(0, added++, null, null));
         }
         while (!queue.isEmpty()) {
-            if (!limit.goesOn(steps)) {
+            if (!limit.continues(steps)) {
                 return false;
             }
             Entry entry = queue.remove();

@@ -3,6 +3,7 @@ package leapsmith.levels.scene;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -42,17 +43,31 @@ public final class ShownReach {
     }
 
     /**
-     * Prepares the result of a search. The cost is that of the whole level, so it should not run on the thread of a
-     * window.
+     * Prepares the result of a search. Ground that is not reached is marked only if the search has found all tiles. The
+     * cost is that of the whole level, so it should not run on the thread of a window.
      *
      * @param map what a search found
      * @return what is drawn of it
      */
     public static ShownReach of(ReachMap map) {
+        return of(map, Set.of(Verdict.values()));
+    }
+
+    /**
+     * As {@link #of}, for a search that continues: goals that are not proven yet have no badge.
+     *
+     * @param map what a search has found so far
+     * @return what is drawn of it
+     */
+    public static ShownReach partOf(ReachMap map) {
+        return of(map, Set.of(Verdict.PROVEN));
+    }
+
+    private static ShownReach of(ReachMap map, Set<Verdict> verdicts) {
         Level level = map.level();
         ShownReach shown = new ShownReach(level.rows());
         LevelObject player = level.player().orElse(CharacterType.TYPE.create("player", CharacterType.PLAYER, 0, 0));
-        boolean hasPlayer = level.player().isPresent() || map.tileCount() > 0;
+        boolean strokes = map.hasAllTiles() && (level.player().isPresent() || map.tileCount() > 0);
         StandingRoom room = new StandingRoom(level, player.width(), player.height());
         for (int row = 0; row < level.rows(); row++) {
             room.nextRow();
@@ -63,13 +78,14 @@ public final class ShownReach {
                 OptionalInt jumps = map.jumpsTo(column, row);
                 if (jumps.isPresent()) {
                     shown.add(column, shadeOf(jumps.getAsInt()));
-                } else if (hasPlayer && room.hasRoom(column)) {
+                } else if (strokes && room.hasRoom(column)) {
                     shown.add(column, UNREACHED);
                 }
             }
             shown.rowStarts[row + 1] = shown.count;
         }
         shown.goals = map.goals().stream()
+                .filter(goal -> verdicts.contains(goal.verdict()))
                 .flatMap(goal -> level.object(goal.id()).map(zone -> new Goal(zone, goal.verdict())).stream())
                 .toList();
         return shown;

@@ -113,7 +113,7 @@ class ReachSearchTest {
     }
 
     @Test
-    void aSearchStopsAtItsLimitAndWhenToldSo() {
+    void aSearchStopsAtItsLimitAndOnRequest() {
         Level level = platforms(new SplittableRandom(1), 40, 24);
         ReachSearch search = new ReachSearch(level);
         ReachMap part = search.run(10_000, () -> true);

@@ -3,6 +3,7 @@ package leapsmith.levels.scene;
 import static leapsmith.levels.scene.Pictures.assertPixel;
 import static leapsmith.levels.scene.Pictures.draw;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
@@ -13,6 +14,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Picture;
+import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -68,6 +70,23 @@ class ReachLayerTest {
         Picture picture = drawn(WALLED, WALLED);
         assertTrue(count(picture, 64, 12 * 16, 96, 14 * 16, REACHED) > 40);
         assertTrue(count(picture, 144, 12 * 16, 176, 13 * 16 + 8, UNREACHED) > 40);
+    }
+
+    @Test
+    void whatASearchMayStillReachIsNotMarkedAsUnreached() {
+        ReachMap begun = new ReachSearch(WALLED).run(2_000, () -> true);
+        assertFalse(begun.hasAllTiles());
+        assertTrue(begun.tileCount() > 0);
+        Picture part = drawn(ShownReach.partOf(begun), WALLED);
+        Picture ended = drawn(ShownReach.of(begun), WALLED);
+        assertEquals(0, count(ended, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED), "it ended at its limit");
+        assertTrue(Pictures.count(part, REACHED) > 0);
+        assertEquals(0, Pictures.count(part, UNREACHED));
+
+        ReachMap all = new ReachSearch(WALLED).run(Long.MAX_VALUE, () -> true);
+        Picture goals = drawn(ShownReach.partOf(all), WALLED);
+        assertTrue(count(goals, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED) >= 4 * 3, "all tiles are known");
+        assertEquals(0, count(goals, 144, 12 * 16, 176, 13 * 16 + 8, UNREACHED), "the goal may still be reached");
     }
 
     @Test
@@ -166,6 +185,11 @@ class ReachLayerTest {
 
     private static ShownReach reach(Level searched) {
         return ShownReach.of(new ReachSearch(searched).run(1_000_000, () -> true));
+    }
+
+    private static Picture drawn(ShownReach reach, Level level) {
+        Scene scene = Scene.editing(level, EnumSet.of(Overlay.REACH), COLORS).withReach(reach);
+        return draw(scene, WHOLE, WIDTH, HEIGHT);
     }
 
     private static Scene scene(Level searched, Level level) {

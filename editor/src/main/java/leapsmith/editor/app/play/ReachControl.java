@@ -23,11 +23,14 @@ public final class ReachControl {
         this.play = play;
     }
 
-    /** Searches from the pointer, or from the player's place if the pointer is outside the view. */
+    /** Searches from the pointer, or from the player's place if the pointer is outside the level. */
     public void searchFromPointer() {
         OpenLevel level = current.get();
         PointerPlace place = level.canvas().pointer().get();
-        level.reach().startAt(Optional.ofNullable(place).map(at -> new StartPoint(at.x(), at.y())));
+        level.reach()
+                .startAt(Optional.ofNullable(place)
+                        .filter(at -> at.tile().isPresent())
+                        .map(at -> new StartPoint(at.x(), at.y())));
         level.canvas().settings().overlays().add(Overlay.REACH);
     }
 

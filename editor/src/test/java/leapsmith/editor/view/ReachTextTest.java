@@ -1,0 +1,97 @@
+package leapsmith.editor.view;
+
+import static leapsmith.editor.Rooms.floored;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Locale;
+import java.util.Optional;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.play.ReachRun;
+import leapsmith.editor.play.ReachState;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.scene.ShownReach;
+import org.junit.jupiter.api.Test;
+
+class ReachTextTest {
+    private static final Level ROOM = with(floored(30, 10), hero(20, 104));
+
+    private final Texts texts = new Texts(Locale.ENGLISH);
+    private final LevelObject near = ZoneType.TYPE.create("near", ZoneType.GOAL, 100, 96, 16, 48);
+    private final LevelObject far = ZoneType.TYPE.create("far", ZoneType.GOAL, 400, 96, 16, 48);
+
+    @Test
+    void nothingIsSaidWhileItIsOff() {
+        assertEquals("", ReachText.summary(texts, ReachState.OFF));
+    }
+
+    @Test
+    void aSearchThatContinuesSaysSo() {
+        assertEquals(
+                "Reach: searching…",
+                ReachText.summary(
+                        texts,
+                        new ReachState(
+                                true, Optional.empty(), Optional.empty(), ShownReach.NONE, true, Optional.empty())));
+        assertEquals("Reach: 30 tiles, searching…", ReachText.summary(texts, state(with(ROOM, near), true)));
+    }
+
+    @Test
+    void aGoalHasItsTimeAndSeveralAreCounted() {
+        Level one = with(ROOM, near);
+        int ticks = (int) search(one).goals().get(0).run().orElseThrow().run().length();
+        assertEquals(
+                String.format(Locale.ROOT, "Reach: 30 tiles, near in %.1f s", ticks / 60.0),
+                ReachText.summary(texts, state(one, false)));
+        assertEquals("Reach: 30 tiles", ReachText.summary(texts, state(ROOM, false)));
+        Level two = with(one, far);
+        assertEquals("Reach: 30 tiles, 2 of 2 goals", ReachText.summary(texts, state(two, false)));
+        Level walled = two.withTiles(Rooms.wall(two, 14));
+        assertEquals("Reach: 14 tiles, 1 of 2 goals", ReachText.summary(texts, state(walled, false)));
+        Level without = with(ROOM, far).withTiles(Rooms.wall(two, 14));
+        assertEquals("Reach: 14 tiles, no way to far found", ReachText.summary(texts, state(without, false)));
+    }
+
+    @Test
+    void aRunIsNamedAfterItsTarget() {
+        ReachMap map = search(with(ROOM, near));
+        ReachRun toTile =
+                new ReachRun(new ReachRun.OfTile(3, 9, 1), map.runTo(3, 9).orElseThrow(), Trail.EMPTY);
+        ReachRun toGoal = new ReachRun(
+                new ReachRun.OfGoal("near"), map.goals().get(0).run().orElseThrow(), Trail.EMPTY);
+        String tileSeconds = texts.numbers().format(toTile.seconds(), 1);
+        String goalSeconds = texts.numbers().format(toGoal.seconds(), 1);
+        assertEquals(tileSeconds + " s, 1 jump", ReachText.of(texts, toTile));
+        assertEquals("near in " + goalSeconds + " s", ReachText.of(texts, toGoal));
+        assertEquals("To 3, 9", ReachText.name(texts, toTile));
+        assertEquals("To near", ReachText.name(texts, toGoal));
+    }
+
+    @Test
+    void anotherStartIsMentioned() {
+        ReachState state = new ReachState(
+                true,
+                Optional.of(new StartPoint(40, 144)),
+                Optional.of(search(ROOM)),
+                ShownReach.NONE,
+                false,
+                Optional.empty());
+        assertEquals("Reach from here: 30 tiles", ReachText.summary(texts, state));
+    }
+
+    private static ReachMap search(Level level) {
+        return new ReachSearch(level).run(1_000_000, () -> true);
+    }
+
+    private static ReachState state(Level level, boolean searching) {
+        return new ReachState(
+                true, Optional.empty(), Optional.of(search(level)), ShownReach.NONE, searching, Optional.empty());
+    }
+}
