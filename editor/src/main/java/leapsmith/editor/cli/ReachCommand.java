@@ -56,7 +56,7 @@ final class ReachCommand implements Callable<Integer> {
 
     @Option(
             names = "--odds",
-            description = "Try each jump of a run 1000 times with human timing, and tell how often it succeeds.")
+            description = "Try each jump of a run 1000 times with human timing, and report how often it succeeds.")
     private boolean withOdds;
 
     @Option(

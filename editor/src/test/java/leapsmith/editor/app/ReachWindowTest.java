@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 /** What the player can reach, shown while a level is edited. */
 class ReachWindowTest extends WindowFixture {
-    private static final String NOT_REACHED = "goal-not-reached";
+    private static final String IMPOSSIBLE = "goal-impossible";
 
     @BeforeEach
     void openALevelWithAGoal() {
@@ -45,20 +45,20 @@ class ReachWindowTest extends WindowFixture {
         await(() -> isDone() && status().startsWith("Reach: 40 tiles, exit in "));
         assertEquals(1, reach().map().orElseThrow().jumpsTo(11, 8).orElseThrow());
         wall(20);
-        await(() -> isDone() && status().startsWith("Reach: 20 tiles, no way to exit found"));
-        await(() -> rules().contains(NOT_REACHED));
+        await(() -> isDone() && status().startsWith("Reach: 20 tiles, exit impossible"));
+        await(() -> rules().contains(IMPOSSIBLE));
         undo();
-        await(() -> isDone() && !rules().contains(NOT_REACHED));
+        await(() -> isDone() && !rules().contains(IMPOSSIBLE));
     }
 
     @Test
     void problemsOfReachAreShownOnlyWhileItIsOn() throws TimeoutException {
         wall(20);
         switchOn();
-        await(() -> rules().contains(NOT_REACHED));
+        await(() -> rules().contains(IMPOSSIBLE));
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> reach() == ReachState.OFF);
-        assertFalse(rules().contains(NOT_REACHED));
+        assertFalse(rules().contains(IMPOSSIBLE));
         assertFalse(status().contains("Reach"), status());
     }
 
@@ -105,7 +105,7 @@ class ReachWindowTest extends WindowFixture {
         await(() -> isDone() && status().startsWith("Reach from here: 19 tiles, exit in "));
         perform(ActionId.REACH);
         switchOn();
-        assertTrue(status().startsWith("Reach: 20 tiles, no way to exit found"), status());
+        assertTrue(status().startsWith("Reach: 20 tiles, exit impossible"), status());
     }
 
     private void switchOn() throws TimeoutException {

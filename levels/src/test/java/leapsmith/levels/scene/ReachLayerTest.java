@@ -52,6 +52,10 @@ class ReachLayerTest {
             goal("near", 64),
             goal("far", 144));
 
+    /** With a ceiling slope, which the upper bound does not cover. */
+    private static final Level UNSURE =
+            WALLED.withTiles(TestLevels.fill(WALLED, new TileRegion(14, 0, 1, 1), TileType.CEILING_RIGHT));
+
     @Test
     void groundThatIsReachedHasABarAndOtherGroundHasStrokes() {
         Picture picture = drawn(WALLED, WALLED);
@@ -69,22 +73,24 @@ class ReachLayerTest {
     void goalsHaveBadgesOfTheirVerdicts() {
         Picture picture = drawn(WALLED, WALLED);
         assertTrue(count(picture, 64, 12 * 16, 96, 14 * 16, REACHED) > 40);
-        assertTrue(count(picture, 144, 12 * 16, 176, 13 * 16 + 8, UNREACHED) > 40);
+        assertTrue(count(picture, 144, 12 * 16, 176, 13 * 16 + 8, COLORS.color(ColorRole.DANGER)) > 40);
+        Picture unsure = drawn(UNSURE, UNSURE);
+        assertTrue(count(unsure, 144, 12 * 16, 176, 13 * 16 + 8, UNREACHED) > 40);
     }
 
     @Test
     void whatASearchMayStillReachIsNotMarkedAsUnreached() {
-        ReachMap begun = new ReachSearch(WALLED).run(2_000, () -> true);
+        ReachMap begun = new ReachSearch(UNSURE).run(2_000, () -> true);
         assertFalse(begun.hasAllTiles());
         assertTrue(begun.tileCount() > 0);
-        Picture part = drawn(ShownReach.partOf(begun), WALLED);
-        Picture ended = drawn(ShownReach.of(begun), WALLED);
+        Picture part = drawn(ShownReach.partOf(begun), UNSURE);
+        Picture ended = drawn(ShownReach.of(begun), UNSURE);
         assertEquals(0, count(ended, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED), "it ended at its limit");
         assertTrue(Pictures.count(part, REACHED) > 0);
         assertEquals(0, Pictures.count(part, UNREACHED));
 
-        ReachMap all = new ReachSearch(WALLED).run(Long.MAX_VALUE, () -> true);
-        Picture goals = drawn(ShownReach.partOf(all), WALLED);
+        ReachMap all = new ReachSearch(UNSURE).run(Long.MAX_VALUE, () -> true);
+        Picture goals = drawn(ShownReach.partOf(all), UNSURE);
         assertTrue(count(goals, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED) >= 4 * 3, "all tiles are known");
         assertEquals(0, count(goals, 144, 12 * 16, 176, 13 * 16 + 8, UNREACHED), "the goal may still be reached");
     }
