@@ -49,9 +49,9 @@ class LdtkFormatTest {
         Level level = Level.empty("Cave", 5, 4, 16);
         String project = Files.readString(exported(level));
         BufferedImage picture = ImageIO.read(folder.resolve("cave.png").toFile());
-        assertTrue(project.contains("\"relPath\" : \"cave.png\""));
-        assertTrue(project.contains("\"pxWid\" : " + picture.getWidth() + ","));
-        assertTrue(project.contains("\"pxHei\" : " + picture.getHeight() + ","));
+        assertTrue(project.contains("\"relPath\": \"cave.png\""));
+        assertTrue(project.contains("\"pxWid\": " + picture.getWidth() + ","));
+        assertTrue(project.contains("\"pxHei\": " + picture.getHeight() + ","));
     }
 
     @Test
