@@ -75,7 +75,7 @@ final class Explorer {
     private void tryAll(List<Maneuver> all) {
         for (Maneuver maneuver : all) {
             play.restore(start);
-            goOn(maneuver, 0);
+            follow(maneuver, 0);
         }
     }
 
@@ -113,12 +113,12 @@ final class Explorer {
         SearchPlay.State edge = play.save();
         for (int inAir : Maneuvers.DIRECTIONS) {
             play.restore(edge);
-            goOn(new Maneuver(Kind.WALK, direction, walked, inAir), walked);
+            follow(new Maneuver(Kind.WALK, direction, walked, inAir), walked);
         }
     }
 
-    /** Goes on with a maneuver until the player stands or hangs. */
-    private void goOn(Maneuver maneuver, int fromTick) {
+    /** Follows a maneuver until the player stands or hangs. */
+    private void follow(Maneuver maneuver, int fromTick) {
         int before = start.buttons();
         int lead = maneuver.lead(before);
         for (int tick = fromTick; tick < mostTicks; tick++) {
