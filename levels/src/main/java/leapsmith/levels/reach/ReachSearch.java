@@ -15,7 +15,7 @@ import leapsmith.levels.reach.bound.ReachBound;
  * close to each other count as one place; the search continues from the one that it reaches first (Dijkstra, "A note on
  * two problems in connexion with graphs", 1959, with ticks as lengths and a few more for each jump). So what it finds
  * can be done, but it doesn't find everything. If it doesn't find a goal, an upper bound of all
- * that the player can do (see {@link ReachBound}) tells whether it is impossible; if not, it searches again with finer places and more
+ * that the player can do (see {@link ReachBound}) shows whether it is impossible; if not, it searches again with finer places and more
  * maneuvers, those first that come close to the goal.
  *
  * <p>The first search of a level where nothing but the player moves is fast after a change of tiles: {@link #setLevel}
@@ -91,7 +91,7 @@ public final class ReachSearch {
         return found.build(complete);
     }
 
-    /** Tells which goals can't be reached, whatever the player does. */
+    /** Finds out which goals can't be reached, whatever the player does. */
     private void excludeImpossible(ReachMap.Builder found) {
         if (found.isDone()) {
             return;

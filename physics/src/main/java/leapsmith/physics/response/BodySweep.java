@@ -87,7 +87,7 @@ final class BodySweep {
 
     /**
      * Whether nothing can stop a path among supports that don't move in this tick: its leading edges stay in their tiles,
-     * and no support is in its way. False is not certain. The body is in a free place and has an area.
+     * and no support is in its path. False is not certain. The body is in a free place and has an area.
      */
     boolean isFreeAmongStill(int i, int dx, int dy) {
         long leadX = dx < 0 ? store.x[i] : (long) store.x[i] + store.width[i] - 1;

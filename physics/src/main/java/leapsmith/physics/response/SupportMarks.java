@@ -4,7 +4,7 @@ import java.util.Arrays;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * Marks of which support may be where, so that a single number tells what is near a body: for most of them none, for
+ * Marks of which support may be where, so that a single number says what is near a body: for most of them none, for
  * the others one support. It is a grid over the bounding box of the supports, with cells of 16 px, or larger ones if
  * there are few supports in a large area. A support marks the cells that it touches and the two in front of each, to the
  * left and above: so the cell of a body's top left corner is enough for bodies of up to two cells.
