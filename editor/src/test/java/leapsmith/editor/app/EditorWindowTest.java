@@ -308,7 +308,7 @@ class EditorWindowTest extends WindowFixture {
         push(KeyCode.CONTROL, KeyCode.O);
         await(() -> dialogs.asked.size() == 2);
         assertTrue(dialogs.asked.get(1).startsWith("error "), dialogs.asked.get(1));
-        assertTrue(dialogs.asked.get(1).contains("broken.level.json:2"), dialogs.asked.get(1));
+        assertTrue(dialogs.asked.get(1).contains("broken.level.json, line 2, column 2"), dialogs.asked.get(1));
         assertSame(before, document());
     }
 

@@ -31,8 +31,10 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Isolated;
 
 @Timeout(120)
+@Isolated("counts threads")
 class LevelReachTest {
     private final LevelDocument document = new LevelDocument(
             with(floored(30, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48)));
