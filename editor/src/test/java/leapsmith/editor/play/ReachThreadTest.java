@@ -104,8 +104,9 @@ class ReachThreadTest {
 
     @Test
     void resultsArriveWhileTheLevelChangesAllTheTime() throws InterruptedException {
-        // The goal is out of reach, so that each search would take long.
-        Level walled = level.withTiles(Rooms.wall(level, 14));
+        // The goal is out of reach and the upper bound covers no ceiling slopes, so that each search would take long.
+        Level open = level.withTiles(Rooms.wall(level, 14));
+        Level walled = open.withTiles(Rooms.fill(open, new TileRegion(29, 0, 1, 1), TileType.CEILING_RIGHT));
         Result result = null;
         Level asked = walled;
         for (int edit = 0; result == null || result.answer().level() == asked; edit++) {
