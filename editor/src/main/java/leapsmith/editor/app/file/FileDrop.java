@@ -29,8 +29,11 @@ public final class FileDrop {
         });
         scene.setOnDragDropped(event -> {
             List<Path> files = levelFiles(event);
-            // After the drop, because it may open a dialog.
-            Platform.runLater(() -> open.accept(files));
+            // After the drop, because it may open a dialog, which needs the keyboard.
+            Platform.runLater(() -> {
+                scene.getWindow().requestFocus();
+                open.accept(files);
+            });
             event.setDropCompleted(!files.isEmpty());
             event.consume();
         });
