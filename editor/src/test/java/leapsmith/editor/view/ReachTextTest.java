@@ -12,12 +12,14 @@ import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.ShownReach;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class ReachTextTest {
@@ -56,7 +58,10 @@ class ReachTextTest {
         Level walled = two.withTiles(Rooms.wall(two, 14));
         assertEquals("Reach: 14 tiles, 1 of 2 goals", ReachText.summary(texts, state(walled, false)));
         Level without = with(ROOM, far).withTiles(Rooms.wall(two, 14));
-        assertEquals("Reach: 14 tiles, no way to far found", ReachText.summary(texts, state(without, false)));
+        assertEquals("Reach: 14 tiles, far impossible", ReachText.summary(texts, state(without, false)));
+        // The upper bound covers no ceiling slopes.
+        Level unsure = without.withTiles(Rooms.fill(without, new TileRegion(29, 0, 1, 1), TileType.CEILING_RIGHT));
+        assertEquals("Reach: 14 tiles, no way to far found", ReachText.summary(texts, state(unsure, false)));
     }
 
     @Test
