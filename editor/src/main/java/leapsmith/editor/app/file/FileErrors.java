@@ -6,6 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import leapsmith.editor.view.Phrases;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.file.SaveException;
 import leapsmith.levels.json.LevelFormatException;
@@ -82,21 +83,21 @@ public final class FileErrors {
         return texts.get("error.file.reason", file, cause);
     }
 
-    /** The place in the file in the language of the window; what is wrong there is in English. */
     private static String message(Texts texts, LevelFormatException cause) {
+        Phrases phrases = new Phrases(texts.locale());
         if (cause.reason().equals(cause.getMessage())) {
-            return cause.getMessage();
+            return phrases.translate(cause.reason());
         }
         String place = cause.line() == 0
                 ? cause.file()
                 : texts.get("error.format.place", cause.file(), cause.line(), cause.column());
         String member = cause.path().isEmpty() ? place : texts.get("error.format.path", place, cause.path());
         String reason = cause.expected().isEmpty()
-                ? cause.reason()
+                ? phrases.translate(cause.reason())
                 : texts.get(
                         "error.format.expected",
-                        cause.expected().get(),
-                        cause.found().orElseThrow());
+                        phrases.translate(cause.expected().get()),
+                        phrases.translate(cause.found().orElseThrow()));
         return texts.get("error.file.reason", member, reason);
     }
 }

@@ -47,12 +47,11 @@ class FileErrorsTest {
         Path wrong = folder.resolve("wrong.level.json");
         Files.writeString(wrong, "{ \"format\": \"leapsmith-level\", \"version\": 2,\n \"width\": \"wide\" }");
         IOException failure = assertThrows(IOException.class, () -> LevelFiles.read(wrong));
-        String expected = "a whole number from 1 to 262144";
         assertEquals(
-                wrong + ", line 2, column 11, width: expected " + expected + ", found \"wide\"",
+                wrong + ", line 2, column 11, width: expected a whole number from 1 to 262144, found \"wide\"",
                 FileErrors.message(texts, wrong, failure));
         assertEquals(
-                wrong + ", Zeile 2, Spalte 11, width: erwartet: " + expected + "; gefunden: \"wide\"",
+                wrong + ", Zeile 2, Spalte 11, width: erwartet: eine ganze Zahl von 1 bis 262144; gefunden: \"wide\"",
                 FileErrors.message(new Texts(Locale.GERMAN), wrong, failure));
     }
 
