@@ -58,7 +58,8 @@ class LdtkStructureTest {
         assertEquals(Set.of(), differences);
     }
 
-    private static JsonNode written(int seed) throws IOException {
+    /** A random level as a project. */
+    static JsonNode written(int seed) throws IOException {
         ForeignMap map = LevelExport.mapOf(RandomLevels.level(new SplittableRandom(seed)))
                 .map();
         int tiles = map.tilesets().get(0).size();
