@@ -159,6 +159,15 @@ class LauncherTest {
     }
 
     @Test
+    void onlyShortCommandsAreCompiledQuickly() throws Exception {
+        String quickly = "argument -XX:TieredStopAtLevel=1";
+        assertTrue(run("info", "x").contains(quickly));
+        assertTrue(run("--version").contains(quickly));
+        assertFalse(run("reach", "info").contains(quickly));
+        assertFalse(run().contains(quickly));
+    }
+
+    @Test
     void theArchiveOfAFormerBuildIsReplaced() throws Exception {
         environment.put("DISPLAY", ":0");
         run("edit");
