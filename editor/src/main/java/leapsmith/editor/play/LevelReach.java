@@ -125,7 +125,7 @@ public final class LevelReach implements AutoCloseable {
             return;
         }
         boolean moreFollows = !answer.isFinal() || answer.level() != document.level();
-        state = state.withResult(answer.map(), answer.marks(), moreFollows);
+        state = state.withResult(answer, moreFollows);
         findRun(answer.map());
     }
 

@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.ShownReach;
@@ -24,6 +25,9 @@ public final class ReachThread implements AutoCloseable {
     /** The most steps of the last result: some seconds. A level without moving parts seldom needs a tenth of it. */
     private static final long MOST_STEPS = FIRST_STEPS * GROWTH * GROWTH * GROWTH;
 
+    /** The most steps of the simulation to look for ways out of soft locks. */
+    private static final long CHECK_STEPS = 1_000_000;
+
     /**
      * A newer request interrupts the search only after this time, so that there are results while the level changes
      * all the time. If only goals are missing then, what was found is still published.
@@ -36,12 +40,19 @@ public final class ReachThread implements AutoCloseable {
      * @param level the searched level
      * @param start where the player starts, if not at its place in the level
      * @param map what it can reach
+     * @param findings what is remarkable about it; checked only in the final result
      * @param marks what is drawn of it
      * @param isFinal whether no further result follows
      * @param nanos time since work on the request began
      */
     public record Answer(
-            Level level, Optional<StartPoint> start, ReachMap map, ShownReach marks, boolean isFinal, long nanos) {}
+            Level level,
+            Optional<StartPoint> start,
+            ReachMap map,
+            ReachFindings findings,
+            ShownReach marks,
+            boolean isFinal,
+            long nanos) {}
 
     /** @param level null to drop what is known */
     private record Request(Level level, Optional<StartPoint> start) {}
@@ -102,16 +113,35 @@ public final class ReachThread implements AutoCloseable {
 
     private void publish(ReachSearch current, Request request, long begin) {
         isInterrupted = false;
-        boolean isFinal = false;
-        for (long steps = FIRST_STEPS; !isFinal && !isInterrupted; steps *= GROWTH) {
+        boolean isLast = false;
+        for (long steps = FIRST_STEPS; !isLast && !isInterrupted; steps *= GROWTH) {
             ReachMap map = current.run(steps, () -> continues(begin));
             if (isInterrupted && !map.hasAllTiles()) {
                 return;
             }
-            isFinal = map.isComplete() || !isInterrupted && steps >= MOST_STEPS;
-            ShownReach marks = isFinal ? ShownReach.of(map) : ShownReach.partOf(map);
-            listener.accept(new Answer(request.level, request.start, map, marks, isFinal, System.nanoTime() - begin));
+            isLast = map.isComplete() || !isInterrupted && steps >= MOST_STEPS;
+            if (isLast) {
+                publishLast(request, map, begin);
+            } else {
+                publish(request, map, ReachFindings.NONE, ShownReach.partOf(map), false, begin);
+            }
         }
+    }
+
+    /** Publishes the result of the whole search, first as it is and then with findings that take longer. */
+    private void publishLast(Request request, ReachMap map, long begin) {
+        ReachFindings unchecked = ReachFindings.of(map);
+        publish(request, map, unchecked, ShownReach.of(map, unchecked), false, begin);
+        ReachFindings findings = ReachFindings.checked(map, CHECK_STEPS, () -> !requests.isOutdated());
+        if (!requests.isOutdated()) {
+            publish(request, map, findings, ShownReach.of(map, findings), true, begin);
+        }
+    }
+
+    private void publish(
+            Request request, ReachMap map, ReachFindings findings, ShownReach marks, boolean isFinal, long begin) {
+        long nanos = System.nanoTime() - begin;
+        listener.accept(new Answer(request.level, request.start, map, findings, marks, isFinal, nanos));
     }
 
     private boolean continues(long begin) {

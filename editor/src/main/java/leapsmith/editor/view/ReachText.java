@@ -23,6 +23,9 @@ public final class ReachText {
             parts.add(texts.get("reach.searching"));
         } else {
             reach.map().filter(map -> !map.goals().isEmpty()).ifPresent(map -> parts.add(goals(texts, map)));
+            if (!reach.findings().softLocks().isEmpty()) {
+                parts.add(texts.get("reach.softLocks", reach.findings().softLocks().size()));
+            }
         }
         return texts.get(
                 reach.start().isPresent() ? "reach.fromPointer" : "reach.fromPlayer", String.join(", ", parts));

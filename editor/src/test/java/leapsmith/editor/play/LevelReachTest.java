@@ -23,6 +23,7 @@ import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
@@ -159,12 +160,41 @@ class LevelReachTest {
         assertEquals(List.of(), ReachProblems.of(shown));
         await(() -> !shown.isSearching());
         List<Problem> problems = ReachProblems.of(shown);
-        assertEquals(1, problems.size());
+        assertEquals(
+                List.of("goal-impossible", "ground-not-reached"),
+                problems.stream().map(Problem::rule).toList());
         assertEquals("exit", problems.get(0).objectId());
         assertFalse(problems.get(0).message().contains("{"));
-        document.apply(ProblemEdits.checking(problems.get(0).rule(), false, document.level()));
+        assertEquals(15, problems.get(1).column());
+        assertEquals(9, problems.get(1).row());
+        assertFalse(problems.get(1).message().contains("{"), problems.get(1).message());
+        for (Problem problem : problems) {
+            document.apply(ProblemEdits.checking(problem.rule(), false, document.level()));
+        }
         await(() -> !shown.isSearching());
         assertEquals(List.of(), ReachProblems.of(shown));
+    }
+
+    @Test
+    void aSoftLockAndAZoneOutOfReachAreProblems() throws InterruptedException {
+        Level deep = floored(30, 20);
+        deep = deep.withTiles(Rooms.fill(deep, new TileRegion(0, 6, 30, 13), TileType.BLOCK));
+        deep = with(
+                deep.withTiles(Rooms.fill(deep, new TileRegion(10, 6, 4, 13), TileType.EMPTY)),
+                hero(20, 56),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 48, 16, 48),
+                ZoneType.TYPE.create("high", "spring", 200, -200, 16, 16));
+        try (LevelReach other = new LevelReach(new LevelDocument(deep), soon::add, newShown -> shown = newShown)) {
+            other.setOn(true);
+            await(() -> !shown.isSearching());
+            List<Problem> problems = ReachProblems.of(shown);
+            assertEquals(
+                    List.of("soft-lock", "zone-impossible"),
+                    problems.stream().map(Problem::rule).toList());
+            assertEquals(19, problems.get(0).row());
+            assertTrue(problems.get(0).message().startsWith("From here (1"), problems.get(0).message());
+            assertEquals("high", problems.get(1).objectId());
+        }
     }
 
     private static Set<Thread> threads() {

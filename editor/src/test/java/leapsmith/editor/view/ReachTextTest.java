@@ -4,6 +4,7 @@ import static leapsmith.editor.Rooms.floored;
 import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.ShownReach;
@@ -40,8 +42,7 @@ class ReachTextTest {
                 "Reach: searching…",
                 ReachText.summary(
                         texts,
-                        new ReachState(
-                                true, Optional.empty(), Optional.empty(), ShownReach.NONE, true, Optional.empty())));
+                        state(Optional.empty(), Optional.empty(), ReachFindings.NONE, true)));
         assertEquals("Reach: 30 tiles, searching…", ReachText.summary(texts, state(with(ROOM, near), true)));
     }
 
@@ -65,6 +66,18 @@ class ReachTextTest {
     }
 
     @Test
+    void softLocksAreCounted() {
+        Level deep = floored(30, 20);
+        deep = deep.withTiles(Rooms.fill(deep, new TileRegion(0, 6, 30, 13), TileType.BLOCK));
+        deep = with(
+                deep.withTiles(Rooms.fill(deep, new TileRegion(10, 6, 4, 13), TileType.EMPTY)),
+                hero(20, 56),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 48, 16, 48));
+        String text = ReachText.summary(texts, state(deep, false));
+        assertTrue(text.endsWith(" s, 1 soft lock"), text);
+    }
+
+    @Test
     void aRunIsNamedAfterItsTarget() {
         ReachMap map = search(with(ROOM, near));
         ReachRun toTile =
@@ -81,13 +94,8 @@ class ReachTextTest {
 
     @Test
     void anotherStartIsMentioned() {
-        ReachState state = new ReachState(
-                true,
-                Optional.of(new StartPoint(40, 144)),
-                Optional.of(search(ROOM)),
-                ShownReach.NONE,
-                false,
-                Optional.empty());
+        ReachState state = state(
+                Optional.of(new StartPoint(40, 144)), Optional.of(search(ROOM)), ReachFindings.NONE, false);
         assertEquals("Reach from here: 30 tiles", ReachText.summary(texts, state));
     }
 
@@ -96,7 +104,12 @@ class ReachTextTest {
     }
 
     private static ReachState state(Level level, boolean searching) {
-        return new ReachState(
-                true, Optional.empty(), Optional.of(search(level)), ShownReach.NONE, searching, Optional.empty());
+        ReachMap map = search(level);
+        return state(Optional.empty(), Optional.of(map), ReachFindings.of(map), searching);
+    }
+
+    private static ReachState state(
+            Optional<StartPoint> start, Optional<ReachMap> map, ReachFindings findings, boolean searching) {
+        return new ReachState(true, start, map, findings, ShownReach.NONE, searching, Optional.empty());
     }
 }

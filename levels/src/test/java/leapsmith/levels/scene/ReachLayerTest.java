@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
+import java.util.Set;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
@@ -14,6 +15,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Picture;
+import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.physics.tile.TileType;
@@ -84,7 +86,7 @@ class ReachLayerTest {
         assertFalse(begun.hasAllTiles());
         assertTrue(begun.tileCount() > 0);
         Picture part = drawn(ShownReach.partOf(begun), UNSURE);
-        Picture ended = drawn(ShownReach.of(begun), UNSURE);
+        Picture ended = drawn(ShownReach.of(begun, ReachFindings.of(begun)), UNSURE);
         assertEquals(0, count(ended, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED), "it ended at its limit");
         assertTrue(Pictures.count(part, REACHED) > 0);
         assertEquals(0, Pictures.count(part, UNREACHED));
@@ -93,6 +95,27 @@ class ReachLayerTest {
         Picture goals = drawn(ShownReach.partOf(all), UNSURE);
         assertTrue(count(goals, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED) >= 4 * 3, "all tiles are known");
         assertEquals(0, count(goals, 144, 12 * 16, 176, 13 * 16 + 8, UNREACHED), "the goal may still be reached");
+    }
+
+    @Test
+    void softLocksHaveArrowheads() {
+        int danger = COLORS.color(ColorRole.DANGER);
+        Level deep = TestLevels.with(
+                TestLevels.of(
+                        "...............", "...............", "...............", "...............", "####....#######",
+                        "####....#######", "####....#######", "####....#######", "####....#######", "####....#######",
+                        "####....#######", "####....#######", "####....#######", "####....#######", "####....#######",
+                        "###############"),
+                TestLevels.hero(16, 4 * 16 - 40),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 12 * 16, 2 * 16, 16, 32));
+        Picture picture = drawn(deep, deep);
+        for (int column = 4; column < 8; column++) {
+            int pixels = count(picture, column * 16, 14 * 16, column * 16 + 16, 15 * 16, danger);
+            assertTrue(pixels >= 4, pixels + " in column " + column);
+        }
+        assertEquals(0, count(picture, 0, 0, WIDTH, 5 * 16, danger));
+        assertEquals(Set.of(GroundMark.LOCKED, GroundMark.NONE), reach(deep).kinds());
+        assertEquals(Set.of(GroundMark.UNREACHED, GroundMark.NONE), reach(WALLED).kinds());
     }
 
     @Test
@@ -190,7 +213,8 @@ class ReachLayerTest {
     }
 
     private static ShownReach reach(Level searched) {
-        return ShownReach.of(new ReachSearch(searched).run(1_000_000, () -> true));
+        ReachMap map = new ReachSearch(searched).run(1_000_000, () -> true);
+        return ShownReach.of(map, ReachFindings.of(map));
     }
 
     private static Picture drawn(ShownReach reach, Level level) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.GroundMark;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.ShownTrail;
 
@@ -41,15 +42,25 @@ enum LegendLine {
             Overlay.REACH,
             ColorRole.UNREACHED,
             null,
+            null,
             "canvas.legend.unreached",
             14,
             7,
-            "M0 7L3 0H5L2 7ZM5 7L8 0H10L7 7ZM10 7L13 0H15L12 7Z");
+            "M0 7L3 0H5L2 7ZM5 7L8 0H10L7 7ZM10 7L13 0H15L12 7Z"),
+    SOFT_LOCK(
+            GroundMark.LOCKED,
+            "canvas.legend.softLock",
+            16,
+            6,
+            "M0 1L1 0L3 3.5L5 0L6 1L3 6ZM10 1L11 0L13 3.5L15 0L16 1L13 6Z");
 
     private static final Set<Overlay> EDITING = EnumSet.of(Overlay.JUMPS, Overlay.REACH);
 
     private final Overlay overlay;
+    /** The trails or marks that it explains; null if it explains the whole overlay. */
     private final ShownTrail.Role trail;
+
+    private final GroundMark mark;
     private final ColorRole color;
     private final String key;
     private final double width;
@@ -57,17 +68,22 @@ enum LegendLine {
     private final String shape;
 
     LegendLine(Overlay overlay, String key, double width, double height, String shape) {
-        this(overlay, overlay.color(), null, key, width, height, shape);
+        this(overlay, overlay.color(), null, null, key, width, height, shape);
     }
 
     LegendLine(ShownTrail.Role trail, String key, double width, double height, String shape) {
-        this(Overlay.TRAIL, trail.color(), trail, key, width, height, shape);
+        this(Overlay.TRAIL, trail.color(), trail, null, key, width, height, shape);
+    }
+
+    LegendLine(GroundMark mark, String key, double width, double height, String shape) {
+        this(Overlay.REACH, mark.color(), null, mark, key, width, height, shape);
     }
 
     LegendLine(
             Overlay overlay,
             ColorRole color,
             ShownTrail.Role trail,
+            GroundMark mark,
             String key,
             double width,
             double height,
@@ -75,6 +91,7 @@ enum LegendLine {
         this.overlay = overlay;
         this.color = color;
         this.trail = trail;
+        this.mark = mark;
         this.key = key;
         this.width = width;
         this.height = height;
@@ -86,10 +103,13 @@ enum LegendLine {
      * editing.
      *
      * @param trails the roles of the shown trails
+     * @param marks the kinds of the shown marks of the ground
      */
-    static List<LegendLine> of(Set<Overlay> overlays, Set<ShownTrail.Role> trails, boolean playing) {
+    static List<LegendLine> of(
+            Set<Overlay> overlays, Set<ShownTrail.Role> trails, Set<GroundMark> marks, boolean playing) {
         return Arrays.stream(values())
                 .filter(line -> overlays.contains(line.overlay))
+                .filter(line -> line.mark == null || marks.contains(line.mark))
                 .filter(line ->
                         line.trail != null ? trails.contains(line.trail) : playing == !EDITING.contains(line.overlay))
                 .toList();

@@ -14,6 +14,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.scene.GroundMark;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.ShownTrail;
 import leapsmith.levels.scene.ShownTrail.Role;
@@ -137,11 +138,14 @@ class RunPathsTest {
                         LegendLine.JUMPS,
                         LegendLine.REACHED,
                         LegendLine.UNREACHED),
-                LegendLine.of(all, Set.of(Role.RUN, Role.PREVIOUS), false));
-        List<LegendLine> playing = LegendLine.of(all, Set.of(Role.RUN, Role.KEPT), true);
+                LegendLine.of(all, Set.of(Role.RUN, Role.PREVIOUS), Set.of(), false));
+        assertEquals(
+                List.of(LegendLine.REACHED, LegendLine.UNREACHED, LegendLine.SOFT_LOCK),
+                LegendLine.of(Set.of(Overlay.REACH), Set.of(), Set.of(GroundMark.LOCKED), false));
+        List<LegendLine> playing = LegendLine.of(all, Set.of(Role.RUN, Role.KEPT), Set.of(), true);
         assertTrue(playing.containsAll(List.of(LegendLine.CELLS, LegendLine.RUN, LegendLine.KEPT)), playing.toString());
         assertFalse(playing.contains(LegendLine.PREVIOUS) || playing.contains(LegendLine.JUMPS), playing.toString());
-        assertEquals(List.of(), LegendLine.of(Set.of(Overlay.GRID), Set.of(Role.RUN), true));
+        assertEquals(List.of(), LegendLine.of(Set.of(Overlay.GRID), Set.of(Role.RUN), Set.of(), true));
     }
 
     private static Timeline changed(Trail now, Trail before) {
