@@ -183,6 +183,7 @@ final class ActionTable {
         toggle(ActionId.FOLLOW, view.followProperty());
         toggle(ActionId.PREVIOUS_TRAIL, view.previousTrailProperty());
         toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
+        toggle(ActionId.REACH_BY_TIME, view.reachByTimeProperty());
         toggle(ActionId.MINIMAP, view.minimapProperty());
         toggle(ActionId.CAMERA_FRAME, view.cameraFrameProperty());
         always(ActionId.FRAME_SIZE, dialogs::askFrameSize);

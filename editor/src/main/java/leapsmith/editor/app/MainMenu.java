@@ -131,6 +131,8 @@ final class MainMenu {
             add(overlays, ActionId.showing(overlay));
             if (overlay == Overlay.TRAIL) {
                 add(overlays, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
+            } else if (overlay == Overlay.REACH) {
+                add(overlays, ActionId.REACH_BY_TIME);
             }
         }
         view.getItems().add(overlays);

@@ -8,8 +8,8 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /**
- * The ground that the player reaches, as a bar along its surface that is shaded by the number of jumps, and the signs of
- * ground. Tiles that were erased since the search have no mark.
+ * The ground that the player reaches, as a bar along its surface that is shaded by the jumps or the time to it, and the
+ * marks of ground. Tiles that were erased since the search have no mark.
  *
  * <p>Cost: the ground in view, whatever the size of the level.
  */
@@ -21,7 +21,7 @@ final class ReachLayer implements Layer {
 
     private static final int WASH_WEIGHT = 44;
 
-    private final int[] bars = new int[ShownReach.MOST_SHADE + 1];
+    private final int[] bars = new int[MarkedGround.MOST_SHADE + 1];
     private int bar;
     private int wash;
 
@@ -32,28 +32,29 @@ final class ReachLayer implements Layer {
         }
         ColorScheme colors = scene.colors();
         for (int shade = 0; shade < bars.length; shade++) {
-            int weight = Pen.OPAQUE * shade / ShownReach.MOST_SHADE;
+            int weight = Pen.OPAQUE * shade / MarkedGround.MOST_SHADE;
             bars[shade] = Colors.mix(colors.color(ColorRole.REACH), colors.color(ColorRole.REACH_FAR), weight);
         }
         bar = Math.min(view.wholePoints(MOST_BAR), view.wholeLength(TileLayer.EDGE * view.tileSize()));
         wash = (int) (WASH * view.tilePx());
-        ShownReach reach = scene.reach();
-        int endRow = Math.min(reach.rows(), view.endRow());
+        int endRow = Math.min(scene.reach().ground().rows(), view.endRow());
         for (int row = view.firstRow(); row < endRow; row++) {
-            drawBars(scene.level(), reach, row, view, pen);
+            drawBars(scene.level(), scene.reach(), row, view, pen);
             drawMarks(scene, row, view, pen);
         }
     }
 
     private void drawBars(Level level, ShownReach reach, int row, View view, Pen pen) {
-        int end = reach.endOfRow(row);
-        int i = reach.first(row, view.firstColumn());
-        while (i < end && reach.column(i) < view.endColumn()) {
-            int column = reach.column(i);
-            int shade = reach.shade(i);
+        MarkedGround ground = reach.ground();
+        ReachShading shading = reach.shading();
+        int end = ground.endOfRow(row);
+        int i = ground.first(row, view.firstColumn());
+        while (i < end && ground.column(i) < view.endColumn()) {
+            int column = ground.column(i);
+            int shade = ground.shade(i, shading);
             TileType type = level.typeAt(column, row);
             i++;
-            if (type == TileType.EMPTY || shade == ShownReach.NO_SHADE) {
+            if (type == TileType.EMPTY || shade == MarkedGround.NO_SHADE) {
                 continue;
             }
             if (slopeOf(type) != null) {
@@ -61,8 +62,8 @@ final class ReachLayer implements Layer {
             } else {
                 int next = column + 1;
                 while (i < end
-                        && reach.column(i) == next
-                        && reach.shade(i) == shade
+                        && ground.column(i) == next
+                        && ground.shade(i, shading) == shade
                         && isFlat(level, next, row, view)) {
                     next++;
                     i++;
@@ -73,13 +74,13 @@ final class ReachLayer implements Layer {
     }
 
     private static void drawMarks(Scene scene, int row, View view, Pen pen) {
-        ShownReach reach = scene.reach();
-        int end = reach.endOfRow(row);
-        for (int i = reach.first(row, view.firstColumn()); i < end && reach.column(i) < view.endColumn(); i++) {
-            GroundMark mark = reach.mark(i);
-            TileType type = scene.level().typeAt(reach.column(i), row);
+        MarkedGround ground = scene.reach().ground();
+        int end = ground.endOfRow(row);
+        for (int i = ground.first(row, view.firstColumn()); i < end && ground.column(i) < view.endColumn(); i++) {
+            GroundMark mark = ground.mark(i);
+            TileType type = scene.level().typeAt(ground.column(i), row);
             if (mark != GroundMark.NONE && type != TileType.EMPTY) {
-                drawMark(mark, slopeOf(type), reach.column(i), row, scene.colors(), view, pen);
+                drawMark(mark, slopeOf(type), ground.column(i), row, scene.colors(), view, pen);
             }
         }
     }

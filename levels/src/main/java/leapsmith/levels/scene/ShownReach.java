@@ -1,44 +1,25 @@
 package leapsmith.levels.scene;
 
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Objects;
 import java.util.Set;
-import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileSet;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
-import leapsmith.levels.reach.SoftLock;
-import leapsmith.levels.reach.StandingRoom;
 import leapsmith.levels.reach.Verdict;
 
 /**
  * What a search for reachable tiles found, prepared for drawing: the ground that the player reaches, shaded by the
- * number of jumps, the other ground on which it has room to stand, ground from which it reaches no goal, and the verdicts
- * of the goals. Immutable.
+ * number of jumps or by time, the other ground on which it has room to stand, ground from which it reaches no goal, and
+ * the verdicts of the goals. Immutable.
  */
 public final class ShownReach {
     /** Nothing. */
-    public static final ShownReach NONE = new ShownReach(1);
+    public static final ShownReach NONE = new ShownReach(MarkedGround.NONE, List.of(), ReachShading.JUMPS);
 
-    /** The darkest shade of ground that is reached; the lightest is 0. */
-    static final int MOST_SHADE = 7;
-
-    /** The shade of ground that is not reached. */
-    static final int NO_SHADE = -1;
-
-    /** The index of the first tile of each row, and the number of all tiles. */
-    private final int[] rowStarts;
-
-    private int[] columns = new int[64];
-    private byte[] shades = new byte[64];
-    private GroundMark[] marks = new GroundMark[64];
-    private int count;
-    private final Set<GroundMark> kinds = EnumSet.noneOf(GroundMark.class);
-    private List<Goal> goals = List.of();
+    private final MarkedGround ground;
+    private final List<Goal> goals;
+    private final ReachShading shading;
 
     /**
      * A goal with its verdict.
@@ -47,8 +28,10 @@ public final class ShownReach {
      */
     record Goal(LevelObject zone, Verdict verdict) {}
 
-    private ShownReach(int rows) {
-        rowStarts = new int[rows + 1];
+    private ShownReach(MarkedGround ground, List<Goal> goals, ReachShading shading) {
+        this.ground = ground;
+        this.goals = goals;
+        this.shading = Objects.requireNonNull(shading);
     }
 
     /**
@@ -57,7 +40,7 @@ public final class ShownReach {
      *
      * @param map what a search found
      * @param findings what is remarkable about it
-     * @return what is drawn of it
+     * @return what is drawn of it, shaded by jumps
      */
     public static ShownReach of(ReachMap map, ReachFindings findings) {
         return of(map, findings, Set.of(Verdict.values()));
@@ -74,88 +57,34 @@ public final class ShownReach {
     }
 
     private static ShownReach of(ReachMap map, ReachFindings findings, Set<Verdict> verdicts) {
-        Level level = map.level();
-        ShownReach shown = new ShownReach(level.rows());
-        TileSet unreached = map.unreachedGround();
-        TileSet locked =
-                findings.softLocks().stream().map(SoftLock::tiles).reduce(TileSet.EMPTY, TileSet::union);
-        StandingRoom room = new StandingRoom(level, 0, 0);
-        for (int row = 0; row < level.rows(); row++) {
-            room.nextRow();
-            for (int column = 0; column < level.columns(); column++) {
-                OptionalInt jumps = room.isGround(column) ? map.jumpsTo(column, row) : OptionalInt.empty();
-                if (jumps.isPresent()) {
-                    GroundMark mark = locked.contains(column, row) ? GroundMark.LOCKED : GroundMark.NONE;
-                    shown.add(column, shadeOf(jumps.getAsInt()), mark);
-                } else if (unreached.contains(column, row)) {
-                    shown.add(column, NO_SHADE, GroundMark.UNREACHED);
-                }
-            }
-            shown.rowStarts[row + 1] = shown.count;
-        }
-        shown.goals = map.goals().stream()
+        List<Goal> goals = map.goals().stream()
                 .filter(goal -> verdicts.contains(goal.verdict()))
-                .flatMap(goal -> level.object(goal.id()).map(zone -> new Goal(zone, goal.verdict())).stream())
+                .flatMap(goal -> map.level().object(goal.id()).map(zone -> new Goal(zone, goal.verdict())).stream())
                 .toList();
-        return shown;
+        return new ShownReach(MarkedGround.of(map, findings), goals, ReachShading.JUMPS);
     }
 
-    /** Grows by the same step whenever the jumps are about half as many again. */
-    static int shadeOf(int jumps) {
-        int shade = 0;
-        for (int left = jumps; left > 0 && shade < MOST_SHADE; left = left * 5 / 8) {
-            shade++;
-        }
-        return shade;
+    /**
+     * {@return the same with other shades; takes no time}
+     *
+     * @param newShading what makes ground darker
+     */
+    public ShownReach by(ReachShading newShading) {
+        return newShading == shading ? this : new ShownReach(ground, goals, newShading);
     }
 
-    private void add(int column, int shade, GroundMark mark) {
-        if (count == columns.length) {
-            columns = Arrays.copyOf(columns, 2 * count);
-            shades = Arrays.copyOf(shades, 2 * count);
-            marks = Arrays.copyOf(marks, 2 * count);
-        }
-        columns[count] = column;
-        shades[count] = (byte) shade;
-        marks[count] = mark;
-        kinds.add(mark);
-        count++;
+    /** {@return what makes ground darker} */
+    public ReachShading shading() {
+        return shading;
     }
 
     /** {@return the kinds of its marks} */
     public Set<GroundMark> kinds() {
-        return Collections.unmodifiableSet(kinds);
+        return ground.kinds();
     }
 
-    /** The number of rows of its level. */
-    int rows() {
-        return rowStarts.length - 1;
-    }
-
-    /** The index of the first tile of a row that is not left of a column; {@link #endOfRow} if there is none. */
-    int first(int row, int column) {
-        int found = Arrays.binarySearch(columns, rowStarts[row], rowStarts[row + 1], column);
-        return found >= 0 ? found : -found - 1;
-    }
-
-    /** The index after the last tile of a row. */
-    int endOfRow(int row) {
-        return rowStarts[row + 1];
-    }
-
-    /** The column of a tile. */
-    int column(int index) {
-        return columns[index];
-    }
-
-    /** How much a tile is shaded, from 0 for ground without a jump to {@link #MOST_SHADE}, or {@link #NO_SHADE}. */
-    int shade(int index) {
-        return shades[index];
-    }
-
-    /** The mark on a tile. */
-    GroundMark mark(int index) {
-        return marks[index];
+    MarkedGround ground() {
+        return ground;
     }
 
     List<Goal> goals() {

@@ -102,9 +102,21 @@ class ReachLayerTest {
         int danger = COLORS.color(ColorRole.DANGER);
         Level deep = TestLevels.with(
                 TestLevels.of(
-                        "...............", "...............", "...............", "...............", "####....#######",
-                        "####....#######", "####....#######", "####....#######", "####....#######", "####....#######",
-                        "####....#######", "####....#######", "####....#######", "####....#######", "####....#######",
+                        "...............",
+                        "...............",
+                        "...............",
+                        "...............",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
                         "###############"),
                 TestLevels.hero(16, 4 * 16 - 40),
                 ZoneType.TYPE.create("exit", ZoneType.GOAL, 12 * 16, 2 * 16, 16, 32));
@@ -115,17 +127,18 @@ class ReachLayerTest {
         }
         assertEquals(0, count(picture, 0, 0, WIDTH, 5 * 16, danger));
         assertEquals(Set.of(GroundMark.LOCKED, GroundMark.NONE), reach(deep).kinds());
-        assertEquals(Set.of(GroundMark.UNREACHED, GroundMark.NONE), reach(WALLED).kinds());
+        assertEquals(
+                Set.of(GroundMark.UNREACHED, GroundMark.NONE), reach(WALLED).kinds());
     }
 
     @Test
     void moreJumpsAreAnotherShade() {
         int before = -1;
         for (int jumps : new int[] {0, 1, 2, 4, 7, 12}) {
-            assertTrue(ShownReach.shadeOf(jumps) > before, jumps + " jumps");
-            before = ShownReach.shadeOf(jumps);
+            assertTrue(MarkedGround.shadeOf(jumps) > before, jumps + " jumps");
+            before = MarkedGround.shadeOf(jumps);
         }
-        assertEquals(ShownReach.MOST_SHADE, ShownReach.shadeOf(Integer.MAX_VALUE / 8));
+        assertEquals(MarkedGround.MOST_SHADE, MarkedGround.shadeOf(Integer.MAX_VALUE / 8));
         Level stairs = TestLevels.with(
                 TestLevels.of(
                         "............",
@@ -142,6 +155,23 @@ class ReachLayerTest {
         assertPixel(REACHED, picture, 40, 8 * 16);
         int once = picture.at(7 * 16, 4 * 16);
         assertTrue(once != REACHED && once != COLORS.color(ColorRole.BLOCK_EDGE));
+    }
+
+    @Test
+    void groundCanBeShadedByTimeToo() {
+        Level far = TestLevels.with(TestLevels.floored(60, 6), TestLevels.hero(16, 5 * 16 - 40));
+        Scene scene = Scene.editing(far, EnumSet.of(Overlay.REACH), COLORS);
+        Picture jumps = draw(scene.withReach(reach(far)), WHOLE, 60 * 16, 96);
+        Picture time = draw(scene.withReach(reach(far).by(ReachShading.TIME)), WHOLE, 60 * 16, 96);
+        int seconds = 0;
+        for (int column = 3; column < 59; column++) {
+            assertPixel(REACHED, jumps, column * 16 + 8, 80);
+            // The shade changes along the floor: the player walks 160 px in a second.
+            seconds += time.at(column * 16 + 8, 80) == time.at(column * 16 + 24, 80) ? 0 : 1;
+        }
+        assertPixel(REACHED, time, 40, 80);
+        assertEquals(MarkedGround.shadeOf(5), seconds);
+        assertEquals(reach(far).kinds(), reach(far).by(ReachShading.TIME).kinds());
     }
 
     @Test

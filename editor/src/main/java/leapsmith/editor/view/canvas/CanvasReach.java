@@ -10,12 +10,14 @@ import leapsmith.editor.view.ReachText;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.GroundMark;
+import leapsmith.levels.scene.ReachShading;
 import leapsmith.levels.scene.ShownReach;
 import leapsmith.levels.scene.ShownTrail;
 
 /** What the canvas draws of the tiles and goals that the player can reach. */
 final class CanvasReach {
     private final Texts texts;
+    private final CanvasSettings settings;
     private final Runnable changed;
     private final Runnable kindsChanged;
     private final ReadOnlyObjectWrapper<ReachState> state = new ReadOnlyObjectWrapper<>(this, "state", ReachState.OFF);
@@ -24,8 +26,9 @@ final class CanvasReach {
      * @param changed runs when there is something else to draw
      * @param kindsChanged runs when there is the first mark of a kind, or no more of it
      */
-    CanvasReach(Texts texts, Runnable changed, Runnable kindsChanged) {
+    CanvasReach(Texts texts, CanvasSettings settings, Runnable changed, Runnable kindsChanged) {
         this.texts = texts;
+        this.settings = settings;
         this.changed = changed;
         this.kindsChanged = kindsChanged;
     }
@@ -42,7 +45,7 @@ final class CanvasReach {
 
     /** The marks of the tiles and goals. */
     ShownReach marks() {
-        return state.get().marks();
+        return state.get().marks().by(settings.reachByTimeProperty().get() ? ReachShading.TIME : ReachShading.JUMPS);
     }
 
     /** The trail of the run to the pointer, with its time and jumps at the end. */

@@ -4,10 +4,13 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.GroundMark;
 import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.scene.ReachShading;
+import leapsmith.levels.scene.ShownReach;
 import leapsmith.levels.scene.ShownTrail;
 
 /** A line of the legend: one overlay or kind of trail with its color and form. */
@@ -37,12 +40,14 @@ enum LegendLine {
                     + "M9 1L10 0L11.5 1.5L13 0L14 1L12.5 2.5L14 4L13 5L11.5 3.5L10 5L9 4L10.5 2.5Z"),
     KEPT(ShownTrail.Role.KEPT, "canvas.legend.kept", 14, 5, "M0 0H2V5H0ZM4 0H6V5H4ZM8 0H10V5H8ZM12 0H14V5H12Z"),
     JUMPS(Overlay.JUMPS, "canvas.legend.jumps", 16, 8, "M0 8Q7 -8 14 8L12.5 8Q7 -5 1.5 8Z"),
-    REACHED(Overlay.REACH, "canvas.legend.reached", 16, 4, "M0 0H16V4H0Z"),
+    REACHED_BY_JUMPS(ReachShading.JUMPS, "canvas.legend.reached.jumps"),
+    REACHED_BY_TIME(ReachShading.TIME, "canvas.legend.reached.time"),
     UNREACHED(
             Overlay.REACH,
             ColorRole.UNREACHED,
+            ColorRole.UNREACHED,
             null,
-            null,
+            reach -> true,
             "canvas.legend.unreached",
             14,
             7,
@@ -57,41 +62,66 @@ enum LegendLine {
     private static final Set<Overlay> EDITING = EnumSet.of(Overlay.JUMPS, Overlay.REACH);
 
     private final Overlay overlay;
-    /** The trails or marks that it explains; null if it explains the whole overlay. */
+    /** The trails that it explains; null for others. */
     private final ShownTrail.Role trail;
 
-    private final GroundMark mark;
+    private final Predicate<ShownReach> shown;
     private final ColorRole color;
+    private final ColorRole endColor;
     private final String key;
     private final double width;
     private final double height;
     private final String shape;
 
     LegendLine(Overlay overlay, String key, double width, double height, String shape) {
-        this(overlay, overlay.color(), null, null, key, width, height, shape);
+        this(overlay, overlay.color(), overlay.color(), null, reach -> true, key, width, height, shape);
     }
 
     LegendLine(ShownTrail.Role trail, String key, double width, double height, String shape) {
-        this(Overlay.TRAIL, trail.color(), trail, null, key, width, height, shape);
+        this(Overlay.TRAIL, trail.color(), trail.color(), trail, reach -> true, key, width, height, shape);
     }
 
     LegendLine(GroundMark mark, String key, double width, double height, String shape) {
-        this(Overlay.REACH, mark.color(), null, mark, key, width, height, shape);
+        this(
+                Overlay.REACH,
+                mark.color(),
+                mark.color(),
+                null,
+                reach -> reach.kinds().contains(mark),
+                key,
+                width,
+                height,
+                shape);
+    }
+
+    LegendLine(ReachShading shading, String key) {
+        this(
+                Overlay.REACH,
+                ColorRole.REACH,
+                ColorRole.REACH_FAR,
+                null,
+                reach -> reach.shading() == shading,
+                key,
+                16,
+                4,
+                "M0 0H16V4H0Z");
     }
 
     LegendLine(
             Overlay overlay,
             ColorRole color,
+            ColorRole endColor,
             ShownTrail.Role trail,
-            GroundMark mark,
+            Predicate<ShownReach> shown,
             String key,
             double width,
             double height,
             String shape) {
         this.overlay = overlay;
         this.color = color;
+        this.endColor = endColor;
         this.trail = trail;
-        this.mark = mark;
+        this.shown = shown;
         this.key = key;
         this.width = width;
         this.height = height;
@@ -103,13 +133,13 @@ enum LegendLine {
      * editing.
      *
      * @param trails the roles of the shown trails
-     * @param marks the kinds of the shown marks of the ground
+     * @param reach what is shown of the ground that the player reaches
      */
     static List<LegendLine> of(
-            Set<Overlay> overlays, Set<ShownTrail.Role> trails, Set<GroundMark> marks, boolean playing) {
+            Set<Overlay> overlays, Set<ShownTrail.Role> trails, ShownReach reach, boolean playing) {
         return Arrays.stream(values())
                 .filter(line -> overlays.contains(line.overlay))
-                .filter(line -> line.mark == null || marks.contains(line.mark))
+                .filter(line -> line.shown.test(reach))
                 .filter(line ->
                         line.trail != null ? trails.contains(line.trail) : playing == !EDITING.contains(line.overlay))
                 .toList();
@@ -123,6 +153,11 @@ enum LegendLine {
     /** Its color in the picture. */
     int color(ColorScheme colors) {
         return colors.color(color);
+    }
+
+    /** The color at its right end: as {@link #color}, unless colors between them are drawn. */
+    int endColor(ColorScheme colors) {
+        return colors.color(endColor);
     }
 
     /** Width of {@link #shape} in the legend, in pixels. */

@@ -161,6 +161,7 @@ public final class ActionId implements Bindable {
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId REACH =
             overlay(Overlay.REACH, Scope.EDITING, MaterialDesignS.STAIRS, shift(KeyCode.F8));
+    public static final ActionId REACH_BY_TIME = action("view.reachByTime", Scope.ALWAYS, null);
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
     public static final ActionId MINIMAP = action("view.minimap", Scope.ALWAYS, null, ctrl(KeyCode.M));
     public static final ActionId CAMERA_FRAME = action("view.cameraFrame", Scope.ALWAYS, null);
