@@ -23,6 +23,7 @@ import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.object.SelectionActions;
+import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.toolbox.ClipboardText;
@@ -184,6 +185,9 @@ final class ActionTable {
         toggle(ActionId.PREVIOUS_TRAIL, view.previousTrailProperty());
         toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
         toggle(ActionId.REACH_BY_TIME, view.reachByTimeProperty());
+        for (MovementVariant variant : MovementVariant.values()) {
+            toggle(ActionId.comparing(variant), ChoiceSwitch.of(view.reachVariantProperty(), variant));
+        }
         toggle(ActionId.MINIMAP, view.minimapProperty());
         toggle(ActionId.CAMERA_FRAME, view.cameraFrameProperty());
         always(ActionId.FRAME_SIZE, dialogs::askFrameSize);

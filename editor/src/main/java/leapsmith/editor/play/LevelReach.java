@@ -33,6 +33,7 @@ public final class LevelReach implements AutoCloseable {
     private WhatIfThread runs;
     private ReachState state = ReachState.OFF;
     private Optional<StartPoint> start = Optional.empty();
+    private Optional<MovementVariant> variant = Optional.empty();
     /** The tile under the pointer; there may be no such tile in the level. */
     private int column = -1;
 
@@ -81,13 +82,33 @@ public final class LevelReach implements AutoCloseable {
         }
     }
 
+    /**
+     * Sets a movement whose reach is compared, also for when the search is switched on later.
+     *
+     * @param newVariant empty for none
+     */
+    public void compareWith(Optional<MovementVariant> newVariant) {
+        if (newVariant.equals(variant)) {
+            return;
+        }
+        variant = newVariant;
+        if (state.isOn()) {
+            askAgain();
+        }
+    }
+
+    private void askAgain() {
+        show(state.outdated());
+        searches.ask(document.level(), state.start(), variant);
+    }
+
     private void begin() {
         if (searches == null) {
             searches = new ReachThread(answer -> soon.execute(() -> found(answer)));
             runs = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> trailFound(answer)));
         }
         show(ReachState.searching(start));
-        searches.ask(document.level(), start);
+        searches.ask(document.level(), start, variant);
     }
 
     /**
@@ -115,8 +136,7 @@ public final class LevelReach implements AutoCloseable {
 
     private void documentChanged(Change change) {
         if (state.isOn() && change instanceof Change.OfLevel) {
-            show(state.outdated());
-            searches.ask(document.level(), state.start());
+            askAgain();
         }
     }
 

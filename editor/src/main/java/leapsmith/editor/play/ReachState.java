@@ -14,6 +14,7 @@ import leapsmith.levels.scene.ShownReach;
  * @param start where the player starts, if not at its place in the level
  * @param map the last result, which may belong to an earlier level; empty before the first one
  * @param findings what is remarkable about the last result
+ * @param comparison what is reached with another movement, at the end of a search that compares
  * @param marks what is drawn of the last result
  * @param isSearching whether a newer result will follow
  * @param run the run to what is under the pointer; empty if none was found
@@ -23,6 +24,7 @@ public record ReachState(
         Optional<StartPoint> start,
         Optional<ReachMap> map,
         ReachFindings findings,
+        Optional<ReachComparison> comparison,
         ShownReach marks,
         boolean isSearching,
         Optional<ReachRun> run) {
@@ -32,6 +34,7 @@ public record ReachState(
             Optional.empty(),
             Optional.empty(),
             ReachFindings.NONE,
+            Optional.empty(),
             ShownReach.NONE,
             false,
             Optional.empty());
@@ -40,25 +43,40 @@ public record ReachState(
         Objects.requireNonNull(start);
         Objects.requireNonNull(map);
         Objects.requireNonNull(findings);
+        Objects.requireNonNull(comparison);
         Objects.requireNonNull(marks);
         Objects.requireNonNull(run);
     }
 
     static ReachState searching(Optional<StartPoint> start) {
         return new ReachState(
-                true, start, Optional.empty(), ReachFindings.NONE, ShownReach.NONE, true, Optional.empty());
+                true,
+                start,
+                Optional.empty(),
+                ReachFindings.NONE,
+                Optional.empty(),
+                ShownReach.NONE,
+                true,
+                Optional.empty());
     }
 
     ReachState withResult(ReachThread.Answer answer, boolean moreFollows) {
         return new ReachState(
-                isOn, start, Optional.of(answer.map()), answer.findings(), answer.marks(), moreFollows, run);
+                isOn,
+                start,
+                Optional.of(answer.map()),
+                answer.findings(),
+                answer.comparison(),
+                answer.marks(),
+                moreFollows,
+                run);
     }
 
     ReachState withRun(Optional<ReachRun> newRun) {
-        return new ReachState(isOn, start, map, findings, marks, isSearching, newRun);
+        return new ReachState(isOn, start, map, findings, comparison, marks, isSearching, newRun);
     }
 
     ReachState outdated() {
-        return new ReachState(isOn, start, map, findings, marks, true, run);
+        return new ReachState(isOn, start, map, findings, comparison, marks, true, run);
     }
 }

@@ -9,6 +9,7 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.scene.GroundMark;
 import leapsmith.levels.scene.ShownReach;
 
 /**
@@ -41,6 +42,7 @@ public final class ReachThread implements AutoCloseable {
      * @param start where the player starts, if not at its place in the level
      * @param map what it can reach
      * @param findings what is remarkable about it; checked only in the final result
+     * @param comparison what is reached with another movement; empty before the final result, and if none was requested
      * @param marks what is drawn of it
      * @param isFinal whether no further result follows
      * @param nanos time since work on the request began
@@ -50,18 +52,19 @@ public final class ReachThread implements AutoCloseable {
             Optional<StartPoint> start,
             ReachMap map,
             ReachFindings findings,
+            Optional<ReachComparison> comparison,
             ShownReach marks,
             boolean isFinal,
             long nanos) {}
 
     /** @param level null to drop what is known */
-    private record Request(Level level, Optional<StartPoint> start) {}
+    private record Request(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant) {}
 
     private final Consumer<Answer> listener;
     private final LatestOnlyWorker<Request> requests;
     // Used only by the worker thread.
-    private ReachSearch search;
-    private Optional<StartPoint> searchStart = Optional.empty();
+    private final KeptSearch search = new KeptSearch();
+    private final KeptSearch comparedSearch = new KeptSearch();
     private boolean isInterrupted;
 
     /**
@@ -78,14 +81,16 @@ public final class ReachThread implements AutoCloseable {
      * Requests a search.
      *
      * @param start where the player starts, if not at its place in the level
+     * @param variant the movement whose reach is compared at the end
      */
-    public void ask(Level level, Optional<StartPoint> start) {
-        requests.submit(new Request(Objects.requireNonNull(level), Objects.requireNonNull(start)));
+    public void ask(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant) {
+        requests.submit(new Request(
+                Objects.requireNonNull(level), Objects.requireNonNull(start), Objects.requireNonNull(variant)));
     }
 
     /** Cancels the request and frees the memory of the search. */
     public void cancel() {
-        requests.submit(new Request(null, Optional.empty()));
+        requests.submit(new Request(null, Optional.empty(), Optional.empty()));
     }
 
     @Override
@@ -94,21 +99,15 @@ public final class ReachThread implements AutoCloseable {
     }
 
     private void answer(Request request) {
-        ReachSearch known = search;
-        // Kept only if nothing fails.
-        search = null;
+        if (request.variant.isEmpty()) {
+            comparedSearch.drop();
+        }
         if (request.level == null) {
+            search.drop();
             return;
         }
         long begin = System.nanoTime();
-        if (known == null || !searchStart.equals(request.start)) {
-            known = new ReachSearch(request.level, request.start);
-        } else {
-            known.setLevel(request.level);
-        }
-        publish(known, request, begin);
-        search = known;
-        searchStart = request.start;
+        search.use(request.level, request.start, current -> publish(current, request, begin));
     }
 
     private void publish(ReachSearch current, Request request, long begin) {
@@ -123,25 +122,50 @@ public final class ReachThread implements AutoCloseable {
             if (isLast) {
                 publishLast(request, map, begin);
             } else {
-                publish(request, map, ReachFindings.NONE, ShownReach.partOf(map), false, begin);
+                publish(request, map, ReachFindings.NONE, ShownReach.partOf(map), begin);
             }
         }
     }
 
-    /** Publishes the result of the whole search, first as it is and then with findings that take longer. */
+    /** Publishes the result of the whole search, first as it is and then with what takes longer to find out. */
     private void publishLast(Request request, ReachMap map, long begin) {
         ReachFindings unchecked = ReachFindings.of(map);
-        publish(request, map, unchecked, ShownReach.of(map, unchecked), false, begin);
+        publish(request, map, unchecked, ShownReach.of(map, unchecked), begin);
         ReachFindings findings = ReachFindings.checked(map, CHECK_STEPS, () -> !requests.isOutdated());
-        if (!requests.isOutdated()) {
-            publish(request, map, findings, ShownReach.of(map, findings), true, begin);
+        Optional<ReachMap> other = request.variant.map(variant -> compared(variant, request));
+        if (requests.isOutdated()) {
+            return;
         }
+        ShownReach marks = other.map(it -> ShownReach.compared(map, findings, it))
+                .orElseGet(() -> ShownReach.of(map, findings));
+        Optional<ReachComparison> comparison = other.map(it -> new ReachComparison(
+                request.variant.orElseThrow(), it, marks.count(GroundMark.GAINED), marks.count(GroundMark.LOST)));
+        publish(request, map, findings, comparison, marks, true, begin);
+    }
+
+    private ReachMap compared(MovementVariant variant, Request request) {
+        ReachMap[] found = new ReachMap[1];
+        comparedSearch.use(
+                variant.of(request.level),
+                request.start,
+                current -> found[0] = current.run(MOST_STEPS, () -> !requests.isOutdated()));
+        return found[0];
+    }
+
+    private void publish(Request request, ReachMap map, ReachFindings findings, ShownReach marks, long begin) {
+        publish(request, map, findings, Optional.empty(), marks, false, begin);
     }
 
     private void publish(
-            Request request, ReachMap map, ReachFindings findings, ShownReach marks, boolean isFinal, long begin) {
+            Request request,
+            ReachMap map,
+            ReachFindings findings,
+            Optional<ReachComparison> comparison,
+            ShownReach marks,
+            boolean isFinal,
+            long begin) {
         long nanos = System.nanoTime() - begin;
-        listener.accept(new Answer(request.level, request.start, map, findings, marks, isFinal, nanos));
+        listener.accept(new Answer(request.level, request.start, map, findings, comparison, marks, isFinal, nanos));
     }
 
     private boolean continues(long begin) {

@@ -191,6 +191,24 @@ class LevelReachTest {
         }
     }
 
+    @Test
+    void theComparisonFollowsTheLevelAndTheChoice() throws InterruptedException {
+        reach.compareWith(Optional.of(MovementVariant.LOWER_JUMPS));
+        block(12, 4);
+        searched();
+        assertEquals(1, shown.comparison().orElseThrow().lost());
+        document.undo();
+        assertTrue(shown.isSearching());
+        await(() -> !shown.isSearching());
+        assertEquals(0, shown.comparison().orElseThrow().lost());
+        reach.compareWith(Optional.of(MovementVariant.MODERN));
+        await(() -> !shown.isSearching());
+        assertEquals(MovementVariant.MODERN, shown.comparison().orElseThrow().variant());
+        reach.compareWith(Optional.empty());
+        await(() -> !shown.isSearching());
+        assertEquals(Optional.empty(), shown.comparison());
+    }
+
     private static Set<Thread> threads() {
         return Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> Set.of("reach", "what-if").contains(thread.getName()))

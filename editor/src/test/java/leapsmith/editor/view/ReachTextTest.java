@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.play.MovementVariant;
+import leapsmith.editor.play.ReachComparison;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.levels.model.Level;
@@ -40,9 +42,7 @@ class ReachTextTest {
     void aSearchThatContinuesSaysSo() {
         assertEquals(
                 "Reach: searching…",
-                ReachText.summary(
-                        texts,
-                        state(Optional.empty(), Optional.empty(), ReachFindings.NONE, true)));
+                ReachText.summary(texts, state(Optional.empty(), Optional.empty(), ReachFindings.NONE, true)));
         assertEquals("Reach: 30 tiles, searching…", ReachText.summary(texts, state(with(ROOM, near), true)));
     }
 
@@ -72,6 +72,25 @@ class ReachTextTest {
     }
 
     @Test
+    void aComparisonHasItsTilesAndGoals() {
+        Level one = with(ROOM, near);
+        ReachState state = state(one, false);
+        ReachMap walled = search(one.withTiles(Rooms.wall(one, 5)));
+        ReachState compared = new ReachState(
+                true,
+                state.start(),
+                state.map(),
+                ReachFindings.NONE,
+                Optional.of(new ReachComparison(MovementVariant.NO_LEDGES, walled, 2, 27)),
+                ShownReach.NONE,
+                false,
+                Optional.empty());
+        assertEquals(
+                ReachText.summary(texts, state) + ", without ledges: +2 −27 tiles, near impossible",
+                ReachText.summary(texts, compared));
+    }
+
+    @Test
     void aRunIsNamedAfterItsTarget() {
         ReachMap map = search(with(ROOM, near));
         ReachRun toTile =
@@ -88,8 +107,8 @@ class ReachTextTest {
 
     @Test
     void anotherStartIsMentioned() {
-        ReachState state = state(
-                Optional.of(new StartPoint(40, 144)), Optional.of(search(ROOM)), ReachFindings.NONE, false);
+        ReachState state =
+                state(Optional.of(new StartPoint(40, 144)), Optional.of(search(ROOM)), ReachFindings.NONE, false);
         assertEquals("Reach from here: 30 tiles", ReachText.summary(texts, state));
     }
 
@@ -104,6 +123,7 @@ class ReachTextTest {
 
     private static ReachState state(
             Optional<StartPoint> start, Optional<ReachMap> map, ReachFindings findings, boolean searching) {
-        return new ReachState(true, start, map, findings, ShownReach.NONE, searching, Optional.empty());
+        return new ReachState(
+                true, start, map, findings, Optional.empty(), ShownReach.NONE, searching, Optional.empty());
     }
 }

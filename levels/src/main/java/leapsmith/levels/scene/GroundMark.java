@@ -10,7 +10,11 @@ public enum GroundMark {
     /** Slanted strokes on ground that is not reached. */
     UNREACHED(ColorRole.UNREACHED, 3, -0.3, 0, 0.3, 1),
     /** An arrowhead that points down, on ground from which no goal is reached any more. */
-    LOCKED(ColorRole.DANGER, 1, -0.75, 0.9, 0, 0.15, 0, 0.15, 0.75, 0.9);
+    LOCKED(ColorRole.DANGER, 1, -0.75, 0.9, 0, 0.15, 0, 0.15, 0.75, 0.9),
+    /** A plus sign on ground that is reached only with the movement that is compared. */
+    GAINED(ColorRole.GOAL, 1, -0.5, 0.55, 0.5, 0.55, 0, 0.05, 0, 1.05),
+    /** A minus sign on ground that is not reached with the movement that is compared. */
+    LOST(ColorRole.WARNING, 1, -0.6, 0.55, 0.6, 0.55);
 
     /** The height of a sign in tiles and the most in points, and the thickness of its lines in points. */
     private static final double HEIGHT = 0.45;

@@ -2,7 +2,9 @@ package leapsmith.levels.scene;
 
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.EnumSet;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
@@ -33,36 +35,65 @@ final class MarkedGround {
     private byte[] timeShades = new byte[64];
     private GroundMark[] marks = new GroundMark[64];
     private int count;
-    private final Set<GroundMark> kinds = EnumSet.noneOf(GroundMark.class);
+    /** How often there is each mark. */
+    private final Map<GroundMark, Integer> counts = new EnumMap<>(GroundMark.class);
 
     private MarkedGround(int rows) {
         rowStarts = new int[rows + 1];
     }
 
-    /** The ground of a level that was searched. Takes time in proportion to the level. */
-    static MarkedGround of(ReachMap map, ReachFindings findings) {
+    /**
+     * The ground of a level that was searched. Takes time in proportion to the level.
+     *
+     * @param other what is reached in the same level with another movement; what a search did not end to find out is
+     *     neither gained nor lost
+     */
+    static MarkedGround of(ReachMap map, ReachFindings findings, Optional<ReachMap> other) {
         Level level = map.level();
         MarkedGround marked = new MarkedGround(level.rows());
         TileSet unreached = map.unreachedGround();
-        TileSet locked =
-                findings.softLocks().stream().map(SoftLock::tiles).reduce(TileSet.EMPTY, TileSet::union);
+        TileSet locked = findings.softLocks().stream().map(SoftLock::tiles).reduce(TileSet.EMPTY, TileSet::union);
         // Where the player stands there is room for it.
         StandingRoom room = new StandingRoom(level, 0, 0);
         for (int row = 0; row < level.rows(); row++) {
             room.nextRow();
             for (int column = 0; column < level.columns(); column++) {
-                if (unreached.contains(column, row)) {
-                    marked.add(column, NO_SHADE, NO_SHADE, GroundMark.UNREACHED);
-                } else if (room.isGround(column) && map.ticksTo(column, row).isPresent()) {
-                    int jumps = map.jumpsTo(column, row).orElseThrow();
-                    int seconds = map.ticksTo(column, row).orElseThrow() / level.physics().ticksPerSecond();
-                    boolean isLocked = locked.contains(column, row);
-                    marked.add(column, shadeOf(jumps), shadeOf(seconds), isLocked ? GroundMark.LOCKED : GroundMark.NONE);
+                boolean isOpen = unreached.contains(column, row);
+                boolean isReached = !isOpen
+                        && room.isGround(column)
+                        && map.ticksTo(column, row).isPresent();
+                boolean isGained =
+                        !isReached && map.hasAllTiles() && room.isGround(column) && isReached(other, column, row);
+                boolean isLost = isReached && isUnreached(other, column, row);
+                if (isReached) {
+                    GroundMark mark = isLost
+                            ? GroundMark.LOST
+                            : locked.contains(column, row) ? GroundMark.LOCKED : GroundMark.NONE;
+                    marked.addReached(map, column, row, mark);
+                } else if (isGained || isOpen) {
+                    marked.add(column, NO_SHADE, NO_SHADE, isGained ? GroundMark.GAINED : GroundMark.UNREACHED);
                 }
             }
             marked.rowStarts[row + 1] = marked.count;
         }
         return marked;
+    }
+
+    private static boolean isReached(Optional<ReachMap> map, int column, int row) {
+        return map.isPresent() && map.get().ticksTo(column, row).isPresent();
+    }
+
+    private static boolean isUnreached(Optional<ReachMap> map, int column, int row) {
+        return map.isPresent()
+                && map.get().hasAllTiles()
+                && map.get().ticksTo(column, row).isEmpty();
+    }
+
+    private void addReached(ReachMap map, int column, int row, GroundMark mark) {
+        int jumps = map.jumpsTo(column, row).orElseThrow();
+        int seconds =
+                map.ticksTo(column, row).orElseThrow() / map.level().physics().ticksPerSecond();
+        add(column, shadeOf(jumps), shadeOf(seconds), mark);
     }
 
     /** The shade for a number of jumps or seconds: grows by one whenever that is about half as many again. */
@@ -85,12 +116,17 @@ final class MarkedGround {
         jumpShades[count] = (byte) jumpShade;
         timeShades[count] = (byte) timeShade;
         marks[count] = mark;
-        kinds.add(mark);
+        counts.merge(mark, 1, Integer::sum);
         count++;
     }
 
     Set<GroundMark> kinds() {
-        return Collections.unmodifiableSet(kinds);
+        return Collections.unmodifiableSet(counts.keySet());
+    }
+
+    /** How many tiles have a mark. */
+    int count(GroundMark mark) {
+        return counts.getOrDefault(mark, 0);
     }
 
     /** The number of rows of its level. */

@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.reach.ReachFindings;
@@ -43,25 +44,38 @@ public final class ShownReach {
      * @return what is drawn of it, shaded by jumps
      */
     public static ShownReach of(ReachMap map, ReachFindings findings) {
-        return of(map, findings, Set.of(Verdict.values()));
+        return of(map, findings, Optional.empty(), Set.of(Verdict.values()));
     }
 
     /**
-     * As {@link #of}, for a search that continues: goals that are not proven yet have no badge.
+     * As {@link #of(ReachMap, ReachFindings)}, with marks where another search of the same level differs.
+     *
+     * @param map what a search found
+     * @param findings what is remarkable about it
+     * @param other what is reached with another movement
+     * @return what is drawn of it, shaded by jumps
+     */
+    public static ShownReach compared(ReachMap map, ReachFindings findings, ReachMap other) {
+        return of(map, findings, Optional.of(other), Set.of(Verdict.values()));
+    }
+
+    /**
+     * As {@link #of(ReachMap, ReachFindings)}, for a search that continues: goals that are not proven yet have no badge.
      *
      * @param map what a search has found so far
      * @return what is drawn of it
      */
     public static ShownReach partOf(ReachMap map) {
-        return of(map, ReachFindings.NONE, Set.of(Verdict.PROVEN));
+        return of(map, ReachFindings.NONE, Optional.empty(), Set.of(Verdict.PROVEN));
     }
 
-    private static ShownReach of(ReachMap map, ReachFindings findings, Set<Verdict> verdicts) {
+    private static ShownReach of(
+            ReachMap map, ReachFindings findings, Optional<ReachMap> other, Set<Verdict> verdicts) {
         List<Goal> goals = map.goals().stream()
                 .filter(goal -> verdicts.contains(goal.verdict()))
                 .flatMap(goal -> map.level().object(goal.id()).map(zone -> new Goal(zone, goal.verdict())).stream())
                 .toList();
-        return new ShownReach(MarkedGround.of(map, findings), goals, ReachShading.JUMPS);
+        return new ShownReach(MarkedGround.of(map, findings, other), goals, ReachShading.JUMPS);
     }
 
     /**
@@ -81,6 +95,15 @@ public final class ShownReach {
     /** {@return the kinds of its marks} */
     public Set<GroundMark> kinds() {
         return ground.kinds();
+    }
+
+    /**
+     * {@return how many tiles have a mark}
+     *
+     * @param mark a kind of marks
+     */
+    public int count(GroundMark mark) {
+        return ground.count(mark);
     }
 
     MarkedGround ground() {

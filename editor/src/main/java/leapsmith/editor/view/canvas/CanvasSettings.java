@@ -12,6 +12,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
 import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
@@ -25,6 +26,7 @@ public final class CanvasSettings {
     private final BooleanProperty previousTrail = new SimpleBooleanProperty(this, "previousTrail", true);
     private final BooleanProperty playedTrail = new SimpleBooleanProperty(this, "playedTrail", false);
     private final BooleanProperty reachByTime = new SimpleBooleanProperty(this, "reachByTime", false);
+    private final ObjectProperty<MovementVariant> reachVariant = new SimpleObjectProperty<>(this, "reachVariant");
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
     private final BooleanProperty developer = new SimpleBooleanProperty(this, "developer", false);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
@@ -75,6 +77,11 @@ public final class CanvasSettings {
     /** Whether ground that is reached is shaded by the time to it; if not, by the number of jumps. */
     public BooleanProperty reachByTimeProperty() {
         return reachByTime;
+    }
+
+    /** The movement whose reach is compared; null for none. */
+    public ObjectProperty<MovementVariant> reachVariantProperty() {
+        return reachVariant;
     }
 
     /** Whether the rulers are shown. */

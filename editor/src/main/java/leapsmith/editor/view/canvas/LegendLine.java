@@ -57,7 +57,14 @@ enum LegendLine {
             "canvas.legend.softLock",
             16,
             6,
-            "M0 1L1 0L3 3.5L5 0L6 1L3 6ZM10 1L11 0L13 3.5L15 0L16 1L13 6Z");
+            "M0 1L1 0L3 3.5L5 0L6 1L3 6ZM10 1L11 0L13 3.5L15 0L16 1L13 6Z"),
+    GAINED(
+            GroundMark.GAINED,
+            "canvas.legend.gained",
+            16,
+            6,
+            "M2 0H4V2H6V4H4V6H2V4H0V2H2ZM12 0H14V2H16V4H14V6H12V4H10V2H12Z"),
+    LOST(GroundMark.LOST, "canvas.legend.lost", 16, 2, "M0 0H6V2H0ZM10 0H16V2H10Z");
 
     private static final Set<Overlay> EDITING = EnumSet.of(Overlay.JUMPS, Overlay.REACH);
 
@@ -135,8 +142,7 @@ enum LegendLine {
      * @param trails the roles of the shown trails
      * @param reach what is shown of the ground that the player reaches
      */
-    static List<LegendLine> of(
-            Set<Overlay> overlays, Set<ShownTrail.Role> trails, ShownReach reach, boolean playing) {
+    static List<LegendLine> of(Set<Overlay> overlays, Set<ShownTrail.Role> trails, ShownReach reach, boolean playing) {
         return Arrays.stream(values())
                 .filter(line -> overlays.contains(line.overlay))
                 .filter(line -> line.shown.test(reach))
