@@ -1,6 +1,7 @@
 package leapsmith.levels.reach;
 
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
 import leapsmith.physics.replay.InputLog;
@@ -46,14 +48,19 @@ public final class ReachMap {
             return Node.cost(ticks(), jumps);
         }
 
-        PlayRecording run(Level level, Optional<StartPoint> start) {
-            List<Node> way = new ArrayList<>();
+        /** The nodes on the way, without the start. */
+        List<Node> way() {
+            Deque<Node> way = new ArrayDeque<>();
             for (Node at = node; at.parent != null; at = at.parent) {
-                way.add(0, at);
+                way.addFirst(at);
             }
+            return List.copyOf(way);
+        }
+
+        PlayRecording run(Level level, Optional<StartPoint> start) {
             InputLog.Builder inputs = new InputLog.Builder();
             int before = 0;
-            for (Node step : way) {
+            for (Node step : way()) {
                 before = append(inputs, step.arc.maneuver(), step.arc.ticks(), before);
             }
             append(inputs, maneuver, maneuverTicks, before);
@@ -242,7 +249,25 @@ public final class ReachMap {
             simplified.goals.forEach((id, arrival) -> arrival.filter(
                             way -> goals.get(id).isEmpty())
                     .filter(way -> Witness.reaches(way.run(level, start), id))
-                    .ifPresent(way -> goals.put(id, Optional.of(way))));
+                    .ifPresent(way -> {
+                        goals.put(id, Optional.of(way));
+                        arriveAlong(way);
+                    }));
+        }
+
+        /** The ground on a way from a simplified level, where the player stands on it in this level too. */
+        private void arriveAlong(Arrival way) {
+            PlayRecording run = way.run(level, start);
+            PlaySession session = run.newSession();
+            for (Node node : way.way()) {
+                while (session.tick() < node.ticks) {
+                    session.step(run.run().inputs().at(session.tick()));
+                }
+                Body player = session.player().orElseThrow();
+                if (player.onGround() && player.subX() == node.arc.x() && player.subY() == node.arc.y()) {
+                    arrive(node.parent, node.arc);
+                }
+            }
         }
 
         /** A node was expanded. */
