@@ -150,10 +150,16 @@ final class ActionTable {
     }
 
     /** Drops what the brush carries, or else clears the selection. */
+    /** What the key for it does, in this order: drops a stamp, deselects, or ends a search that takes long. */
     private void deselect() {
-        ToolBox tools = current.get().tools();
-        if (!tools.dropStamp()) {
-            tools.selectionActions().selectNone();
+        OpenLevel level = current.get();
+        if (level.tools().dropStamp()) {
+            return;
+        }
+        if (level.document().selection().isEmpty()) {
+            level.reach().stop();
+        } else {
+            level.tools().selectionActions().selectNone();
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
@@ -26,6 +27,7 @@ public final class LevelReach implements AutoCloseable {
     private final LevelDocument document;
     private final Executor soon;
     private final Consumer<ReachState> listener;
+    private final DoubleConsumer progress;
     private final Subscription changes;
     /** Null while it was never on. */
     private ReachThread searches;
@@ -44,11 +46,13 @@ public final class LevelReach implements AutoCloseable {
      *
      * @param soon runs tasks later, on the thread of the document
      * @param listener receives each new state
+     * @param progress receives how much of a search is done, 0 to 1, on another thread
      */
-    public LevelReach(LevelDocument document, Executor soon, Consumer<ReachState> listener) {
+    public LevelReach(LevelDocument document, Executor soon, Consumer<ReachState> listener, DoubleConsumer progress) {
         this.document = document;
         this.soon = Objects.requireNonNull(soon);
         this.listener = Objects.requireNonNull(listener);
+        this.progress = Objects.requireNonNull(progress);
         changes = document.addListener(this::documentChanged);
     }
 
@@ -97,6 +101,13 @@ public final class LevelReach implements AutoCloseable {
         }
     }
 
+    /** Ends a search that takes long; what it has found stays shown. */
+    public void stop() {
+        if (state.isSearching()) {
+            searches.stop();
+        }
+    }
+
     private void askAgain() {
         show(state.outdated());
         searches.ask(document.level(), state.start(), variant);
@@ -104,7 +115,7 @@ public final class LevelReach implements AutoCloseable {
 
     private void begin() {
         if (searches == null) {
-            searches = new ReachThread(answer -> soon.execute(() -> found(answer)));
+            searches = new ReachThread(answer -> soon.execute(() -> found(answer)), progress);
             runs = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> trailFound(answer)));
         }
         show(ReachState.searching(start));

@@ -24,8 +24,12 @@ public final class ReachText {
             parts.add(texts.get("reach.searching"));
         } else {
             reach.map().filter(map -> !map.goals().isEmpty()).ifPresent(map -> parts.add(goals(texts, map)));
+            if (reach.map().filter(map -> !map.isComplete()).isPresent()) {
+                parts.add(texts.get("reach.incomplete"));
+            }
             if (!reach.findings().softLocks().isEmpty()) {
-                parts.add(texts.get("reach.softLocks", reach.findings().softLocks().size()));
+                parts.add(texts.get(
+                        "reach.softLocks", reach.findings().softLocks().size()));
             }
             reach.comparison().ifPresent(comparison -> parts.add(of(texts, comparison)));
         }

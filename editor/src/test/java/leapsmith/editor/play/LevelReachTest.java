@@ -41,7 +41,7 @@ class LevelReachTest {
             with(floored(30, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48)));
     private final BlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
     private ReachState shown = ReachState.OFF;
-    private final LevelReach reach = new LevelReach(document, soon::add, newShown -> shown = newShown);
+    private final LevelReach reach = new LevelReach(document, soon::add, newShown -> shown = newShown, share -> {});
 
     @AfterEach
     void close() {
@@ -178,7 +178,8 @@ class LevelReachTest {
     @Test
     void aSoftLockAndAZoneOutOfReachAreProblems() throws InterruptedException {
         Level deep = with(Rooms.pit(), ZoneType.TYPE.create("high", "spring", 200, -200, 16, 16));
-        try (LevelReach other = new LevelReach(new LevelDocument(deep), soon::add, newShown -> shown = newShown)) {
+        try (LevelReach other =
+                new LevelReach(new LevelDocument(deep), soon::add, newShown -> shown = newShown, share -> {})) {
             other.setOn(true);
             await(() -> !shown.isSearching());
             List<Problem> problems = ReachProblems.of(shown);
@@ -186,7 +187,9 @@ class LevelReachTest {
                     List.of("soft-lock", "zone-impossible"),
                     problems.stream().map(Problem::rule).toList());
             assertEquals(19, problems.get(0).row());
-            assertTrue(problems.get(0).message().startsWith("From here (1"), problems.get(0).message());
+            assertTrue(
+                    problems.get(0).message().startsWith("From here (1"),
+                    problems.get(0).message());
             assertEquals("high", problems.get(1).objectId());
         }
     }

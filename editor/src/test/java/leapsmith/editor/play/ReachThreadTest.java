@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,8 +37,9 @@ class ReachThreadTest {
     private final Level level = Rooms.with(
             Rooms.floored(30, 10), Rooms.hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48));
     private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
+    private final List<Double> shares = Collections.synchronizedList(new ArrayList<>());
     private final ReachThread reach =
-            new ReachThread(answer -> results.add(new Result(answer, Thread.currentThread())));
+            new ReachThread(answer -> results.add(new Result(answer, Thread.currentThread())), shares::add);
 
     @AfterEach
     void close() {
@@ -119,6 +122,22 @@ class ReachThreadTest {
     }
 
     @Test
+    void aStoppedSearchKeepsWhatItFound() throws InterruptedException {
+        reach.ask(withLift(), Optional.empty(), Optional.empty());
+        ReachThread.Answer first = next().answer();
+        reach.stop();
+        ReachThread.Answer last = last(next());
+        assertFalse(last.map().isComplete());
+        assertTrue(last.map().tileCount() >= first.map().tileCount(), last.map().tileCount() + " tiles");
+        double share = shares.get(shares.size() - 1);
+        assertTrue(share > 0 && share < 0.9, "stopped at " + share);
+        assertEquals(shares.stream().sorted().toList(), shares);
+        // The next request is not stopped.
+        reach.ask(level, Optional.empty(), Optional.empty());
+        assertTrue(last(next()).map().isComplete());
+    }
+
+    @Test
     void aNewerRequestEndsALongSearch() throws InterruptedException {
         Level moving = withLift();
         reach.ask(moving, Optional.empty(), Optional.empty());
@@ -152,7 +171,10 @@ class ReachThreadTest {
     void aCancelledSearchPublishesNothingMore() throws InterruptedException {
         reach.cancel();
         Level taller = Rooms.with(Rooms.floored(8, 10), Rooms.hero(20, 104));
-        reach.ask(taller.withTiles(Rooms.fill(taller, new TileRegion(6, 8, 1, 1), TileType.BLOCK)), Optional.empty(), Optional.empty());
+        reach.ask(
+                taller.withTiles(Rooms.fill(taller, new TileRegion(6, 8, 1, 1), TileType.BLOCK)),
+                Optional.empty(),
+                Optional.empty());
         last(next());
         reach.cancel();
         Await.aWhile();
