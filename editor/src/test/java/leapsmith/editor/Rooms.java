@@ -7,6 +7,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
 
 /** Levels with nothing but a floor, of tiles of 16 px, and what is put into them. */
@@ -24,6 +25,16 @@ public final class Rooms {
     /** 20 x 10 tiles with a floor whose top is at 144 px, and the hero standing on it at 40 px. */
     public static Level room() {
         return with(floored(20, 10), hero(40, 104));
+    }
+
+    /** 30 x 20 tiles with ground below row 5, the hero at its left, a goal, and a pit between that it can't get out of. */
+    public static Level pit() {
+        Level ground = floored(30, 20);
+        ground = ground.withTiles(fill(ground, new TileRegion(0, 6, 30, 13), TileType.BLOCK));
+        return with(
+                ground.withTiles(fill(ground, new TileRegion(10, 6, 4, 13), TileType.EMPTY)),
+                hero(20, 56),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 48, 16, 48));
     }
 
     public static LevelObject hero(double x, double y) {

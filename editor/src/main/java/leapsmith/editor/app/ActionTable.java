@@ -23,6 +23,7 @@ import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.object.SelectionActions;
+import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.toolbox.ClipboardText;
@@ -149,10 +150,16 @@ final class ActionTable {
     }
 
     /** Drops what the brush carries, or else clears the selection. */
+    /** What the key for it does, in this order: drops a stamp, deselects, or ends a search that takes long. */
     private void deselect() {
-        ToolBox tools = current.get().tools();
-        if (!tools.dropStamp()) {
-            tools.selectionActions().selectNone();
+        OpenLevel level = current.get();
+        if (level.tools().dropStamp()) {
+            return;
+        }
+        if (level.document().selection().isEmpty()) {
+            level.reach().stop();
+        } else {
+            level.tools().selectionActions().selectNone();
         }
     }
 
@@ -183,6 +190,10 @@ final class ActionTable {
         toggle(ActionId.FOLLOW, view.followProperty());
         toggle(ActionId.PREVIOUS_TRAIL, view.previousTrailProperty());
         toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
+        toggle(ActionId.REACH_BY_TIME, view.reachByTimeProperty());
+        for (MovementVariant variant : MovementVariant.values()) {
+            toggle(ActionId.comparing(variant), ChoiceSwitch.of(view.reachVariantProperty(), variant));
+        }
         toggle(ActionId.MINIMAP, view.minimapProperty());
         toggle(ActionId.CAMERA_FRAME, view.cameraFrameProperty());
         always(ActionId.FRAME_SIZE, dialogs::askFrameSize);

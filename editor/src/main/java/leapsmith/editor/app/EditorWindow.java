@@ -242,6 +242,7 @@ public final class EditorWindow {
                 options,
                 swatches,
                 play.control().dials(),
+                works,
                 threads.checks());
         safety.protect(opened);
         return opened;

@@ -11,6 +11,7 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
+import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
@@ -131,6 +132,8 @@ final class MainMenu {
             add(overlays, ActionId.showing(overlay));
             if (overlay == Overlay.TRAIL) {
                 add(overlays, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
+            } else if (overlay == Overlay.REACH) {
+                add(overlays, ActionId.REACH_BY_TIME);
             }
         }
         view.getItems().add(overlays);
@@ -190,10 +193,19 @@ final class MainMenu {
                         ActionId.RUN_TABLE,
                         ActionId.RUN_MOVIE,
                         ActionId.RUN_REMOVE));
-        play.getItems()
-                .add(menu("menu.reach", ActionId.REACH_FROM_POINTER, null, ActionId.REACH_PLAY, ActionId.REACH_KEEP));
+        play.getItems().add(reachMenu());
         add(play, null, ActionId.SLOWER, ActionId.FASTER, null, ActionId.FOLLOW, ActionId.DEMO_MOUSE);
         return play;
+    }
+
+    private Menu reachMenu() {
+        Menu reach = menu("menu.reach", ActionId.REACH_FROM_POINTER, null, ActionId.REACH_PLAY, ActionId.REACH_KEEP);
+        Menu compare = menu("menu.reach.compare");
+        for (MovementVariant variant : MovementVariant.values()) {
+            add(compare, ActionId.comparing(variant));
+        }
+        reach.getItems().addAll(new SeparatorMenuItem(), compare);
+        return reach;
     }
 
     private Menu recentMenu(Supplier<List<Path>> recent, Consumer<Path> open) {

@@ -51,6 +51,7 @@ final class ShownPanels {
                 entry(EditorSettings.FOLLOW, canvas.followProperty()),
                 entry(EditorSettings.PREVIOUS_TRAIL, canvas.previousTrailProperty()),
                 entry(EditorSettings.PLAYED_TRAIL, canvas.playedTrailProperty()),
+                entry(EditorSettings.REACH_BY_TIME, canvas.reachByTimeProperty()),
                 entry(EditorSettings.SNAP_TO_TILES, snapToTiles));
     }
 

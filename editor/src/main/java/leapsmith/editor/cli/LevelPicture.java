@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
+import leapsmith.levels.reach.ReachFindings;
+import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
@@ -60,9 +62,11 @@ final class LevelPicture {
 
     /** What the player can reach from its start, if that is to be drawn. */
     static ShownReach reach(Level level, Set<Overlay> overlays) {
-        return overlays.contains(Overlay.REACH)
-                ? ShownReach.of(new ReachSearch(level).run(LevelReach.STEPS, () -> true))
-                : ShownReach.NONE;
+        if (!overlays.contains(Overlay.REACH)) {
+            return ShownReach.NONE;
+        }
+        ReachMap map = new ReachSearch(level).run(LevelReach.STEPS, () -> true);
+        return ShownReach.of(map, ReachFindings.checked(map, LevelReach.STEPS, () -> true));
     }
 
     /** The player's path so far, and the jumps from its position. */

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
@@ -26,6 +27,7 @@ public final class LevelReach implements AutoCloseable {
     private final LevelDocument document;
     private final Executor soon;
     private final Consumer<ReachState> listener;
+    private final DoubleConsumer progress;
     private final Subscription changes;
     /** Null while it was never on. */
     private ReachThread searches;
@@ -33,6 +35,7 @@ public final class LevelReach implements AutoCloseable {
     private WhatIfThread runs;
     private ReachState state = ReachState.OFF;
     private Optional<StartPoint> start = Optional.empty();
+    private Optional<MovementVariant> variant = Optional.empty();
     /** The tile under the pointer; there may be no such tile in the level. */
     private int column = -1;
 
@@ -43,11 +46,13 @@ public final class LevelReach implements AutoCloseable {
      *
      * @param soon runs tasks later, on the thread of the document
      * @param listener receives each new state
+     * @param progress receives how much of a search is done, 0 to 1, on another thread
      */
-    public LevelReach(LevelDocument document, Executor soon, Consumer<ReachState> listener) {
+    public LevelReach(LevelDocument document, Executor soon, Consumer<ReachState> listener, DoubleConsumer progress) {
         this.document = document;
         this.soon = Objects.requireNonNull(soon);
         this.listener = Objects.requireNonNull(listener);
+        this.progress = Objects.requireNonNull(progress);
         changes = document.addListener(this::documentChanged);
     }
 
@@ -81,13 +86,40 @@ public final class LevelReach implements AutoCloseable {
         }
     }
 
+    /**
+     * Sets a movement whose reach is compared, also for when the search is switched on later.
+     *
+     * @param newVariant empty for none
+     */
+    public void compareWith(Optional<MovementVariant> newVariant) {
+        if (newVariant.equals(variant)) {
+            return;
+        }
+        variant = newVariant;
+        if (state.isOn()) {
+            askAgain();
+        }
+    }
+
+    /** Ends a search that takes long; what it has found stays shown. */
+    public void stop() {
+        if (state.isSearching()) {
+            searches.stop();
+        }
+    }
+
+    private void askAgain() {
+        show(state.outdated());
+        searches.ask(document.level(), state.start(), variant);
+    }
+
     private void begin() {
         if (searches == null) {
-            searches = new ReachThread(answer -> soon.execute(() -> found(answer)));
+            searches = new ReachThread(answer -> soon.execute(() -> found(answer)), progress);
             runs = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> trailFound(answer)));
         }
         show(ReachState.searching(start));
-        searches.ask(document.level(), start);
+        searches.ask(document.level(), start, variant);
     }
 
     /**
@@ -115,8 +147,7 @@ public final class LevelReach implements AutoCloseable {
 
     private void documentChanged(Change change) {
         if (state.isOn() && change instanceof Change.OfLevel) {
-            show(state.outdated());
-            searches.ask(document.level(), state.start());
+            askAgain();
         }
     }
 
@@ -125,7 +156,7 @@ public final class LevelReach implements AutoCloseable {
             return;
         }
         boolean moreFollows = !answer.isFinal() || answer.level() != document.level();
-        state = state.withResult(answer.map(), answer.marks(), moreFollows);
+        state = state.withResult(answer, moreFollows);
         findRun(answer.map());
     }
 

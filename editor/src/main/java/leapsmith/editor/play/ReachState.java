@@ -3,6 +3,7 @@ package leapsmith.editor.play;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.scene.ShownReach;
 
@@ -12,6 +13,8 @@ import leapsmith.levels.scene.ShownReach;
  * @param isOn whether it is searched at all
  * @param start where the player starts, if not at its place in the level
  * @param map the last result, which may belong to an earlier level; empty before the first one
+ * @param findings what is remarkable about the last result
+ * @param comparison what is reached with another movement, at the end of a search that compares
  * @param marks what is drawn of the last result
  * @param isSearching whether a newer result will follow
  * @param run the run to what is under the pointer; empty if none was found
@@ -20,33 +23,60 @@ public record ReachState(
         boolean isOn,
         Optional<StartPoint> start,
         Optional<ReachMap> map,
+        ReachFindings findings,
+        Optional<ReachComparison> comparison,
         ShownReach marks,
         boolean isSearching,
         Optional<ReachRun> run) {
     /** Nothing is searched. */
-    public static final ReachState OFF =
-            new ReachState(false, Optional.empty(), Optional.empty(), ShownReach.NONE, false, Optional.empty());
+    public static final ReachState OFF = new ReachState(
+            false,
+            Optional.empty(),
+            Optional.empty(),
+            ReachFindings.NONE,
+            Optional.empty(),
+            ShownReach.NONE,
+            false,
+            Optional.empty());
 
     public ReachState {
         Objects.requireNonNull(start);
         Objects.requireNonNull(map);
+        Objects.requireNonNull(findings);
+        Objects.requireNonNull(comparison);
         Objects.requireNonNull(marks);
         Objects.requireNonNull(run);
     }
 
     static ReachState searching(Optional<StartPoint> start) {
-        return new ReachState(true, start, Optional.empty(), ShownReach.NONE, true, Optional.empty());
+        return new ReachState(
+                true,
+                start,
+                Optional.empty(),
+                ReachFindings.NONE,
+                Optional.empty(),
+                ShownReach.NONE,
+                true,
+                Optional.empty());
     }
 
-    ReachState withResult(ReachMap newMap, ShownReach newMarks, boolean moreFollows) {
-        return new ReachState(isOn, start, Optional.of(newMap), newMarks, moreFollows, run);
+    ReachState withResult(ReachThread.Answer answer, boolean moreFollows) {
+        return new ReachState(
+                isOn,
+                start,
+                Optional.of(answer.map()),
+                answer.findings(),
+                answer.comparison(),
+                answer.marks(),
+                moreFollows,
+                run);
     }
 
     ReachState withRun(Optional<ReachRun> newRun) {
-        return new ReachState(isOn, start, map, marks, isSearching, newRun);
+        return new ReachState(isOn, start, map, findings, comparison, marks, isSearching, newRun);
     }
 
     ReachState outdated() {
-        return new ReachState(isOn, start, map, marks, true, run);
+        return new ReachState(isOn, start, map, findings, comparison, marks, true, run);
     }
 }

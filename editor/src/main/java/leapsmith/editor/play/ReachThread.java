@@ -3,11 +3,15 @@ package leapsmith.editor.play;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.scene.GroundMark;
 import leapsmith.levels.scene.ShownReach;
 
 /**
@@ -24,6 +28,15 @@ public final class ReachThread implements AutoCloseable {
     /** The most steps of the last result: some seconds. A level without moving parts seldom needs a tenth of it. */
     private static final long MOST_STEPS = FIRST_STEPS * GROWTH * GROWTH * GROWTH;
 
+    /** The most steps of all results. */
+    private static final long ALL_STEPS = MOST_STEPS + MOST_STEPS / GROWTH + MOST_STEPS / GROWTH / GROWTH + FIRST_STEPS;
+
+    /** Smaller steps of the progress are not reported. */
+    private static final double LEAST_PROGRESS = 0.005;
+
+    /** The most steps of the simulation to look for ways out of soft locks. */
+    private static final long CHECK_STEPS = 1_000_000;
+
     /**
      * A newer request interrupts the search only after this time, so that there are results while the level changes
      * all the time. If only goals are missing then, what was found is still published.
@@ -36,30 +49,54 @@ public final class ReachThread implements AutoCloseable {
      * @param level the searched level
      * @param start where the player starts, if not at its place in the level
      * @param map what it can reach
+     * @param findings what is remarkable about it; checked only in the final result
+     * @param comparison what is reached with another movement; empty before the final result, and if none was requested
      * @param marks what is drawn of it
      * @param isFinal whether no further result follows
      * @param nanos time since work on the request began
      */
     public record Answer(
-            Level level, Optional<StartPoint> start, ReachMap map, ShownReach marks, boolean isFinal, long nanos) {}
+            Level level,
+            Optional<StartPoint> start,
+            ReachMap map,
+            ReachFindings findings,
+            Optional<ReachComparison> comparison,
+            ShownReach marks,
+            boolean isFinal,
+            long nanos) {}
 
-    /** @param level null to drop what is known */
-    private record Request(Level level, Optional<StartPoint> start) {}
+    /**
+     * @param level null to drop what is known
+     * @param stopped whether to end with what has been found
+     */
+    private record Request(
+            Level level, Optional<StartPoint> start, Optional<MovementVariant> variant, AtomicBoolean stopped) {
+        Request(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant) {
+            this(level, start, variant, new AtomicBoolean());
+        }
+    }
 
     private final Consumer<Answer> listener;
+    private final DoubleConsumer progress;
+    /** The latest request; belongs to the thread that makes the requests. */
+    private Request latest;
+
     private final LatestOnlyWorker<Request> requests;
     // Used only by the worker thread.
-    private ReachSearch search;
-    private Optional<StartPoint> searchStart = Optional.empty();
+    private final KeptSearch search = new KeptSearch();
+    private final KeptSearch comparedSearch = new KeptSearch();
     private boolean isInterrupted;
+    private double reported;
 
     /**
      * Starts the thread.
      *
      * @param listener receives the results, on this thread
+     * @param progress receives how much of the most steps of a search is done, 0 to 1, on this thread
      */
-    public ReachThread(Consumer<Answer> listener) {
+    public ReachThread(Consumer<Answer> listener, DoubleConsumer progress) {
         this.listener = Objects.requireNonNull(listener);
+        this.progress = Objects.requireNonNull(progress);
         requests = new LatestOnlyWorker<>("reach", this::answer);
     }
 
@@ -67,14 +104,24 @@ public final class ReachThread implements AutoCloseable {
      * Requests a search.
      *
      * @param start where the player starts, if not at its place in the level
+     * @param variant the movement whose reach is compared at the end
      */
-    public void ask(Level level, Optional<StartPoint> start) {
-        requests.submit(new Request(Objects.requireNonNull(level), Objects.requireNonNull(start)));
+    public void ask(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant) {
+        latest = new Request(
+                Objects.requireNonNull(level), Objects.requireNonNull(start), Objects.requireNonNull(variant));
+        requests.submit(latest);
+    }
+
+    /** Ends the search; what it has found is its final result. */
+    public void stop() {
+        if (latest != null) {
+            latest.stopped.set(true);
+        }
     }
 
     /** Cancels the request and frees the memory of the search. */
     public void cancel() {
-        requests.submit(new Request(null, Optional.empty()));
+        requests.submit(new Request(null, Optional.empty(), Optional.empty()));
     }
 
     @Override
@@ -83,39 +130,105 @@ public final class ReachThread implements AutoCloseable {
     }
 
     private void answer(Request request) {
-        ReachSearch known = search;
-        // Kept only if nothing fails.
-        search = null;
+        if (request.variant.isEmpty()) {
+            comparedSearch.drop();
+        }
         if (request.level == null) {
+            search.drop();
             return;
         }
         long begin = System.nanoTime();
-        if (known == null || !searchStart.equals(request.start)) {
-            known = new ReachSearch(request.level, request.start);
-        } else {
-            known.setLevel(request.level);
-        }
-        publish(known, request, begin);
-        search = known;
-        searchStart = request.start;
+        search.use(request.level, request.start, current -> publish(current, request, begin));
     }
 
     private void publish(ReachSearch current, Request request, long begin) {
         isInterrupted = false;
-        boolean isFinal = false;
-        for (long steps = FIRST_STEPS; !isFinal && !isInterrupted; steps *= GROWTH) {
-            ReachMap map = current.run(steps, () -> continues(begin));
+        reported = 0;
+        boolean isLast = false;
+        long done = 0;
+        Optional<ReachMap> published = Optional.empty();
+        for (long steps = FIRST_STEPS; !isLast && !isInterrupted; steps *= GROWTH) {
+            long stepsBefore = done;
+            ReachMap map = current.run(steps, () -> {
+                report(stepsBefore + current.steps(), request);
+                return continues(request, begin);
+            });
+            done += current.steps();
             if (isInterrupted && !map.hasAllTiles()) {
                 return;
             }
-            isFinal = map.isComplete() || !isInterrupted && steps >= MOST_STEPS;
-            ShownReach marks = isFinal ? ShownReach.of(map) : ShownReach.partOf(map);
-            listener.accept(new Answer(request.level, request.start, map, marks, isFinal, System.nanoTime() - begin));
+            isLast = map.isComplete() || !isInterrupted && steps >= MOST_STEPS || request.stopped.get();
+            if (isLast) {
+                // A search that was just started again knows less than the one before it.
+                ReachMap best = published
+                        .filter(before -> !map.isComplete() && before.placeCount() > map.placeCount())
+                        .orElse(map);
+                publishLast(request, best, begin);
+            } else {
+                publish(request, map, ReachFindings.NONE, ShownReach.partOf(map), begin);
+                published = Optional.of(map);
+            }
         }
     }
 
-    private boolean continues(long begin) {
+    /** Publishes the result of the whole search, first as it is and then with what takes longer to find out. */
+    private void publishLast(Request request, ReachMap map, long begin) {
+        ReachFindings unchecked = ReachFindings.of(map);
+        publish(request, map, unchecked, ShownReach.of(map, unchecked), begin);
+        ReachFindings findings = ReachFindings.checked(map, CHECK_STEPS, () -> isWanted(request));
+        Optional<ReachMap> other = request.variant.map(variant -> compared(variant, request));
+        if (requests.isOutdated()) {
+            return;
+        }
+        ShownReach marks =
+                other.map(it -> ShownReach.compared(map, findings, it)).orElseGet(() -> ShownReach.of(map, findings));
+        Optional<ReachComparison> comparison = other.map(it -> new ReachComparison(
+                request.variant.orElseThrow(), it, marks.count(GroundMark.GAINED), marks.count(GroundMark.LOST)));
+        publish(request, map, findings, comparison, marks, true, begin);
+    }
+
+    private ReachMap compared(MovementVariant variant, Request request) {
+        ReachMap[] found = new ReachMap[1];
+        comparedSearch.use(
+                variant.of(request.level),
+                request.start,
+                current -> found[0] = current.run(MOST_STEPS, () -> {
+                    report(ALL_STEPS + current.steps(), request);
+                    return isWanted(request);
+                }));
+        return found[0];
+    }
+
+    private void report(long done, Request request) {
+        double share = (double) done / (request.variant.isPresent() ? ALL_STEPS + MOST_STEPS : ALL_STEPS);
+        if (share - reported >= LEAST_PROGRESS) {
+            reported = share;
+            progress.accept(share);
+        }
+    }
+
+    private boolean isWanted(Request request) {
+        return !requests.isOutdated() && !request.stopped.get();
+    }
+
+    private void publish(Request request, ReachMap map, ReachFindings findings, ShownReach marks, long begin) {
+        publish(request, map, findings, Optional.empty(), marks, false, begin);
+    }
+
+    private void publish(
+            Request request,
+            ReachMap map,
+            ReachFindings findings,
+            Optional<ReachComparison> comparison,
+            ShownReach marks,
+            boolean isFinal,
+            long begin) {
+        long nanos = System.nanoTime() - begin;
+        listener.accept(new Answer(request.level, request.start, map, findings, comparison, marks, isFinal, nanos));
+    }
+
+    private boolean continues(Request request, long begin) {
         isInterrupted = requests.isOutdated() && System.nanoTime() - begin > LEAST_NANOS;
-        return !isInterrupted;
+        return !isInterrupted && !request.stopped.get();
     }
 }

@@ -2,6 +2,7 @@ package leapsmith.editor.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import leapsmith.editor.play.ReachComparison;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.levels.reach.GoalReach;
@@ -23,6 +24,14 @@ public final class ReachText {
             parts.add(texts.get("reach.searching"));
         } else {
             reach.map().filter(map -> !map.goals().isEmpty()).ifPresent(map -> parts.add(goals(texts, map)));
+            if (reach.map().filter(map -> !map.isComplete()).isPresent()) {
+                parts.add(texts.get("reach.incomplete"));
+            }
+            if (!reach.findings().softLocks().isEmpty()) {
+                parts.add(texts.get(
+                        "reach.softLocks", reach.findings().softLocks().size()));
+            }
+            reach.comparison().ifPresent(comparison -> parts.add(of(texts, comparison)));
         }
         return texts.get(
                 reach.start().isPresent() ? "reach.fromPointer" : "reach.fromPlayer", String.join(", ", parts));
@@ -41,6 +50,13 @@ public final class ReachText {
         return run.target() instanceof ReachRun.OfTile tile
                 ? texts.get("reach.name.tile", tile.column(), tile.row())
                 : texts.get("reach.name.goal", ((ReachRun.OfGoal) run.target()).id());
+    }
+
+    private static String of(Texts texts, ReachComparison comparison) {
+        String tiles = texts.get(
+                "reach.compared." + comparison.variant().text(),
+                texts.get("reach.gainedAndLost", comparison.gained(), comparison.lost()));
+        return comparison.map().goals().isEmpty() ? tiles : tiles + ", " + goals(texts, comparison.map());
     }
 
     private static String goals(Texts texts, ReachMap map) {

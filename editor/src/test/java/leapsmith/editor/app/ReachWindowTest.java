@@ -16,10 +16,13 @@ import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.KeptRun;
+import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayState;
 import org.junit.jupiter.api.BeforeEach;
@@ -106,6 +109,57 @@ class ReachWindowTest extends WindowFixture {
         perform(ActionId.REACH);
         switchOn();
         assertTrue(status().startsWith("Reach: 20 tiles, exit impossible"), status());
+    }
+
+    @Test
+    void softLocksAreListedCountedAndExplained() throws TimeoutException {
+        open(new LevelDocument(Rooms.pit()));
+        switchOn();
+        assertTrue(status().contains(", 1 soft lock"), status());
+        await(() -> rules().contains("soft-lock"));
+        assertTrue(legend().contains("soft lock: no way to a goal from here"), legend().toString());
+    }
+
+    @Test
+    void groundIsShadedByTimeOnRequest() throws TimeoutException {
+        switchOn();
+        assertTrue(legend().contains("ground the player reaches, darker after more jumps"), legend().toString());
+        perform(ActionId.REACH_BY_TIME);
+        await(() -> legend().contains("ground the player reaches, darker after more seconds"));
+    }
+
+    @Test
+    void theReachOfAnotherMovementIsCompared() throws TimeoutException {
+        paint(12, 4, 14, 4);
+        switchOn();
+        perform(ActionId.comparing(MovementVariant.LOWER_JUMPS));
+        await(() -> isDone() && status().contains("10 % lower jumps: +0 −3 tiles, exit in "));
+        assertTrue(legend().contains("ground lost with the compared movement"), legend().toString());
+        perform(ActionId.comparing(MovementVariant.MODERN));
+        await(() -> isDone() && status().contains("modern: "));
+        assertFalse(status().contains("lower jumps"), status());
+        perform(ActionId.comparing(MovementVariant.MODERN));
+        await(() -> isDone() && !status().contains("modern: "));
+    }
+
+    @Test
+    void escapeEndsALongSearch() throws TimeoutException {
+        open(new LevelDocument(with(
+                level(),
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 200, 60, 32, 8)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -90))))));
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> reach().isSearching() && reach().map().isPresent());
+        push(KeyCode.ESCAPE);
+        await(() -> isDone() && status().contains("search not finished"));
+    }
+
+    private List<String> legend() {
+        return lookup(".label").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .filter(text -> text != null && (text.contains("ground") || text.contains("soft lock")))
+                .toList();
     }
 
     private void switchOn() throws TimeoutException {

@@ -23,6 +23,7 @@ import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
@@ -40,7 +41,7 @@ class LevelReachTest {
             with(floored(30, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48)));
     private final BlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
     private ReachState shown = ReachState.OFF;
-    private final LevelReach reach = new LevelReach(document, soon::add, newShown -> shown = newShown);
+    private final LevelReach reach = new LevelReach(document, soon::add, newShown -> shown = newShown, share -> {});
 
     @AfterEach
     void close() {
@@ -159,12 +160,56 @@ class LevelReachTest {
         assertEquals(List.of(), ReachProblems.of(shown));
         await(() -> !shown.isSearching());
         List<Problem> problems = ReachProblems.of(shown);
-        assertEquals(1, problems.size());
+        assertEquals(
+                List.of("goal-impossible", "ground-not-reached"),
+                problems.stream().map(Problem::rule).toList());
         assertEquals("exit", problems.get(0).objectId());
         assertFalse(problems.get(0).message().contains("{"));
-        document.apply(ProblemEdits.checking(problems.get(0).rule(), false, document.level()));
+        assertEquals(15, problems.get(1).column());
+        assertEquals(9, problems.get(1).row());
+        assertFalse(problems.get(1).message().contains("{"), problems.get(1).message());
+        for (Problem problem : problems) {
+            document.apply(ProblemEdits.checking(problem.rule(), false, document.level()));
+        }
         await(() -> !shown.isSearching());
         assertEquals(List.of(), ReachProblems.of(shown));
+    }
+
+    @Test
+    void aSoftLockAndAZoneOutOfReachAreProblems() throws InterruptedException {
+        Level deep = with(Rooms.pit(), ZoneType.TYPE.create("high", "spring", 200, -200, 16, 16));
+        try (LevelReach other =
+                new LevelReach(new LevelDocument(deep), soon::add, newShown -> shown = newShown, share -> {})) {
+            other.setOn(true);
+            await(() -> !shown.isSearching());
+            List<Problem> problems = ReachProblems.of(shown);
+            assertEquals(
+                    List.of("soft-lock", "zone-impossible"),
+                    problems.stream().map(Problem::rule).toList());
+            assertEquals(19, problems.get(0).row());
+            assertTrue(
+                    problems.get(0).message().startsWith("From here (1"),
+                    problems.get(0).message());
+            assertEquals("high", problems.get(1).objectId());
+        }
+    }
+
+    @Test
+    void theComparisonFollowsTheLevelAndTheChoice() throws InterruptedException {
+        reach.compareWith(Optional.of(MovementVariant.LOWER_JUMPS));
+        block(12, 4);
+        searched();
+        assertEquals(1, shown.comparison().orElseThrow().lost());
+        document.undo();
+        assertTrue(shown.isSearching());
+        await(() -> !shown.isSearching());
+        assertEquals(0, shown.comparison().orElseThrow().lost());
+        reach.compareWith(Optional.of(MovementVariant.MODERN));
+        await(() -> !shown.isSearching());
+        assertEquals(MovementVariant.MODERN, shown.comparison().orElseThrow().variant());
+        reach.compareWith(Optional.empty());
+        await(() -> !shown.isSearching());
+        assertEquals(Optional.empty(), shown.comparison());
     }
 
     private static Set<Thread> threads() {

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +24,7 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.scene.GroundMark;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -33,8 +37,9 @@ class ReachThreadTest {
     private final Level level = Rooms.with(
             Rooms.floored(30, 10), Rooms.hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48));
     private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
+    private final List<Double> shares = Collections.synchronizedList(new ArrayList<>());
     private final ReachThread reach =
-            new ReachThread(answer -> results.add(new Result(answer, Thread.currentThread())));
+            new ReachThread(answer -> results.add(new Result(answer, Thread.currentThread())), shares::add);
 
     @AfterEach
     void close() {
@@ -43,7 +48,7 @@ class ReachThreadTest {
 
     @Test
     void aLevelIsSearchedOnAThreadOfItsOwn() throws InterruptedException {
-        reach.ask(level, Optional.empty());
+        reach.ask(level, Optional.empty(), Optional.empty());
         Result result = next();
         assertNotEquals(Thread.currentThread(), result.thread());
         ReachThread.Answer answer = last(result);
@@ -55,10 +60,10 @@ class ReachThreadTest {
 
     @Test
     void aChangedLevelIsSearchedAsANewOne() throws InterruptedException {
-        reach.ask(level, Optional.empty());
+        reach.ask(level, Optional.empty(), Optional.empty());
         last(next());
         Level walled = level.withTiles(Rooms.wall(level, 14));
-        reach.ask(walled, Optional.empty());
+        reach.ask(walled, Optional.empty(), Optional.empty());
         ReachThread.Answer answer = last(next());
         assertEquals(walled, answer.level());
         assertEquals(Verdict.IMPOSSIBLE, answer.map().goals().get(0).verdict());
@@ -68,10 +73,10 @@ class ReachThreadTest {
     @Test
     void aSearchCanStartElsewhere() throws InterruptedException {
         Level walled = level.withTiles(Rooms.wall(level, 14));
-        reach.ask(walled, Optional.empty());
+        reach.ask(walled, Optional.empty(), Optional.empty());
         last(next());
         Optional<StartPoint> behind = Optional.of(new StartPoint(300, 144));
-        reach.ask(walled, behind);
+        reach.ask(walled, behind, Optional.empty());
         ReachThread.Answer answer = last(next());
         assertEquals(behind, answer.start());
         assertEquals(Verdict.PROVEN, answer.map().goals().get(0).verdict());
@@ -79,9 +84,37 @@ class ReachThreadTest {
     }
 
     @Test
+    void anotherMovementIsComparedAtTheEnd() throws InterruptedException {
+        // The classic jump reaches five tiles.
+        Level shelf = level.withTiles(Rooms.fill(level, new TileRegion(12, 4, 3, 1), TileType.ONE_WAY));
+        reach.ask(shelf, Optional.empty(), Optional.of(MovementVariant.LOWER_JUMPS));
+        ReachThread.Answer first = next().answer();
+        assertEquals(Optional.empty(), first.comparison(), "the reach of the player comes first");
+        ReachThread.Answer answer = last(new Result(first, null));
+        assertEquals(33, answer.map().tileCount());
+        ReachComparison comparison = answer.comparison().orElseThrow();
+        assertEquals(MovementVariant.LOWER_JUMPS, comparison.variant());
+        assertEquals(30, comparison.map().tileCount());
+        assertEquals(Verdict.PROVEN, comparison.map().goals().get(0).verdict());
+        assertEquals(0, comparison.gained());
+        assertEquals(3, comparison.lost());
+        assertEquals(Set.of(GroundMark.NONE, GroundMark.LOST), answer.marks().kinds());
+
+        Level weak = MovementVariant.LOWER_JUMPS.of(shelf);
+        reach.ask(weak, Optional.empty(), Optional.of(MovementVariant.CLASSIC));
+        answer = last(next());
+        assertEquals(30, answer.map().tileCount());
+        assertEquals(3, answer.comparison().orElseThrow().gained());
+        assertEquals(0, answer.comparison().orElseThrow().lost());
+        assertEquals(3, answer.marks().count(GroundMark.GAINED));
+        reach.ask(weak, Optional.empty(), Optional.empty());
+        assertEquals(Optional.empty(), last(next()).comparison());
+    }
+
+    @Test
     void aLongSearchPublishesItsParts() throws InterruptedException {
         Level moving = withLift();
-        reach.ask(moving, Optional.empty());
+        reach.ask(moving, Optional.empty(), Optional.empty());
         ReachThread.Answer first = next().answer();
         assertFalse(first.isFinal());
         assertFalse(first.map().isComplete());
@@ -89,11 +122,27 @@ class ReachThreadTest {
     }
 
     @Test
+    void aStoppedSearchKeepsWhatItFound() throws InterruptedException {
+        reach.ask(withLift(), Optional.empty(), Optional.empty());
+        ReachThread.Answer first = next().answer();
+        reach.stop();
+        ReachThread.Answer last = last(next());
+        assertFalse(last.map().isComplete());
+        assertTrue(last.map().tileCount() >= first.map().tileCount(), last.map().tileCount() + " tiles");
+        double share = shares.get(shares.size() - 1);
+        assertTrue(share > 0 && share < 0.9, "stopped at " + share);
+        assertEquals(shares.stream().sorted().toList(), shares);
+        // The next request is not stopped.
+        reach.ask(level, Optional.empty(), Optional.empty());
+        assertTrue(last(next()).map().isComplete());
+    }
+
+    @Test
     void aNewerRequestEndsALongSearch() throws InterruptedException {
         Level moving = withLift();
-        reach.ask(moving, Optional.empty());
+        reach.ask(moving, Optional.empty(), Optional.empty());
         next();
-        reach.ask(level, Optional.empty());
+        reach.ask(level, Optional.empty(), Optional.empty());
         ReachThread.Answer answer = next().answer();
         while (answer.level() == moving) {
             assertFalse(answer.isFinal(), "the search was not interrupted");
@@ -111,7 +160,7 @@ class ReachThreadTest {
         Level asked = walled;
         for (int edit = 0; result == null || result.answer().level() == asked; edit++) {
             asked = walled.withTiles(Rooms.fill(walled, new TileRegion(20 + edit % 5, 0, 1, 1), TileType.BLOCK));
-            reach.ask(asked, Optional.empty());
+            reach.ask(asked, Optional.empty(), Optional.empty());
             result = results.poll(20, TimeUnit.MILLISECONDS);
         }
         assertTrue(result.answer().map().hasAllTiles());
@@ -122,7 +171,10 @@ class ReachThreadTest {
     void aCancelledSearchPublishesNothingMore() throws InterruptedException {
         reach.cancel();
         Level taller = Rooms.with(Rooms.floored(8, 10), Rooms.hero(20, 104));
-        reach.ask(taller.withTiles(Rooms.fill(taller, new TileRegion(6, 8, 1, 1), TileType.BLOCK)), Optional.empty());
+        reach.ask(
+                taller.withTiles(Rooms.fill(taller, new TileRegion(6, 8, 1, 1), TileType.BLOCK)),
+                Optional.empty(),
+                Optional.empty());
         last(next());
         reach.cancel();
         Await.aWhile();

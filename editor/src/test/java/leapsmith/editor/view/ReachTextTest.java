@@ -4,10 +4,13 @@ import static leapsmith.editor.Rooms.floored;
 import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.play.MovementVariant;
+import leapsmith.editor.play.ReachComparison;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.levels.model.Level;
@@ -16,6 +19,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.ShownReach;
@@ -38,10 +42,7 @@ class ReachTextTest {
     void aSearchThatContinuesSaysSo() {
         assertEquals(
                 "Reach: searching…",
-                ReachText.summary(
-                        texts,
-                        new ReachState(
-                                true, Optional.empty(), Optional.empty(), ShownReach.NONE, true, Optional.empty())));
+                ReachText.summary(texts, state(Optional.empty(), Optional.empty(), ReachFindings.NONE, true)));
         assertEquals("Reach: 30 tiles, searching…", ReachText.summary(texts, state(with(ROOM, near), true)));
     }
 
@@ -65,6 +66,31 @@ class ReachTextTest {
     }
 
     @Test
+    void softLocksAreCounted() {
+        String text = ReachText.summary(texts, state(Rooms.pit(), false));
+        assertTrue(text.endsWith(" s, 1 soft lock"), text);
+    }
+
+    @Test
+    void aComparisonHasItsTilesAndGoals() {
+        Level one = with(ROOM, near);
+        ReachState state = state(one, false);
+        ReachMap walled = search(one.withTiles(Rooms.wall(one, 5)));
+        ReachState compared = new ReachState(
+                true,
+                state.start(),
+                state.map(),
+                ReachFindings.NONE,
+                Optional.of(new ReachComparison(MovementVariant.NO_LEDGES, walled, 2, 27)),
+                ShownReach.NONE,
+                false,
+                Optional.empty());
+        assertEquals(
+                ReachText.summary(texts, state) + ", without ledges: +2 −27 tiles, near impossible",
+                ReachText.summary(texts, compared));
+    }
+
+    @Test
     void aRunIsNamedAfterItsTarget() {
         ReachMap map = search(with(ROOM, near));
         ReachRun toTile =
@@ -81,13 +107,8 @@ class ReachTextTest {
 
     @Test
     void anotherStartIsMentioned() {
-        ReachState state = new ReachState(
-                true,
-                Optional.of(new StartPoint(40, 144)),
-                Optional.of(search(ROOM)),
-                ShownReach.NONE,
-                false,
-                Optional.empty());
+        ReachState state =
+                state(Optional.of(new StartPoint(40, 144)), Optional.of(search(ROOM)), ReachFindings.NONE, false);
         assertEquals("Reach from here: 30 tiles", ReachText.summary(texts, state));
     }
 
@@ -96,7 +117,13 @@ class ReachTextTest {
     }
 
     private static ReachState state(Level level, boolean searching) {
+        ReachMap map = search(level);
+        return state(Optional.empty(), Optional.of(map), ReachFindings.of(map), searching);
+    }
+
+    private static ReachState state(
+            Optional<StartPoint> start, Optional<ReachMap> map, ReachFindings findings, boolean searching) {
         return new ReachState(
-                true, Optional.empty(), Optional.of(search(level)), ShownReach.NONE, searching, Optional.empty());
+                true, start, map, findings, Optional.empty(), ShownReach.NONE, searching, Optional.empty());
     }
 }

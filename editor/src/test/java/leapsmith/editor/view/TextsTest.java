@@ -25,6 +25,7 @@ import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
+import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.keys.Bindable;
@@ -331,6 +332,9 @@ class TextsTest {
         EditorSettings.all().forEach(setting -> keys.addAll(setting.textKeys()));
         for (SelectMode mode : SelectMode.values()) {
             keys.add("select." + KebabNames.nameOf(mode));
+        }
+        for (MovementVariant variant : MovementVariant.values()) {
+            keys.add("reach.compared." + variant.text());
         }
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());

@@ -1,6 +1,7 @@
 package leapsmith.levels.reach;
 
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -10,15 +11,18 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.physics.fixed.SubPixels;
+import leapsmith.levels.reach.bound.ReachBound;
 import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
-import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 
@@ -31,6 +35,8 @@ public final class ReachMap {
     private final int places;
     private final boolean hasAllTiles;
     private final boolean isComplete;
+    private final ReachGraph graph;
+    private final GroundBelow ground;
 
     /** The first arrival at a tile or goal: by some ticks of a maneuver that starts at a node. */
     private record Arrival(Node node, Maneuver maneuver, int maneuverTicks, int jumps) {
@@ -42,14 +48,19 @@ public final class ReachMap {
             return Node.cost(ticks(), jumps);
         }
 
-        PlayRecording run(Level level, Optional<StartPoint> start) {
-            List<Node> way = new ArrayList<>();
+        /** The nodes on the way, without the start. */
+        List<Node> way() {
+            Deque<Node> way = new ArrayDeque<>();
             for (Node at = node; at.parent != null; at = at.parent) {
-                way.add(0, at);
+                way.addFirst(at);
             }
+            return List.copyOf(way);
+        }
+
+        PlayRecording run(Level level, Optional<StartPoint> start) {
             InputLog.Builder inputs = new InputLog.Builder();
             int before = 0;
-            for (Node step : way) {
+            for (Node step : way()) {
                 before = append(inputs, step.arc.maneuver(), step.arc.ticks(), before);
             }
             append(inputs, maneuver, maneuverTicks, before);
@@ -64,6 +75,8 @@ public final class ReachMap {
         places = from.places;
         hasAllTiles = from.hasAllTiles;
         this.isComplete = isComplete;
+        graph = from.graph;
+        ground = from.ground;
         goals = from.goals.entrySet().stream()
                 .map(goal -> goal(goal.getKey(), goal.getValue(), from.impossible.contains(goal.getKey())))
                 .toList();
@@ -138,6 +151,50 @@ public final class ReachMap {
         return goals;
     }
 
+    /**
+     * {@return the ground on which the player has room to stand and to which no way was found} It is empty if the search
+     * did not find all tiles. Takes time in proportion to the level.
+     */
+    public TileSet unreachedGround() {
+        LevelObject player = level.player()
+                .orElseGet(() -> CharacterType.TYPE.create(CharacterType.PLAYER, CharacterType.PLAYER, 0, 0));
+        if (!hasAllTiles || level.player().isEmpty() && tiles.isEmpty()) {
+            return TileSet.EMPTY;
+        }
+        StandingRoom room = new StandingRoom(level, player.width(), player.height());
+        TileSet.Builder unreached = new TileSet.Builder();
+        for (int row = 0; row < level.rows(); row++) {
+            int at = row;
+            room.nextRow();
+            unreached.addRow(
+                    row,
+                    0,
+                    level.columns(),
+                    column -> room.isGround(column) && arrival(column, at) == null && room.hasRoom(column));
+        }
+        return unreached.build();
+    }
+
+    /**
+     * The ground from which the search found no way to a goal, although it found one from the start; the other findings
+     * decide what of it is a soft lock.
+     */
+    List<SoftLock> softLockCandidates() {
+        Set<String> proven = goals.stream()
+                .filter(goal -> goal.verdict() == Verdict.PROVEN)
+                .map(GoalReach::id)
+                .collect(Collectors.toSet());
+        return !hasAllTiles || proven.isEmpty()
+                ? List.of()
+                : SoftLockSearch.candidates(
+                        level, graph, ground, proven, tile -> tiles.get(tile).cost());
+    }
+
+    /** An upper bound of what can be reached from the same start. */
+    ReachBound bound() {
+        return start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
+    }
+
     /** The distance from a tile to the nearest one that is reached, along rows and columns; at most a given number. */
     int distanceTo(int column, int row, int most) {
         for (int distance = 0; distance < most; distance++) {
@@ -172,11 +229,11 @@ public final class ReachMap {
         private final Map<Integer, Arrival> tiles = new HashMap<>();
         private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
         private final Set<String> impossible = new HashSet<>();
+        private final ReachGraph graph = new ReachGraph();
+        private final GroundBelow ground;
         private int places;
+        private boolean tilesEnded;
         private boolean hasAllTiles;
-        private final int width;
-        private final int height;
-        private final int tileSub;
 
         Builder(Level level, Optional<StartPoint> start, Body player) {
             this.level = Objects.requireNonNull(level);
@@ -184,9 +241,7 @@ public final class ReachMap {
             level.objects().stream()
                     .filter(object -> object.is(ObjectKind.Role.GOAL))
                     .forEach(goal -> goals.put(goal.id(), Optional.empty()));
-            width = player == null ? 0 : player.subWidth();
-            height = player == null ? 0 : player.subHeight();
-            tileSub = SubPixels.fromPx(level.tileSize());
+            ground = new GroundBelow(level, player);
         }
 
         /** Takes the ways to goals that another search found in a simplified level, if they are right in this one. */
@@ -194,12 +249,33 @@ public final class ReachMap {
             simplified.goals.forEach((id, arrival) -> arrival.filter(
                             way -> goals.get(id).isEmpty())
                     .filter(way -> Witness.reaches(way.run(level, start), id))
-                    .ifPresent(way -> goals.put(id, Optional.of(way))));
+                    .ifPresent(way -> {
+                        goals.put(id, Optional.of(way));
+                        arriveAlong(way);
+                    }));
+        }
+
+        /** The ground on a way from a simplified level, where the player stands on it in this level too. */
+        private void arriveAlong(Arrival way) {
+            PlayRecording run = way.run(level, start);
+            PlaySession session = run.newSession();
+            for (Node node : way.way()) {
+                while (session.tick() < node.ticks) {
+                    session.step(run.run().inputs().at(session.tick()));
+                }
+                Body player = session.player().orElseThrow();
+                if (player.onGround() && player.subX() == node.arc.x() && player.subY() == node.arc.y()) {
+                    arrive(node.parent, node.arc);
+                }
+            }
         }
 
         /** A node was expanded. */
         void expanded(Node node) {
             places++;
+            if (!tilesEnded) {
+                graph.add(node);
+            }
             for (Expansion.Touch touch : node.expansion().touches()) {
                 touch(node, touch);
             }
@@ -220,6 +296,7 @@ public final class ReachMap {
 
         /** The search for tiles ended. */
         void tilesEnded(boolean complete) {
+            tilesEnded = true;
             hasAllTiles = complete;
         }
 
@@ -250,25 +327,13 @@ public final class ReachMap {
         }
 
         private void arrive(Node node, Arc arc) {
-            if (!arc.stands()) {
-                return;
-            }
-            int row = Math.floorDiv(arc.y() + height, tileSub);
-            int last = Math.floorDiv(arc.x() + width - 1, tileSub);
-            for (int column = Math.floorDiv(arc.x(), tileSub); column <= last; column++) {
-                boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
-                if (inside && level.typeAt(column, row) != TileType.EMPTY) {
-                    Arrival arrival = new Arrival(
-                            node,
-                            arc.maneuver(),
-                            arc.ticks(),
-                            node.jumps + arc.maneuver().jumps());
-                    tiles.merge(
-                            row * level.columns() + column,
-                            arrival,
-                            (first, other) -> other.cost() < first.cost() ? other : first);
-                }
-            }
+            int jumps = node.jumps + arc.maneuver().jumps();
+            ground.forEach(
+                    arc,
+                    tile -> tiles.merge(
+                            tile,
+                            new Arrival(node, arc.maneuver(), arc.ticks(), jumps),
+                            (first, other) -> other.cost() < first.cost() ? other : first));
         }
 
         ReachMap build(boolean isComplete) {

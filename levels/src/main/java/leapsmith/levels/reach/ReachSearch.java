@@ -32,6 +32,8 @@ public final class ReachSearch {
     private final PlaceSearch coarse;
     private Level level;
     private long steps;
+    /** Those of the part of the run that has not ended. */
+    private long stepsOfPart;
 
     /**
      * A search from the place of the player.
@@ -106,8 +108,9 @@ public final class ReachSearch {
     }
 
     private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
-        boolean complete = coarse.run(found, SearchOrder.BY_COST, made -> made < mostSteps && continues.getAsBoolean());
-        steps += coarse.steps();
+        boolean complete =
+                coarse.run(found, SearchOrder.BY_COST, made -> countPart(made) < mostSteps && continues.getAsBoolean());
+        endPart(coarse);
         found.tilesEnded(complete);
         return complete;
     }
@@ -118,18 +121,28 @@ public final class ReachSearch {
             return found.isDone();
         }
         SearchOrder order = new TowardGoals(found.openGoals(), search.player());
-        boolean complete =
-                search.run(found, order, made -> made < mostSteps && !found.isDone() && continues.getAsBoolean());
-        steps += search.steps();
+        boolean complete = search.run(
+                found, order, made -> countPart(made) < mostSteps && !found.isDone() && continues.getAsBoolean());
+        endPart(search);
         return complete || found.isDone();
+    }
+
+    private long countPart(long made) {
+        stepsOfPart = made;
+        return made;
+    }
+
+    private void endPart(PlaceSearch part) {
+        steps += part.steps();
+        stepsOfPart = 0;
     }
 
     private PlaceSearch fine() {
         return new PlaceSearch(level, start, SearchDetail.FINE);
     }
 
-    /** {@return the number of steps of the simulation in the last run} */
+    /** {@return the number of steps of the simulation in the last run; during a run those so far} */
     public long steps() {
-        return steps;
+        return steps + stepsOfPart;
     }
 }

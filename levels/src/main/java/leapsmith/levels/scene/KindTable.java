@@ -82,12 +82,6 @@ final class KindTable {
         return edges[value & 0xff];
     }
 
-    /** Whether the whole bottom edge of a shape is solid. */
-    static boolean isSolidBelow(TileType shape) {
-        Slope slope = shape.slope();
-        return shape == TileType.BLOCK || slope != null && !slope.ceiling() && !slope.oneWay();
-    }
-
     /** Whether the whole top edge of a shape is solid. */
     static boolean isSolidAbove(TileType shape) {
         Slope slope = shape.slope();

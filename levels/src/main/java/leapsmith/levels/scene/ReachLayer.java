@@ -8,8 +8,8 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /**
- * The ground that the player reaches, as a bar along its surface that is shaded by the number of jumps, and slanted
- * strokes on ground that it doesn't reach. Tiles that were erased since the search have no mark.
+ * The ground that the player reaches, as a bar along its surface that is shaded by the jumps or the time to it, and the
+ * marks of ground. Tiles that were erased since the search have no mark.
  *
  * <p>Cost: the ground in view, whatever the size of the level.
  */
@@ -21,19 +21,7 @@ final class ReachLayer implements Layer {
 
     private static final int WASH_WEIGHT = 44;
 
-    /** The height of a stroke in tiles, the most in points, its slant and its thickness in points. */
-    private static final double STROKE = 0.45;
-
-    private static final double MOST_STROKE = 8;
-    private static final double SLANT = 0.6;
-    private static final double STROKE_LINE = 1.6;
-    /** Picture px per stroke of a tile. */
-    private static final double STROKE_PX = 5;
-
-    private static final int MOST_STROKES = 3;
-
-    private final int[] bars = new int[ShownReach.MOST_SHADE + 1];
-    private int unreached;
+    private final int[] bars = new int[MarkedGround.MOST_SHADE + 1];
     private int bar;
     private int wash;
 
@@ -44,40 +32,38 @@ final class ReachLayer implements Layer {
         }
         ColorScheme colors = scene.colors();
         for (int shade = 0; shade < bars.length; shade++) {
-            int weight = Pen.OPAQUE * shade / ShownReach.MOST_SHADE;
+            int weight = Pen.OPAQUE * shade / MarkedGround.MOST_SHADE;
             bars[shade] = Colors.mix(colors.color(ColorRole.REACH), colors.color(ColorRole.REACH_FAR), weight);
         }
-        unreached = colors.color(ColorRole.UNREACHED);
         bar = Math.min(view.wholePoints(MOST_BAR), view.wholeLength(TileLayer.EDGE * view.tileSize()));
         wash = (int) (WASH * view.tilePx());
-        ShownReach reach = scene.reach();
-        int endRow = Math.min(reach.rows(), view.endRow());
+        int endRow = Math.min(scene.reach().ground().rows(), view.endRow());
         for (int row = view.firstRow(); row < endRow; row++) {
-            drawRow(scene.level(), reach, row, view, pen);
+            drawBars(scene.level(), scene.reach(), row, view, pen);
+            drawMarks(scene, row, view, pen);
         }
     }
 
-    private void drawRow(Level level, ShownReach reach, int row, View view, Pen pen) {
-        int end = reach.endOfRow(row);
-        int i = reach.first(row, view.firstColumn());
-        while (i < end && reach.column(i) < view.endColumn()) {
-            int column = reach.column(i);
-            int shade = reach.shade(i);
+    private void drawBars(Level level, ShownReach reach, int row, View view, Pen pen) {
+        MarkedGround ground = reach.ground();
+        ReachShading shading = reach.shading();
+        int end = ground.endOfRow(row);
+        int i = ground.first(row, view.firstColumn());
+        while (i < end && ground.column(i) < view.endColumn()) {
+            int column = ground.column(i);
+            int shade = ground.shade(i, shading);
             TileType type = level.typeAt(column, row);
-            Slope slope = type.slope() == null || type.slope().ceiling() ? null : type.slope();
             i++;
-            if (type == TileType.EMPTY) {
+            if (type == TileType.EMPTY || shade == MarkedGround.NO_SHADE) {
                 continue;
             }
-            if (shade == ShownReach.UNREACHED) {
-                drawStrokes(slope, column, row, view, pen);
-            } else if (slope != null) {
-                drawSlope(slope, column, row, bars[shade], view, pen);
+            if (slopeOf(type) != null) {
+                drawSlope(slopeOf(type), column, row, bars[shade], view, pen);
             } else {
                 int next = column + 1;
                 while (i < end
-                        && reach.column(i) == next
-                        && reach.shade(i) == shade
+                        && ground.column(i) == next
+                        && ground.shade(i, shading) == shade
                         && isFlat(level, next, row, view)) {
                     next++;
                     i++;
@@ -87,12 +73,29 @@ final class ReachLayer implements Layer {
         }
     }
 
+    private static void drawMarks(Scene scene, int row, View view, Pen pen) {
+        MarkedGround ground = scene.reach().ground();
+        int end = ground.endOfRow(row);
+        for (int i = ground.first(row, view.firstColumn()); i < end && ground.column(i) < view.endColumn(); i++) {
+            GroundMark mark = ground.mark(i);
+            TileType type = scene.level().typeAt(ground.column(i), row);
+            if (mark != GroundMark.NONE && type != TileType.EMPTY) {
+                drawMark(mark, slopeOf(type), ground.column(i), row, scene.colors(), view, pen);
+            }
+        }
+    }
+
+    /** The slope of a shape on which a player can stand; null for others. */
+    private static Slope slopeOf(TileType type) {
+        return type.slope() == null || type.slope().ceiling() ? null : type.slope();
+    }
+
     private static boolean isFlat(Level level, int column, int row, View view) {
         if (column >= view.endColumn()) {
             return false;
         }
         TileType type = level.typeAt(column, row);
-        return type != TileType.EMPTY && (type.slope() == null || type.slope().ceiling());
+        return type != TileType.EMPTY && slopeOf(type) == null;
     }
 
     private void drawBar(int column, int endColumn, int row, int color, View view, Pen pen) {
@@ -117,23 +120,19 @@ final class ReachLayer implements Layer {
                 Pen.OPAQUE);
     }
 
-    private void drawStrokes(Slope slope, int column, int row, View view, Pen pen) {
+    private static void drawMark(
+            GroundMark mark, Slope slope, int column, int row, ColorScheme colors, View view, Pen pen) {
         int left = view.columnEdge(column);
         int width = view.columnEdge(column + 1) - left;
-        int strokes = (int) Math.min(MOST_STROKES, view.tilePx() / STROKE_PX);
-        if (strokes == 0) {
+        int signs = mark.signs(view);
+        if (signs == 0) {
             int top = view.rowEdge(row);
-            pen.box(left, top - 1, left + Math.max(1, width / 2), top, unreached, Pen.OPAQUE);
+            pen.box(left, top - 1, left + Math.max(1, width / 2), top, colors.color(mark.color()), Pen.OPAQUE);
             return;
         }
-        double height = Math.min(STROKE * view.tilePx(), view.points(MOST_STROKE));
-        double slant = SLANT * height;
-        double line = Math.min(view.points(STROKE_LINE), view.tilePx() / MOST_STROKES / 2);
-        for (int stroke = 0; stroke < strokes; stroke++) {
-            double share = (stroke + 0.5) / strokes;
-            double x = left + width * share;
-            double y = surface(slope, share, row, view);
-            pen.line(x - slant / 2, y - line / 2, x + slant / 2, y - height, line, unreached, Pen.OPAQUE);
+        for (int sign = 0; sign < signs; sign++) {
+            double share = (sign + 0.5) / signs;
+            mark.draw(left + width * share, surface(slope, share, row, view), colors, view, pen);
         }
     }
 

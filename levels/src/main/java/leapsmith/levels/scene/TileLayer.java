@@ -4,6 +4,7 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
+import leapsmith.levels.reach.StandingRoom;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
@@ -74,7 +75,7 @@ final class TileLayer implements Layer {
         for (int r = view.firstRow(); r < view.endRow(); r++) {
             tiles.copyRow(r, from, from + count, row);
             for (int i = 0; i < count; i++) {
-                covered[i] = r > 0 ? KindTable.isSolidBelow(kinds.shape(above[i])) : !isTopOpen;
+                covered[i] = r > 0 ? StandingRoom.isSolidBelow(kinds.shape(above[i])) : !isTopOpen;
             }
             int y0 = view.rowEdge(r);
             int y1 = view.rowEdge(r + 1);

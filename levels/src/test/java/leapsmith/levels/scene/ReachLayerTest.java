@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
+import java.util.Set;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
@@ -14,6 +15,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Picture;
+import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.physics.tile.TileType;
@@ -84,7 +86,7 @@ class ReachLayerTest {
         assertFalse(begun.hasAllTiles());
         assertTrue(begun.tileCount() > 0);
         Picture part = drawn(ShownReach.partOf(begun), UNSURE);
-        Picture ended = drawn(ShownReach.of(begun), UNSURE);
+        Picture ended = drawn(ShownReach.of(begun, ReachFindings.of(begun)), UNSURE);
         assertEquals(0, count(ended, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED), "it ended at its limit");
         assertTrue(Pictures.count(part, REACHED) > 0);
         assertEquals(0, Pictures.count(part, UNREACHED));
@@ -96,13 +98,47 @@ class ReachLayerTest {
     }
 
     @Test
+    void softLocksHaveArrowheads() {
+        int danger = COLORS.color(ColorRole.DANGER);
+        Level deep = TestLevels.with(
+                TestLevels.of(
+                        "...............",
+                        "...............",
+                        "...............",
+                        "...............",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "####....#######",
+                        "###############"),
+                TestLevels.hero(16, 4 * 16 - 40),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 12 * 16, 2 * 16, 16, 32));
+        Picture picture = drawn(deep, deep);
+        for (int column = 4; column < 8; column++) {
+            int pixels = count(picture, column * 16, 14 * 16, column * 16 + 16, 15 * 16, danger);
+            assertTrue(pixels >= 4, pixels + " in column " + column);
+        }
+        assertEquals(0, count(picture, 0, 0, WIDTH, 5 * 16, danger));
+        assertEquals(Set.of(GroundMark.LOCKED, GroundMark.NONE), reach(deep).kinds());
+        assertEquals(
+                Set.of(GroundMark.UNREACHED, GroundMark.NONE), reach(WALLED).kinds());
+    }
+
+    @Test
     void moreJumpsAreAnotherShade() {
         int before = -1;
         for (int jumps : new int[] {0, 1, 2, 4, 7, 12}) {
-            assertTrue(ShownReach.shadeOf(jumps) > before, jumps + " jumps");
-            before = ShownReach.shadeOf(jumps);
+            assertTrue(MarkedGround.shadeOf(jumps) > before, jumps + " jumps");
+            before = MarkedGround.shadeOf(jumps);
         }
-        assertEquals(ShownReach.MOST_SHADE, ShownReach.shadeOf(Integer.MAX_VALUE / 8));
+        assertEquals(MarkedGround.MOST_SHADE, MarkedGround.shadeOf(Integer.MAX_VALUE / 8));
         Level stairs = TestLevels.with(
                 TestLevels.of(
                         "............",
@@ -119,6 +155,23 @@ class ReachLayerTest {
         assertPixel(REACHED, picture, 40, 8 * 16);
         int once = picture.at(7 * 16, 4 * 16);
         assertTrue(once != REACHED && once != COLORS.color(ColorRole.BLOCK_EDGE));
+    }
+
+    @Test
+    void groundCanBeShadedByTimeToo() {
+        Level far = TestLevels.with(TestLevels.floored(60, 6), TestLevels.hero(16, 5 * 16 - 40));
+        Scene scene = Scene.editing(far, EnumSet.of(Overlay.REACH), COLORS);
+        Picture jumps = draw(scene.withReach(reach(far)), WHOLE, 60 * 16, 96);
+        Picture time = draw(scene.withReach(reach(far).by(ReachShading.TIME)), WHOLE, 60 * 16, 96);
+        int seconds = 0;
+        for (int column = 3; column < 59; column++) {
+            assertPixel(REACHED, jumps, column * 16 + 8, 80);
+            // The shade changes along the floor: the player walks 160 px in a second.
+            seconds += time.at(column * 16 + 8, 80) == time.at(column * 16 + 24, 80) ? 0 : 1;
+        }
+        assertPixel(REACHED, time, 40, 80);
+        assertEquals(MarkedGround.shadeOf(5), seconds);
+        assertEquals(reach(far).kinds(), reach(far).by(ReachShading.TIME).kinds());
     }
 
     @Test
@@ -190,7 +243,8 @@ class ReachLayerTest {
     }
 
     private static ShownReach reach(Level searched) {
-        return ShownReach.of(new ReachSearch(searched).run(1_000_000, () -> true));
+        ReachMap map = new ReachSearch(searched).run(1_000_000, () -> true);
+        return ShownReach.of(map, ReachFindings.of(map));
     }
 
     private static Picture drawn(ShownReach reach, Level level) {

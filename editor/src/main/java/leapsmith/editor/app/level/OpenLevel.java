@@ -21,6 +21,7 @@ import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.HistoryModel;
 import leapsmith.editor.view.panel.HistoryView;
+import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.ObjectsModel;
 import leapsmith.editor.view.panel.ObjectsView;
 import leapsmith.editor.view.panel.PalettePanel;
@@ -64,6 +65,7 @@ public final class OpenLevel {
     private final RunsModel runsModel;
     private final LevelReach reach;
     private final ReachSwitch reachSwitch;
+    private final ReachWork reachWork;
     private final LevelName name;
     private boolean disposed;
     private final List<Runnable> whenDisposed = new ArrayList<>();
@@ -75,6 +77,7 @@ public final class OpenLevel {
      * @param options the options of the tools, which outlive the document
      * @param swatches the small pictures of tiles and objects
      * @param dials handles the dials of the running level
+     * @param works shows a search that takes long
      * @param background runs the checks
      */
     public OpenLevel(
@@ -85,6 +88,7 @@ public final class OpenLevel {
             ToolOptionsModel options,
             Swatches swatches,
             LiveModel.Controls dials,
+            LongWorks works,
             Executor background) {
         this.document = document;
         name = new LevelName(texts, document);
@@ -105,7 +109,8 @@ public final class OpenLevel {
         objects = new ObjectsModel(document, Platform::runLater);
         history = new HistoryModel(document, Platform::runLater);
         problems = new ProblemsModel(document, background, Platform::runLater);
-        reach = new LevelReach(document, Platform::runLater, this::showReach);
+        reachWork = new ReachWork(works, texts.get("work.reach"), this::stopReach);
+        reach = new LevelReach(document, Platform::runLater, this::showReach, reachWork::report);
         reachSwitch = new ReachSwitch(canvas, reach);
 
         problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
@@ -165,8 +170,13 @@ public final class OpenLevel {
     }
 
     private void showReach(ReachState state) {
+        reachWork.show(state);
         canvas.showReach(state);
         problems.showOfReach(ReachProblems.of(state));
+    }
+
+    private void stopReach() {
+        reach.stop();
     }
 
     /** The numbers of play. */
@@ -291,6 +301,7 @@ public final class OpenLevel {
         runs.close();
         reachSwitch.dispose();
         reach.close();
+        reachWork.dispose();
         canvas.dispose();
         tools.dispose();
         inspector.dispose();

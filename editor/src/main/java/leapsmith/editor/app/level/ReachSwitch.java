@@ -11,7 +11,7 @@ import leapsmith.levels.scene.Overlay;
 
 /**
  * Searches what the player of a level can reach while the overlay is on and the level is shown and not played, and
- * passes on the tile under the pointer. When the pointer leaves the view, the last tile stays chosen, for the actions
+ * passes on the movement to compare with and the tile under the pointer. When the pointer leaves the view, the last tile stays chosen, for the actions
  * of menus.
  */
 final class ReachSwitch {
@@ -35,7 +35,9 @@ final class ReachSwitch {
                 canvas.playingProperty());
         canvas.settings().overlays().addListener(overlays);
         subscriptions = Subscription.combine(
-                wanted.subscribe(reach::setOn), canvas.pointer().subscribe(place -> {
+                canvas.settings().reachVariantProperty().subscribe(it -> reach.compareWith(Optional.ofNullable(it))),
+                wanted.subscribe(reach::setOn),
+                canvas.pointer().subscribe(place -> {
                     if (place != null) {
                         reach.pointAt(place.column(), place.row());
                     }

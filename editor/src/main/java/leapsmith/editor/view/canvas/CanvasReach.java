@@ -1,6 +1,7 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.List;
+import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.play.ReachRun;
@@ -8,19 +9,28 @@ import leapsmith.editor.play.ReachState;
 import leapsmith.editor.view.ReachText;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.scene.GroundMark;
+import leapsmith.levels.scene.ReachShading;
 import leapsmith.levels.scene.ShownReach;
 import leapsmith.levels.scene.ShownTrail;
 
 /** What the canvas draws of the tiles and goals that the player can reach. */
 final class CanvasReach {
     private final Texts texts;
+    private final CanvasSettings settings;
     private final Runnable changed;
+    private final Runnable kindsChanged;
     private final ReadOnlyObjectWrapper<ReachState> state = new ReadOnlyObjectWrapper<>(this, "state", ReachState.OFF);
 
-    /** @param changed runs when there is something else to draw */
-    CanvasReach(Texts texts, Runnable changed) {
+    /**
+     * @param changed runs when there is something else to draw
+     * @param kindsChanged runs when there is the first mark of a kind, or no more of it
+     */
+    CanvasReach(Texts texts, CanvasSettings settings, Runnable changed, Runnable kindsChanged) {
         this.texts = texts;
+        this.settings = settings;
         this.changed = changed;
+        this.kindsChanged = kindsChanged;
     }
 
     ReadOnlyObjectProperty<ReachState> stateProperty() {
@@ -28,13 +38,14 @@ final class CanvasReach {
     }
 
     void show(ReachState shown) {
+        Set<GroundMark> before = marks().kinds();
         state.set(shown);
-        changed.run();
+        (before.equals(marks().kinds()) ? changed : kindsChanged).run();
     }
 
     /** The marks of the tiles and goals. */
     ShownReach marks() {
-        return state.get().marks();
+        return state.get().marks().by(settings.reachByTimeProperty().get() ? ReachShading.TIME : ReachShading.JUMPS);
     }
 
     /** The trail of the run to the pointer, with its time and jumps at the end. */

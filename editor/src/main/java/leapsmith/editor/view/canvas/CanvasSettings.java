@@ -12,6 +12,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
 import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
@@ -24,6 +25,8 @@ public final class CanvasSettings {
     private final BooleanProperty follow = new SimpleBooleanProperty(this, "follow", true);
     private final BooleanProperty previousTrail = new SimpleBooleanProperty(this, "previousTrail", true);
     private final BooleanProperty playedTrail = new SimpleBooleanProperty(this, "playedTrail", false);
+    private final BooleanProperty reachByTime = new SimpleBooleanProperty(this, "reachByTime", false);
+    private final ObjectProperty<MovementVariant> reachVariant = new SimpleObjectProperty<>(this, "reachVariant");
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
     private final BooleanProperty developer = new SimpleBooleanProperty(this, "developer", false);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
@@ -71,6 +74,16 @@ public final class CanvasSettings {
         return playedTrail;
     }
 
+    /** Whether ground that is reached is shaded by the time to it; if not, by the number of jumps. */
+    public BooleanProperty reachByTimeProperty() {
+        return reachByTime;
+    }
+
+    /** The movement whose reach is compared; null for none. */
+    public ObjectProperty<MovementVariant> reachVariantProperty() {
+        return reachVariant;
+    }
+
     /** Whether the rulers are shown. */
     public BooleanProperty rulersProperty() {
         return rulers;
@@ -106,7 +119,16 @@ public final class CanvasSettings {
         ChangeListener<Object> changed = (it, before, after) -> listener.run();
         SetChangeListener<Overlay> overlaysChanged = change -> listener.run();
         List<Property<?>> properties = List.of(
-                colors, follow, previousTrail, playedTrail, rulers, legendFolded, minimap, cameraFrame, frameSize);
+                colors,
+                follow,
+                previousTrail,
+                playedTrail,
+                reachByTime,
+                rulers,
+                legendFolded,
+                minimap,
+                cameraFrame,
+                frameSize);
         properties.forEach(property -> property.addListener(changed));
         overlays.addListener(overlaysChanged);
         return () -> {

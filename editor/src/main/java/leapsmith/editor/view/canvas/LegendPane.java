@@ -160,7 +160,8 @@ final class LegendPane extends VBox {
         box.setShape(sign);
         box.setMinSize(line.width(), line.height());
         box.setMaxSize(line.width(), line.height());
-        box.setStyle("-fx-background-color: " + UiColors.css(UiColors.of(line.color(colors))));
+        box.setStyle("-fx-background-color: linear-gradient(to right, " + UiColors.css(UiColors.of(line.color(colors)))
+                + ", " + UiColors.css(UiColors.of(line.endColor(colors))) + ")");
         HBox place = new HBox(box);
         place.setAlignment(Pos.CENTER);
         place.setMinWidth(18);

@@ -75,7 +75,7 @@ public final class LevelCanvas extends Region {
         badges = new PlayBadges(texts);
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
-        reach = new CanvasReach(texts, this::redraw);
+        reach = new CanvasReach(texts, settings, this::redraw, this::dress);
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         extras = new CanvasExtras(document, settings, viewport, play, pointer, texts);
         drawing = new CanvasDrawing(
@@ -343,7 +343,7 @@ public final class LevelCanvas extends Region {
 
     private void dress() {
         ColorScheme colors = settings.colorsProperty().get();
-        legend.show(LegendLine.of(settings.overlays(), runs.roles(), play.isOn()), colors);
+        legend.show(LegendLine.of(settings.overlays(), runs.roles(), reach.marks(), play.isOn()), colors);
         badges.paint(colors);
         extras.dress();
         toast.paint(colors);

@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.Modifier;
+import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.Scope;
@@ -161,6 +162,7 @@ public final class ActionId implements Bindable {
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId REACH =
             overlay(Overlay.REACH, Scope.EDITING, MaterialDesignS.STAIRS, shift(KeyCode.F8));
+    public static final ActionId REACH_BY_TIME = action("view.reachByTime", Scope.ALWAYS, null);
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
     public static final ActionId MINIMAP = action("view.minimap", Scope.ALWAYS, null, ctrl(KeyCode.M));
     public static final ActionId CAMERA_FRAME = action("view.cameraFrame", Scope.ALWAYS, null);
@@ -243,6 +245,8 @@ public final class ActionId implements Bindable {
     public static final ActionId REACH_PLAY = action("reach.play", Scope.EDITING, null, ctrl(KeyCode.F5));
     public static final ActionId REACH_KEEP = action("reach.keep", Scope.EDITING, null, ctrlShift(KeyCode.K));
 
+    private static final Map<MovementVariant, ActionId> COMPARING = comparisons();
+
     public static final ActionId COMMANDS =
             action("help.commands", Scope.ALWAYS, MaterialDesignM.MAGNIFY, ctrlShift(KeyCode.P));
     public static final ActionId START_PAGE = action("help.start", Scope.ALWAYS, null);
@@ -295,6 +299,14 @@ public final class ActionId implements Bindable {
         return action(overlayId(overlay), scope, icon, keys);
     }
 
+    private static Map<MovementVariant, ActionId> comparisons() {
+        Map<MovementVariant, ActionId> actions = new EnumMap<>(MovementVariant.class);
+        for (MovementVariant variant : MovementVariant.values()) {
+            actions.put(variant, action("reach.compare." + variant.text(), Scope.EDITING, null));
+        }
+        return actions;
+    }
+
     private static String overlayId(Overlay overlay) {
         return "view." + KebabNames.nameOf(overlay);
     }
@@ -345,6 +357,11 @@ public final class ActionId implements Bindable {
     /** The action that shows and hides an overlay. */
     public static ActionId showing(Overlay overlay) {
         return OVERLAYS.get(overlay);
+    }
+
+    /** The action that compares what is reached with another movement. */
+    public static ActionId comparing(MovementVariant variant) {
+        return COMPARING.get(variant);
     }
 
     /** The action that selects the palette entry of a digit from 1 to 9. */

@@ -106,6 +106,9 @@ public final class EditorSettings {
     public static final Setting<Boolean> PREVIOUS_TRAIL = add(flag("panels.previousTrail", true));
     public static final Setting<Boolean> PLAYED_TRAIL = add(flag("panels.playedTrail", false));
 
+    /** Whether ground that is reached is shaded by time and not by jumps. */
+    public static final Setting<Boolean> REACH_BY_TIME = add(flag("panels.reachByTime", false));
+
     /** Whether objects snap to tiles. */
     public static final Setting<Boolean> SNAP_TO_TILES = add(flag("panels.snapToTiles", false));
 

@@ -1,7 +1,6 @@
 package leapsmith.editor.view.canvas;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -14,7 +13,6 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.ShownTrail;
 import leapsmith.levels.scene.ShownTrail.Role;
 import org.junit.jupiter.api.Test;
@@ -125,23 +123,6 @@ class RunPathsTest {
         assertTrue(run.to() > 1000 && run.to() < longTrail.length());
         assertEquals(shown.get(0).from(), shown.get(0).to(), "the kept run is over by then");
         assertEquals(List.of(), shown.get(0).notes());
-    }
-
-    @Test
-    void theLegendHasALineForEachShownTrailAndOverlay() {
-        Set<Overlay> all = Set.of(Overlay.values());
-        assertEquals(
-                List.of(
-                        LegendLine.RUN,
-                        LegendLine.PREVIOUS,
-                        LegendLine.JUMPS,
-                        LegendLine.REACHED,
-                        LegendLine.UNREACHED),
-                LegendLine.of(all, Set.of(Role.RUN, Role.PREVIOUS), false));
-        List<LegendLine> playing = LegendLine.of(all, Set.of(Role.RUN, Role.KEPT), true);
-        assertTrue(playing.containsAll(List.of(LegendLine.CELLS, LegendLine.RUN, LegendLine.KEPT)), playing.toString());
-        assertFalse(playing.contains(LegendLine.PREVIOUS) || playing.contains(LegendLine.JUMPS), playing.toString());
-        assertEquals(List.of(), LegendLine.of(Set.of(Overlay.GRID), Set.of(Role.RUN), true));
     }
 
     private static Timeline changed(Trail now, Trail before) {

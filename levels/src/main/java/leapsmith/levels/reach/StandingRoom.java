@@ -1,4 +1,4 @@
-package leapsmith.levels.scene;
+package leapsmith.levels.reach;
 
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.Slope;
@@ -8,7 +8,7 @@ import leapsmith.physics.tile.TileType;
  * The ground of a level, row by row from the top: which tiles can be stood on, and where the player has room above them.
  * Room is measured in whole tiles, so on slopes there may be a little more.
  */
-final class StandingRoom {
+public final class StandingRoom {
     private final Level level;
     private final int columnsNeeded;
     private final int rowsNeeded;
@@ -22,8 +22,14 @@ final class StandingRoom {
 
     private int current = -1;
 
-    /** The ground for a player of a size in level pixels. */
-    StandingRoom(Level level, double width, double height) {
+    /**
+     * The ground for a player of a size.
+     *
+     * @param level a level
+     * @param width of the player, in level pixels
+     * @param height of the player, in level pixels
+     */
+    public StandingRoom(Level level, double width, double height) {
         this.level = level;
         columnsNeeded = tiles(width);
         rowsNeeded = tiles(height);
@@ -38,7 +44,7 @@ final class StandingRoom {
     }
 
     /** Advances to the next row; the first is row 0. */
-    void nextRow() {
+    public void nextRow() {
         current++;
         boolean isTopOpen = level.physics().borders().topOpen();
         TileType[] used = above;
@@ -55,16 +61,24 @@ final class StandingRoom {
         }
     }
 
-    /** Whether a tile of the row supports the player, and nothing solid lies on it. */
-    boolean isGround(int column) {
+    /**
+     * {@return whether a tile of the row supports the player, and nothing solid lies on it}
+     *
+     * @param column a column of the level
+     */
+    public boolean isGround(int column) {
         if (row[column] == TileType.EMPTY) {
             return false;
         }
-        return current == 0 ? free[column] > 0 : !KindTable.isSolidBelow(above[column]);
+        return current == 0 ? free[column] > 0 : !isSolidBelow(above[column]);
     }
 
-    /** Whether the player has room on a tile of the row. */
-    boolean hasRoom(int column) {
+    /**
+     * {@return whether the player has room on a tile of the row}
+     *
+     * @param column a column of the level
+     */
+    public boolean hasRoom(int column) {
         if (free[column] < rowsNeeded) {
             return false;
         }
@@ -77,6 +91,16 @@ final class StandingRoom {
             end++;
         }
         return end - first >= columnsNeeded;
+    }
+
+    /**
+     * {@return whether the whole bottom edge of a shape is solid}
+     *
+     * @param type a shape
+     */
+    public static boolean isSolidBelow(TileType type) {
+        Slope slope = type.slope();
+        return type == TileType.BLOCK || slope != null && !slope.ceiling() && !slope.oneWay();
     }
 
     private static boolean leavesRoom(TileType type) {

@@ -1,0 +1,91 @@
+package leapsmith.levels.reach;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** The places from which a search tried maneuvers, and the arcs between them. */
+final class ReachGraph {
+    /** The number of the first place, see {@link Arc#place}. */
+    private static final long START = -1;
+
+    /** The index of each place in the order of the search. */
+    private final Map<Long, Integer> places = new HashMap<>();
+
+    private final List<List<Arc>> arcs = new ArrayList<>();
+    private final List<List<Expansion.Touch>> touches = new ArrayList<>();
+
+    /** Adds the place of an expanded node; the first one is the start. */
+    void add(Node node) {
+        places.put(node.arc == null ? START : node.arc.place(), arcs.size());
+        arcs.add(node.expansion().arcs());
+        touches.add(node.expansion().touches());
+    }
+
+    int size() {
+        return arcs.size();
+    }
+
+    /** The arcs from the place with an index. */
+    List<Arc> arcsFrom(int place) {
+        return arcs.get(place);
+    }
+
+    /** The index of the place where an arc ends; -1 if nothing was tried from there. */
+    int endOf(Arc arc) {
+        return places.getOrDefault(arc.place(), -1);
+    }
+
+    /** The places from which a way leads to one of some goals. Takes time in proportion to the arcs. */
+    BitSet leadingTo(Set<String> goals) {
+        int[][] sources = sources();
+        BitSet leading = new BitSet(size());
+        int[] waiting = new int[size()];
+        int count = 0;
+        Predicate<Expansion.Touch> wanted = touch -> goals.contains(touch.goal());
+        for (int place = 0; place < size(); place++) {
+            if (touches.get(place).stream().anyMatch(wanted)) {
+                leading.set(place);
+                waiting[count++] = place;
+            }
+        }
+        while (count > 0) {
+            for (int source : sources[waiting[--count]]) {
+                if (!leading.get(source)) {
+                    leading.set(source);
+                    waiting[count++] = source;
+                }
+            }
+        }
+        return leading;
+    }
+
+    /** For each place those from which an arc leads to it. */
+    private int[][] sources() {
+        int[] counts = new int[size()];
+        int[][] ends = new int[size()][];
+        for (int place = 0; place < size(); place++) {
+            ends[place] = arcs.get(place).stream()
+                    .mapToInt(this::endOf)
+                    .filter(end -> end >= 0)
+                    .toArray();
+            for (int end : ends[place]) {
+                counts[end]++;
+            }
+        }
+        int[][] sources = new int[size()][];
+        for (int place = 0; place < size(); place++) {
+            sources[place] = new int[counts[place]];
+        }
+        for (int place = 0; place < size(); place++) {
+            for (int end : ends[place]) {
+                sources[end][--counts[end]] = place;
+            }
+        }
+        return sources;
+    }
+}

@@ -1,0 +1,39 @@
+package leapsmith.levels.reach;
+
+import java.util.Objects;
+import leapsmith.levels.model.TileSet;
+import leapsmith.levels.play.StartPoint;
+
+/**
+ * Connected ground that the player reaches, but from which it reaches no goal any more without dying.
+ *
+ * @param tiles the ground
+ * @param column the column of one of its tiles
+ * @param row the row of this tile
+ * @param place a place of the player on this tile
+ * @param verdict whether that is sure for this place: {@link Verdict#IMPOSSIBLE} if no run from there can reach a goal,
+ *     {@link Verdict#NOT_FOUND} if there may be one
+ */
+public record SoftLock(TileSet tiles, int column, int row, StartPoint place, Verdict verdict) {
+    /**
+     * Checks the values.
+     *
+     * @param tiles the ground
+     * @param column the column of one of its tiles
+     * @param row the row of this tile
+     * @param place a place of the player on this tile
+     * @param verdict whether that is sure for this place
+     * @throws IllegalArgumentException if the verdict is that a goal is reached
+     */
+    public SoftLock {
+        Objects.requireNonNull(tiles);
+        Objects.requireNonNull(place);
+        if (Objects.requireNonNull(verdict) == Verdict.PROVEN) {
+            throw new IllegalArgumentException("a goal is reached from " + column + ", " + row);
+        }
+    }
+
+    SoftLock with(Verdict newVerdict) {
+        return new SoftLock(tiles, column, row, place, newVerdict);
+    }
+}

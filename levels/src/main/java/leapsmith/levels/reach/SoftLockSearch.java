@@ -1,0 +1,100 @@
+package leapsmith.levels.reach;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.ToIntFunction;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileSet;
+import leapsmith.levels.play.StartPoint;
+
+/**
+ * Finds soft locks: from the touches of the goals it follows the arcs of a search backward. Ground is locked if none of the
+ * places on it is found in this way. As the search doesn't try everything, each locked ground is then the start of a
+ * search of its own, which is small because it doesn't get out.
+ */
+final class SoftLockSearch {
+    /** The most steps of the simulation to look for a way from one locked ground. */
+    private static final long MOST_STEPS_EACH = 300_000;
+
+    private SoftLockSearch() {}
+
+    /**
+     * The locked ground by the arcs of a search that tried everything.
+     *
+     * @param goals the ids of the goals that are reached
+     * @param costs the cost of the way to a tile, given as row times columns plus column
+     */
+    static List<SoftLock> candidates(
+            Level level, ReachGraph graph, GroundBelow ground, Set<String> goals, ToIntFunction<Integer> costs) {
+        BitSet leading = graph.leadingTo(goals);
+        if (!leading.get(0)) {
+            // The goals were found by another search, so these arcs say nothing.
+            return List.of();
+        }
+        BitSet free = new BitSet();
+        Map<Integer, Arc> locked = new HashMap<>();
+        for (int place = 0; place < graph.size(); place++) {
+            for (Arc arc : graph.arcsFrom(place)) {
+                int end = graph.endOf(arc);
+                ground.forEach(arc, end >= 0 && !leading.get(end) ? tile -> locked.putIfAbsent(tile, arc) : free::set);
+            }
+        }
+        locked.keySet().removeIf(free::get);
+        TileSet.Builder tiles = new TileSet.Builder();
+        locked.keySet()
+                .forEach(tile ->
+                        tiles.addRun(tile / level.columns(), tile % level.columns(), tile % level.columns() + 1));
+        return TileGroups.of(tiles.build()).stream()
+                .map(group -> {
+                    int first = cheapest(group, level.columns(), costs);
+                    Arc arc = locked.get(first);
+                    StartPoint place = new StartPoint(ground.feetX(arc), ground.feetY(arc));
+                    return new SoftLock(
+                            group, first % level.columns(), first / level.columns(), place, Verdict.NOT_FOUND);
+                })
+                .toList();
+    }
+
+    private static int cheapest(TileSet group, int columns, ToIntFunction<Integer> costs) {
+        int[] best = {-1};
+        group.forEachRun(group.bounds(), (row, from, to) -> {
+            for (int column = from; column < to; column++) {
+                int tile = row * columns + column;
+                if (best[0] < 0 || costs.applyAsInt(tile) < costs.applyAsInt(best[0])) {
+                    best[0] = tile;
+                }
+            }
+        });
+        return best[0];
+    }
+
+    /**
+     * The candidates from which a search of its own doesn't reach a goal either, with its verdict. Those beyond the limit
+     * stay as they are.
+     */
+    static List<SoftLock> checked(Level level, List<SoftLock> candidates, long mostSteps, BooleanSupplier continues) {
+        List<SoftLock> checked = new ArrayList<>();
+        long left = mostSteps;
+        for (SoftLock candidate : candidates) {
+            if (left <= 0 || !continues.getAsBoolean()) {
+                checked.add(candidate);
+                continue;
+            }
+            ReachSearch search = new ReachSearch(level, Optional.of(candidate.place()));
+            ReachMap map = search.run(Math.min(left, MOST_STEPS_EACH), continues);
+            left -= search.steps();
+            List<Verdict> verdicts =
+                    map.goals().stream().map(GoalReach::verdict).distinct().toList();
+            if (!verdicts.contains(Verdict.PROVEN)) {
+                checked.add(verdicts.contains(Verdict.NOT_FOUND) ? candidate : candidate.with(Verdict.IMPOSSIBLE));
+            }
+        }
+        return checked;
+    }
+}

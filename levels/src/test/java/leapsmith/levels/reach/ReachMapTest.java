@@ -1,0 +1,73 @@
+package leapsmith.levels.reach;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import org.junit.jupiter.api.Test;
+
+class ReachMapTest {
+    /** A lift leads to a shelf with the goal, and there is much other ground to search. */
+    private static Level lift() {
+        Level floor = TestLevels.floored(60, 24);
+        Level shelf = floor.withTiles(TestLevels.fill(floor, new TileRegion(12, 8, 20, 1), TileType.BLOCK));
+        return TestLevels.with(
+                shelf,
+                TestLevels.hero(16, 23 * 16 - 40),
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 140, 23 * 16 - 8, 40, 8)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -240))),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 30 * 16, 6 * 16, 16, 32));
+    }
+
+    @Test
+    void groundOnAWayThatASimplifiedSearchFoundIsReached() {
+        ReachMap map = goalWithoutTheRest();
+        assertFalse(map.hasAllTiles());
+        PlaySession session = map.goals().get(0).run().orElseThrow().newSession();
+        boolean wasInAir = false;
+        int landings = 0;
+        for (long tick = 0; tick < map.goals().get(0).run().orElseThrow().run().length(); tick++) {
+            session.step(map.goals().get(0).run().orElseThrow().run().inputs().at(tick));
+            Body player = session.player().orElseThrow();
+            int column = (int) (player.x() + player.width() / 2) / 16;
+            int row = (int) (player.y() + player.height()) / 16;
+            if (player.onGround() && wasInAir && row == 8) {
+                landings++;
+                assertTrue(map.ticksTo(column, row).isPresent(), column + ", " + row + " in tick " + tick);
+            }
+            wasInAir = !player.onGround();
+        }
+        assertTrue(landings > 0);
+        for (int column = 12; column < 32; column++) {
+            if (map.runTo(column, 8).isPresent()) {
+                Body player = ReachSearchTest.played(map.runTo(column, 8).orElseThrow())
+                        .player()
+                        .orElseThrow();
+                assertTrue(player.onGround());
+                assertEquals(8 * 16, player.y() + player.height());
+            }
+        }
+    }
+
+    /** The result of the smallest limit at which the goal is found. */
+    private static ReachMap goalWithoutTheRest() {
+        for (long steps = 10_000; steps < 10_000_000; steps += steps / 2) {
+            ReachMap map = new ReachSearch(lift()).run(steps, () -> true);
+            if (map.goals().get(0).verdict() == Verdict.PROVEN) {
+                return map;
+            }
+        }
+        throw new AssertionError("no way to the goal was found");
+    }
+}
