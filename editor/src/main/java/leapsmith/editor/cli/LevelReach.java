@@ -32,14 +32,15 @@ record LevelReach(
      * Searches a level.
      *
      * @param start where the player starts, if not at its place in the level
-     * @param withOdds whether to try the jumps of the runs that are found with human timing
+     * @param ofRuns what to find out about the runs that reach goals
      */
-    static LevelReach of(String name, Level level, Optional<StartPoint> start, long mostSteps, boolean withOdds) {
+    static LevelReach of(
+            String name, Level level, Optional<StartPoint> start, long mostSteps, ReachedGoal.Question ofRuns) {
         long begin = System.nanoTime();
         ReachSearch search = new ReachSearch(level, start);
         ReachMap map = search.run(mostSteps, () -> true);
         List<ReachedGoal> goals =
-                map.goals().stream().map(goal -> ReachedGoal.of(goal, withOdds)).toList();
+                map.goals().stream().map(goal -> ReachedGoal.of(goal, ofRuns)).toList();
         List<String> problems = new ArrayList<>();
         if (level.player().isEmpty() && start.isEmpty()) {
             problems.add("the level has no player");
@@ -58,7 +59,7 @@ record LevelReach(
         }
         List<String> lines = new ArrayList<>();
         for (ReachedGoal goal : goals) {
-            lines.add(prefixed(goal.line(level)));
+            lines.add(prefixed(goal.line()));
             goal.oddsLines().forEach(line -> lines.add(prefixed(line)));
         }
         int tiles = map.tileCount();
@@ -70,7 +71,7 @@ record LevelReach(
     /** The problems, or else the goals that are not proven. */
     List<String> failures() {
         Stream<String> lines = problems.isEmpty()
-                ? goals.stream().filter(goal -> !goal.isProven()).map(goal -> goal.line(level))
+                ? goals.stream().filter(goal -> !goal.isProven()).map(goal -> goal.line())
                 : problems.stream();
         return lines.map(this::prefixed).toList();
     }

@@ -60,6 +60,11 @@ final class ReachCommand implements Callable<Integer> {
     private boolean withOdds;
 
     @Option(
+            names = "--easiest",
+            description = "Look for a run to each goal with easier jumps, too, and report the odds of both.")
+    private boolean withEasiest;
+
+    @Option(
             names = "--start",
             paramLabel = "COL,ROW",
             description = "Start with the feet at the bottom of this tile, not at the player.")
@@ -102,6 +107,7 @@ final class ReachCommand implements Callable<Integer> {
         FileFailures failures = new FileFailures(spec, options, json, junit);
         Set<Path> files = arguments.find(new InputFiles(LevelFiles::isProbable, "levels"), failures::add);
         Progress progress = progressOption.start(spec, "files");
+        ReachedGoal.Question ofRuns = new ReachedGoal.Question(withOdds, withEasiest, steps);
         int done = 0;
         boolean passed = true;
         for (Path file : files) {
@@ -112,7 +118,7 @@ final class ReachCommand implements Callable<Integer> {
                 for (InputLevel level : opened.levels()) {
                     String name = opened.levels().size() > 1 ? level.name() : "";
                     LevelReach reach =
-                            LevelReach.of(name, level.level(), start(file, level.level(), tile), steps, withOdds);
+                            LevelReach.of(name, level.level(), start(file, level.level(), tile), steps, ofRuns);
                     progress.clear();
                     report(file, level.name(), reach);
                     notProven.addAll(reach.failures());
@@ -181,6 +187,12 @@ final class ReachCommand implements Callable<Integer> {
             goal.addTo(node);
             if (witnesses != null && goal.isProven()) {
                 node.put("witness", witnesses.save(file, levelName, goal).toString());
+            }
+            if (witnesses != null && goal.easier().isPresent()) {
+                ((ObjectNode) node.get("easier"))
+                        .put(
+                                "witness",
+                                witnesses.saveEasier(file, levelName, goal).toString());
             }
         }
         if (!options.json) {

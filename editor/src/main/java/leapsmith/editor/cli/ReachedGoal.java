@@ -1,110 +1,101 @@
 package leapsmith.editor.cli;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.model.Level;
-import leapsmith.levels.play.PlayEvent;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.reach.EasiestRun;
 import leapsmith.levels.reach.GoalReach;
-import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.reach.RunOdds;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.replay.ReplayRun;
-import leapsmith.physics.fixed.SubPixels;
 
 /**
  * A goal of a level and whether the player can reach it.
  *
  * @param id the id of the goal
- * @param witness the run that reaches the goal in its last tick, at its end; empty unless the goal is proven
- * @param odds how hard that run is; empty if it was not asked for
+ * @param shortest the run that was found first; empty unless the goal is proven
+ * @param easiest the easiest run that was found, or the shortest if none is easier; empty if it was not asked for
  */
-record ReachedGoal(String id, Verdict verdict, Optional<ReplayRun> witness, Optional<RunOdds> odds) {
+record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Optional<ProvenRun> easiest) {
     /**
-     * Runs what a search found again, in the whole level. A run that doesn't reach the goal proves nothing.
+     * What to find out about a run.
      *
-     * @param withOdds whether to try its jumps with human timing
+     * @param odds whether to try its jumps with human timing
+     * @param easiest whether to look for easier runs, which includes the odds
+     * @param mostSteps the most steps of the simulation for that
      */
-    static ReachedGoal of(GoalReach found, boolean withOdds) {
-        Optional<ReplayRun> witness = found.run().map(recording -> {
-            boolean[] reaches = new boolean[1];
-            ReplayRun run = new ReplayRun(
-                    recording,
-                    (tick, event, object, other) ->
-                            reaches[0] |= event == PlayEvent.GOAL_REACHED && other.equals(found.id()));
-            run.finish();
-            return reaches[0] ? run : null;
-        });
-        boolean isUnproven = found.verdict() == Verdict.PROVEN && witness.isEmpty();
-        Optional<RunOdds> odds = withOdds && witness.isPresent()
-                ? found.run()
-                        .map(run -> RunOdds.of(
-                                run,
-                                RunOdds.TRIES,
-                                RunOdds.SPREAD_TICKS
-                                        * run.level().physics().ticksPerSecond()
-                                        / SubPixels.REFERENCE_RATE))
-                : Optional.empty();
-        return new ReachedGoal(found.id(), isUnproven ? Verdict.NOT_FOUND : found.verdict(), witness, odds);
+    record Question(boolean odds, boolean easiest, long mostSteps) {}
+
+    /** Runs what a search found again, in the whole level. A run that doesn't reach the goal proves nothing. */
+    static ReachedGoal of(GoalReach found, Question question) {
+        Optional<ReplayRun> replay = found.run().flatMap(run -> ProvenRun.replay(run, found.id()));
+        if (replay.isEmpty()) {
+            Verdict verdict = found.verdict() == Verdict.PROVEN ? Verdict.NOT_FOUND : found.verdict();
+            return new ReachedGoal(found.id(), verdict, Optional.empty(), Optional.empty());
+        }
+        PlayRecording run = replay.get().recording();
+        double spread = RunOdds.spreadIn(run.level(), RunOdds.SPREAD_TICKS);
+        if (!question.easiest) {
+            Optional<RunOdds> odds =
+                    question.odds ? Optional.of(RunOdds.of(run, RunOdds.TRIES, spread)) : Optional.empty();
+            return new ReachedGoal(
+                    found.id(), found.verdict(), Optional.of(new ProvenRun(replay.get(), odds)), Optional.empty());
+        }
+        EasiestRun easiest = EasiestRun.of(run, found.id(), spread, question.mostSteps, () -> true)
+                .orElseThrow();
+        Optional<ProvenRun> shortest = Optional.of(new ProvenRun(replay.get(), Optional.of(easiest.shortestOdds())));
+        Optional<ProvenRun> easier = easiest.isEasier()
+                ? ProvenRun.replay(easiest.run(), found.id())
+                        .map(easy -> new ProvenRun(easy, Optional.of(easiest.odds())))
+                : shortest;
+        return new ReachedGoal(found.id(), found.verdict(), shortest, easier);
     }
 
     boolean isProven() {
         return verdict == Verdict.PROVEN;
     }
 
-    /** The length of the witness. */
-    long ticks() {
-        return witness.orElseThrow().tick();
+    /** The easiest run, if it was asked for and is not the shortest. */
+    Optional<ProvenRun> easier() {
+        return easiest.filter(run -> run.replay() != shortest.orElseThrow().replay());
     }
 
     /** The verdict as one line of text. */
-    String line(Level level) {
-        return FailureText.oneLine(id) + " "
-                + switch (verdict) {
-                    case PROVEN ->
-                        "proven in " + ticks() + (ticks() == 1 ? " tick, " : " ticks, ") + seconds(level) + " s";
+    String line() {
+        return line(
+                switch (verdict) {
+                    case PROVEN -> "proven in " + shortest.orElseThrow().duration();
                     case IMPOSSIBLE -> "impossible";
                     case NOT_FOUND -> "not found";
-                };
+                });
     }
 
-    /** The odds of each jump, a line for each; none if they were not asked for. */
+    /** The odds of each jump of the runs and what is easier, if that was asked for. */
     List<String> oddsLines() {
-        return odds.map(RunOdds::jumps).orElse(List.of()).stream()
-                .map(jump -> FailureText.oneLine(id) + " jump at tick " + jump.startTick() + ": "
-                        + Math.round(100 * jump.rate()) + " %, up to " + ticks(jump.earlyTicks()) + " early and "
-                        + ticks(jump.lateTicks()) + " late")
-                .toList();
+        List<String> lines = new ArrayList<>();
+        shortest.ifPresent(run -> run.oddsLines().forEach(jump -> lines.add(line(jump))));
+        if (easiest.isPresent()) {
+            String hardest = shortest.orElseThrow().hardest();
+            lines.add(line(
+                    easier().map(run -> "easier in " + run.duration() + ", " + run.hardest() + " instead of " + hardest)
+                            .orElse("no easier run found, " + hardest)));
+        }
+        easier().ifPresent(run -> run.oddsLines().forEach(jump -> lines.add(line("easier, " + jump))));
+        return lines;
     }
 
-    private static String ticks(int ticks) {
-        return ticks + (ticks == 1 ? " tick" : " ticks");
-    }
-
-    private String seconds(Level level) {
-        return JsonText.plain(Math.round(10.0 * ticks() / level.physics().ticksPerSecond()) / 10.0);
+    private String line(String text) {
+        return FailureText.oneLine(id) + " " + text;
     }
 
     /** Adds the goal to a JSON object. */
     void addTo(ObjectNode json) {
         json.put("id", id).put("verdict", verdict.text());
-        if (isProven()) {
-            json.put("ticks", ticks());
-        } else {
-            json.putNull("ticks");
+        shortest.ifPresentOrElse(run -> run.addTo(json), () -> json.putNull("ticks"));
+        if (easiest.isPresent()) {
+            easier().ifPresentOrElse(run -> run.addTo(json.putObject("easier")), () -> json.putNull("easier"));
         }
-        odds.ifPresent(run -> {
-            ArrayNode jumps = json.putArray("jumps");
-            for (JumpOdds jump : run.jumps()) {
-                jumps.addObject()
-                        .put("tick", jump.startTick())
-                        .put("end", jump.endTick())
-                        .put("rate", jump.rate())
-                        .put("earlyTicks", jump.earlyTicks())
-                        .put("lateTicks", jump.lateTicks())
-                        .put("slackPx", jump.slackPx());
-            }
-        });
     }
 }

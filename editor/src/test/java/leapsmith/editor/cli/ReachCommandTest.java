@@ -31,6 +31,33 @@ class ReachCommandTest {
             .replace("\"....................\"", "\"...#................\"")
             .replace("\"Run\"", "\"Walled\"");
 
+    /** A gap before the ledge with the goal; below it a floor, and stairs to the other end of the ledge. */
+    private static final String STAIRS = """
+            {
+              "format": "leapsmith-level",
+              "version": 1,
+              "width": 40,
+              "height": 13,
+              "tiles": [
+                "........................................",
+                "........................................",
+                "........................................",
+                "........................................",
+                "........................................",
+                "........................................",
+                "##########......#############...........",
+                "##########..............................",
+                "##########.....................####.....",
+                "##########..............................",
+                "##########..........................####",
+                "##########..........................####",
+                "########################################"
+              ],
+              "characters": [ { "id": "hero", "kind": "player", "x": 20, "y": 56 } ],
+              "zones": [ { "id": "exit", "kind": "goal", "x": 288, "y": 64, "width": 16, "height": 32 } ]
+            }
+            """;
+
     @TempDir
     Path folder;
 
@@ -109,6 +136,37 @@ class ReachCommandTest {
                 .get("goals")
                 .get(0)
                 .has("jumps"));
+    }
+
+    @Test
+    void anEasierRunIsReportedAndWritten() throws IOException {
+        Path stairs = Files.writeString(folder.resolve("stairs.level.json"), STAIRS);
+        CommandRun text = CommandRun.of("reach", stairs, "--easiest").assertStatus(0);
+        assertTrue(
+                text.out()
+                        .matches("(?s).*: exit easier in [0-9]+ ticks, [0-9.]+ s, hardest jump [0-9]+ % instead of"
+                                + " hardest jump [0-9]+ %\\n.*"),
+                text.out());
+        assertTrue(text.out().contains(": exit easier, jump at tick "), text.out());
+        JsonNode goal = CommandRun.of("reach", stairs, "--easiest", "--json", "--witness", folder)
+                .assertStatus(0)
+                .json()
+                .get("goals")
+                .get(0);
+        JsonNode easier = goal.get("easier");
+        assertTrue(easier.get("ticks").asInt() > goal.get("ticks").asInt());
+        assertTrue(easier.get("jumps").size() > goal.get("jumps").size());
+        Path witness = folder.resolve("stairs.exit.easier.replay.json");
+        assertEquals(witness.toString(), easier.get("witness").asText());
+        CommandRun.of("replay", "--strict", witness).assertStatus(0);
+    }
+
+    @Test
+    void itIsReportedIfNoRunIsEasier() {
+        CommandRun text = CommandRun.of("reach", run, "--easiest").assertStatus(0);
+        assertTrue(text.out().contains(": exit no easier run found, no jump\n"), text.out());
+        JsonNode json = CommandRun.of("reach", run, "--easiest", "--json").json();
+        assertTrue(json.get("goals").get(0).get("easier").isNull());
     }
 
     @Test
@@ -221,11 +279,12 @@ class ReachCommandTest {
     void aRunThatDoesNotReachItsGoalProvesNothing() throws IOException {
         Level level = LevelFormat.read(run);
         PlayRecording waiting = PlayRecording.of(level, InputScript.NONE, 30);
-        ReachedGoal goal = ReachedGoal.of(new GoalReach("exit", Verdict.PROVEN, Optional.of(waiting)), false);
+        ReachedGoal.Question question = new ReachedGoal.Question(true, true, 1000);
+        ReachedGoal goal = ReachedGoal.of(new GoalReach("exit", Verdict.PROVEN, Optional.of(waiting)), question);
         assertEquals(Verdict.NOT_FOUND, goal.verdict());
-        assertTrue(goal.witness().isEmpty());
-        ReachedGoal far = ReachedGoal.of(new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty()), false);
-        assertEquals("exit impossible", far.line(level));
+        assertTrue(goal.shortest().isEmpty());
+        ReachedGoal far = ReachedGoal.of(new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty()), question);
+        assertEquals("exit impossible", far.line());
     }
 
     @Test

@@ -2,17 +2,16 @@ package leapsmith.levels.reach;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import leapsmith.physics.replay.InputLog;
-import leapsmith.physics.world.Inputs;
 
 /**
  * Inputs as a person would repeat them: each press and each release of a button comes a little too early or too late.
  * The errors are independent of each other and about normally distributed (the sum of twelve uniform numbers).
  */
 final class HumanTiming {
-    private static final int CHANNEL = 0;
     private static final int BUTTONS = 8;
     private static final int UNIFORMS = 12;
+
+    private final int before;
 
     private final int[] buttons;
     private final int[] shifted;
@@ -20,16 +19,17 @@ final class HumanTiming {
     /**
      * A part of a run.
      *
-     * @param inputs the inputs of the run
-     * @param from the first tick
+     * @param before the buttons of the tick before the part
+     * @param run the buttons of each tick of the run
+     * @param from the first tick of the part
      * @param ticks number of ticks; after the end of the run, the buttons of its last tick stay down
      */
-    HumanTiming(InputLog inputs, int from, int ticks) {
+    HumanTiming(int before, int[] run, int from, int ticks) {
+        this.before = before;
         buttons = new int[ticks];
         shifted = new int[ticks];
         for (int i = 0; i < ticks; i++) {
-            long tick = Math.min(from + i, inputs.length() - 1);
-            buttons[i] = tick < 0 ? 0 : inputs.at(tick).buttons(CHANNEL);
+            buttons[i] = run[Math.min(from + i, run.length - 1)];
         }
     }
 
@@ -38,9 +38,9 @@ final class HumanTiming {
         return buttons.length;
     }
 
-    /** The inputs of a tick of the last try. */
-    Inputs at(int tick) {
-        return Inputs.NONE.with(CHANNEL, shifted[tick]);
+    /** The buttons of a tick of the last try. */
+    int at(int tick) {
+        return shifted[tick];
     }
 
     /** Makes a try in which all buttons come too late by some ticks, or too early if negative. */
@@ -63,15 +63,16 @@ final class HumanTiming {
     }
 
     private void varyButton(SplittableRandom random, double spread, int bit) {
-        boolean down = (buttons[0] & bit) != 0;
+        boolean down = (before & bit) != 0;
         int from = 0;
-        for (int i = 1; i <= buttons.length; i++) {
+        for (int i = 0; i <= buttons.length; i++) {
             boolean next = i < buttons.length && (buttons[i] & bit) != 0;
             if (i < buttons.length && next == down) {
                 continue;
             }
-            // A button is pressed for at least one tick.
-            int to = i == buttons.length ? i : Math.min(buttons.length, Math.max(from + 1, i + error(random, spread)));
+            // A button is pressed for at least one tick. What changes at the beginning can only come too late.
+            int least = i == 0 ? 0 : from + 1;
+            int to = i == buttons.length ? i : Math.min(buttons.length, Math.max(least, i + error(random, spread)));
             for (int tick = from; down && tick < to; tick++) {
                 shifted[tick] |= bit;
             }

@@ -18,4 +18,9 @@ public record JumpOdds(int startTick, int endTick, double rate, int earlyTicks, 
     public int slackTicks() {
         return Math.min(earlyTicks, lateTicks);
     }
+
+    /** {@return how hard it is} */
+    public Difficulty difficulty() {
+        return Difficulty.of(rate);
+    }
 }

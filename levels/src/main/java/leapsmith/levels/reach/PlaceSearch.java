@@ -148,6 +148,11 @@ final class PlaceSearch {
         return tiles;
     }
 
+    /** The session of the simulated level, in any state. */
+    SearchPlay play() {
+        return play;
+    }
+
     /** Whether nothing but the player moves. */
     boolean isStill() {
         return phase.isStill();
@@ -162,7 +167,8 @@ final class PlaceSearch {
         return play.player();
     }
 
-    private Expansion expansionOf(Node node) {
+    /** What was found from a node, or is found now. */
+    Expansion expansionOf(Node node) {
         if (node.arc == null) {
             return known(play.keyOf(begin), begin);
         }

@@ -21,10 +21,7 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
-import leapsmith.physics.replay.InputLog;
-import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.Body;
-import leapsmith.physics.world.Inputs;
 
 /** What a {@link ReachSearch} found in a level. Immutable. */
 public final class ReachMap {
@@ -58,13 +55,7 @@ public final class ReachMap {
         }
 
         PlayRecording run(Level level, Optional<StartPoint> start) {
-            InputLog.Builder inputs = new InputLog.Builder();
-            int before = 0;
-            for (Node step : way()) {
-                before = append(inputs, step.arc.maneuver(), step.arc.ticks(), before);
-            }
-            append(inputs, maneuver, maneuverTicks, before);
-            return new PlayRecording(level, start, Recording.of(inputs.toLog()));
+            return new PlayRecording(level, start, Route.fromStart(node, maneuver, maneuverTicks));
         }
     }
 
@@ -211,15 +202,6 @@ public final class ReachMap {
     private Arrival arrival(int column, int row) {
         boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
         return inside ? tiles.get(row * level.columns() + column) : null;
-    }
-
-    private static int append(InputLog.Builder inputs, Maneuver maneuver, int ticks, int before) {
-        int buttons = before;
-        for (int tick = 0; tick < ticks; tick++) {
-            buttons = maneuver.buttons(tick, before);
-            inputs.append(Inputs.NONE.with(0, buttons));
-        }
-        return buttons;
     }
 
     /** Collects what a search finds. */

@@ -16,6 +16,7 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.tile.TileReadListener;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
 
 /** A session of play that a search steps, saves and restores. */
 final class SearchPlay {
@@ -108,6 +109,11 @@ final class SearchPlay {
     /** All bodies of the world. */
     Iterable<Body> bodies() {
         return session.world().bodies();
+    }
+
+    /** The simulated world, for reading only. */
+    World world() {
+        return session.world();
     }
 
     Body player() {

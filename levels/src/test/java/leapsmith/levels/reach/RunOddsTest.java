@@ -52,6 +52,18 @@ class RunOddsTest {
     }
 
     @Test
+    void aJumpRightAfterALandingMayBePressedTooEarly() {
+        // The first hop lands after 43 ticks; a player without a jump buffer doesn't jump if it is pressed before that.
+        int landing =
+                odds(TestLevels.room(), "none*5,jump*10,none*90").jumps().get(0).endTick();
+        RunOdds odds = odds(TestLevels.room(), "none*5,jump*10,none*" + (landing - 15) + ",jump*10,none*90");
+        JumpOdds again = odds.jumps().get(1);
+        assertEquals(landing, again.startTick());
+        assertEquals(0, again.earlyTicks());
+        assertTrue(again.rate() > 0.4 && again.rate() < 0.75, again::toString);
+    }
+
+    @Test
     void exactTimingSucceedsAlways() {
         RunOdds odds = RunOdds.of(run(GAP, gapScript(50)), 10, 0);
         assertEquals(List.of(1.0), odds.jumps().stream().map(JumpOdds::rate).toList());

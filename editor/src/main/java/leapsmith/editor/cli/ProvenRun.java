@@ -1,0 +1,82 @@
+package leapsmith.editor.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.play.PlayEvent;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.replay.ReplayRun;
+
+/**
+ * A run that reaches a goal in its last tick.
+ *
+ * @param replay the run, at its end
+ * @param odds how hard it is; empty if it was not asked for
+ */
+record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
+    /** Plays a recording in its whole level; empty if it doesn't reach the goal, as it proves nothing then. */
+    static Optional<ReplayRun> replay(PlayRecording recording, String goal) {
+        boolean[] reaches = new boolean[1];
+        ReplayRun run = new ReplayRun(
+                recording,
+                (tick, event, object, other) -> reaches[0] |= event == PlayEvent.GOAL_REACHED && other.equals(goal));
+        run.finish();
+        return reaches[0] ? Optional.of(run) : Optional.empty();
+    }
+
+    /** Its length. */
+    long ticks() {
+        return replay.tick();
+    }
+
+    /** Its length as text. */
+    String duration() {
+        int ticksPerSecond = replay.recording().level().physics().ticksPerSecond();
+        double tenths = Math.round(10.0 * ticks() / ticksPerSecond) / 10.0;
+        return counted(ticks()) + ", " + JsonText.plain(tenths) + " s";
+    }
+
+    /** The odds of its hardest jump, or that it has none; only if the odds are known. */
+    String hardest() {
+        return odds.orElseThrow()
+                .hardest()
+                .map(jump -> "hardest jump " + percent(jump))
+                .orElse("no jump");
+    }
+
+    /** The odds of each jump, a line for each; none if they were not asked for. */
+    List<String> oddsLines() {
+        return odds.map(RunOdds::jumps).orElse(List.of()).stream()
+                .map(jump -> "jump at tick " + jump.startTick() + ": " + percent(jump) + ", up to "
+                        + counted(jump.earlyTicks()) + " early and " + counted(jump.lateTicks()) + " late")
+                .toList();
+    }
+
+    private static String percent(JumpOdds jump) {
+        return Math.round(100 * jump.rate()) + " %";
+    }
+
+    private static String counted(long ticks) {
+        return ticks + (ticks == 1 ? " tick" : " ticks");
+    }
+
+    /** Adds its length, and its jumps if the odds are known, to a JSON object. */
+    void addTo(ObjectNode json) {
+        json.put("ticks", ticks());
+        odds.ifPresent(run -> {
+            ArrayNode jumps = json.putArray("jumps");
+            for (JumpOdds jump : run.jumps()) {
+                jumps.addObject()
+                        .put("tick", jump.startTick())
+                        .put("end", jump.endTick())
+                        .put("rate", jump.rate())
+                        .put("earlyTicks", jump.earlyTicks())
+                        .put("lateTicks", jump.lateTicks())
+                        .put("slackPx", jump.slackPx());
+            }
+        });
+    }
+}
