@@ -194,6 +194,7 @@ final class ActionTable {
         for (MovementVariant variant : MovementVariant.values()) {
             toggle(ActionId.comparing(variant), ChoiceSwitch.of(view.reachVariantProperty(), variant));
         }
+        toggle(ActionId.JUMP_ODDS, view.jumpOddsProperty());
         toggle(ActionId.MINIMAP, view.minimapProperty());
         toggle(ActionId.CAMERA_FRAME, view.cameraFrameProperty());
         always(ActionId.FRAME_SIZE, dialogs::askFrameSize);
@@ -291,6 +292,7 @@ final class ActionTable {
         always(ActionId.REACH_FROM_POINTER, reach::searchFromPointer);
         when(state.hasReachRun(), ActionId.REACH_PLAY, reach::playRun);
         when(state.hasReachRun(), ActionId.REACH_KEEP, reach::keepRun);
+        when(state.hasProvenGoal(), ActionId.REACH_EASIEST, reach::keepEasiest);
         return this;
     }
 

@@ -3,6 +3,7 @@ package leapsmith.editor.app;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.play.ReachControl;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
@@ -17,6 +18,7 @@ final class EditorState {
     private final BooleanProperty hasLastRun = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
     private final BooleanProperty hasReachRun = new SimpleBooleanProperty();
+    private final BooleanProperty hasProvenGoal = new SimpleBooleanProperty();
     private final BooleanProperty canFixProblem = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenProblem = new SimpleBooleanProperty();
     private Subscription changes = () -> {};
@@ -53,6 +55,11 @@ final class EditorState {
         return hasReachRun;
     }
 
+    /** Whether a run to a goal was found. */
+    BooleanProperty hasProvenGoal() {
+        return hasProvenGoal;
+    }
+
     /** Whether a problem has a fix. */
     BooleanProperty canFixProblem() {
         return canFixProblem;
@@ -77,6 +84,10 @@ final class EditorState {
         hasReachRun.bind(level.canvas()
                 .reachProperty()
                 .map(reach -> reach.run().isPresent())
+                .orElse(false));
+        hasProvenGoal.bind(level.canvas()
+                .reachProperty()
+                .map(reach -> ReachControl.goal(reach).isPresent())
                 .orElse(false));
         canFixProblem.bind(level.problemsView().canFix());
         hasChosenProblem.bind(level.problemsView().hasSelected());

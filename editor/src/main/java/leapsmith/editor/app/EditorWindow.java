@@ -82,6 +82,7 @@ public final class EditorWindow {
     private final PanelFocus panelFocus;
     private final UserDialogs userDialogs;
     private final RunFiles runFiles;
+    private final ReachControl reach;
     private final FolderPanel folder;
     private final WorkSafety safety;
     private final StartPage startPage;
@@ -155,7 +156,7 @@ public final class EditorWindow {
                 texts, dialogs, safety.storage(), threads.files(), Platform::runLater, works, imports, shown);
         LevelExports exports =
                 new LevelExports(texts, dialogs, LevelFiles.FORMATS, threads.files(), Platform::runLater, works, shown);
-        play = new LevelPlay(texts, levels, status, errors, settings, view.keymapProperty()::get);
+        play = new LevelPlay(texts, levels, status, errors, settings, view);
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
         Thumbnails thumbnails = new Thumbnails(
                 file -> imports.firstLevel(file, storage.open(file)),
@@ -183,6 +184,13 @@ public final class EditorWindow {
                 new GoToAnything(texts, levels, () -> folder.model().levels(), recent, documents::open));
         StoredStamps stamps = new StoredStamps();
         new StampFiles(texts, dialogs, stateFolder, stamps, threads.files(), Platform::runLater);
+        reach = new ReachControl(
+                texts,
+                levels::current,
+                play.control(),
+                works,
+                () -> settings.get(EditorSettings.PLAYER_TIMING),
+                status::say);
         actions = new ActionTable(levels, new LaterParts())
                 .files(state, documents, safety, folder)
                 .exports(exports)
@@ -193,7 +201,7 @@ public final class EditorWindow {
                 .tools(options)
                 .plays(play.control(), new PlayerOffer(dialogs, levels::current), play.model())
                 .runs(state, runFiles)
-                .reach(state, new ReachControl(texts, levels::current, play.control()))
+                .reach(state, reach)
                 .program(play.model(), play.tour())
                 .build();
         preferences.applyTo(texts, actions, view);
@@ -319,6 +327,7 @@ public final class EditorWindow {
         play.control().stop();
         settings.change(known -> frame.withSize(panels.store(known, level())));
         play.close();
+        reach.close();
         folder.close();
         levels.dispose();
         stage.close();

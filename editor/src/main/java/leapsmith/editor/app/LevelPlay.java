@@ -3,17 +3,17 @@ package leapsmith.editor.app;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Supplier;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.FirstHints;
+import leapsmith.editor.app.play.OddsControl;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.keys.KeyHints;
-import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.settings.CurrentSettings;
 import leapsmith.editor.view.settings.EditorSettings;
@@ -23,21 +23,28 @@ final class LevelPlay implements AutoCloseable {
     private final PlayModel model = new PlayModel();
     private final PlayControl control;
     private final PlotControl plot;
+    private final OddsControl odds;
     private final FirstHints hints;
     private final Tour tour;
 
-    /** @param keymap the current keys */
+    /**
+     * Play without a level.
+     *
+     * @param view says whether the odds of jumps are shown, and has the keys
+     */
     LevelPlay(
             Texts texts,
             OpenLevels levels,
             StatusLine status,
             UnexpectedErrors errors,
             CurrentSettings settings,
-            Supplier<Keymap> keymap) {
-        KeyHints keyHints = new KeyHints(texts, keymap);
+            CanvasSettings view) {
+        KeyHints keyHints = new KeyHints(texts, view.keymapProperty()::get);
         control =
                 new PlayControl(texts, levels::current, model, status, PlayThread::of, new PlayFailures(texts, errors));
         plot = new PlotControl(texts, control.time().timeline());
+        odds = new OddsControl(
+                control, model, view.jumpOddsProperty(), settings.property(EditorSettings.PLAYER_TIMING));
         hints = new FirstHints(
                 keyHints,
                 levels::current,
@@ -73,6 +80,7 @@ final class LevelPlay implements AutoCloseable {
     void follow(OpenLevel level) {
         control.time().follow(level.canvas().runProperty());
         plot.follow(level);
+        odds.follow(level);
         hints.follow(level);
         tour.follow(level);
     }

@@ -131,7 +131,7 @@ final class MainMenu {
         for (Overlay overlay : Overlay.values()) {
             add(overlays, ActionId.showing(overlay));
             if (overlay == Overlay.TRAIL) {
-                add(overlays, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
+                add(overlays, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL, ActionId.JUMP_ODDS);
             } else if (overlay == Overlay.REACH) {
                 add(overlays, ActionId.REACH_BY_TIME);
             }
@@ -199,7 +199,13 @@ final class MainMenu {
     }
 
     private Menu reachMenu() {
-        Menu reach = menu("menu.reach", ActionId.REACH_FROM_POINTER, null, ActionId.REACH_PLAY, ActionId.REACH_KEEP);
+        Menu reach = menu(
+                "menu.reach",
+                ActionId.REACH_FROM_POINTER,
+                null,
+                ActionId.REACH_PLAY,
+                ActionId.REACH_KEEP,
+                ActionId.REACH_EASIEST);
         Menu compare = menu("menu.reach.compare");
         for (MovementVariant variant : MovementVariant.values()) {
             add(compare, ActionId.comparing(variant));

@@ -52,6 +52,7 @@ final class ShownPanels {
                 entry(EditorSettings.PREVIOUS_TRAIL, canvas.previousTrailProperty()),
                 entry(EditorSettings.PLAYED_TRAIL, canvas.playedTrailProperty()),
                 entry(EditorSettings.REACH_BY_TIME, canvas.reachByTimeProperty()),
+                entry(EditorSettings.JUMP_ODDS, canvas.jumpOddsProperty()),
                 entry(EditorSettings.SNAP_TO_TILES, snapToTiles));
     }
 

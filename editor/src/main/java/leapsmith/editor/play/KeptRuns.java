@@ -16,8 +16,8 @@ import leapsmith.levels.play.Trail;
  * Belongs to the thread of the document.
  */
 public final class KeptRuns implements AutoCloseable {
-    /** The trail of a run, with the name of the run. */
-    public record NamedTrail(String name, Trail trail) {}
+    /** The trail of a run at a moment, with its name. */
+    public record NamedTrail(KeptRun run, String name, Trail trail) {}
 
     /** Limit of the states that are kept of each run; low, because there may be many runs. */
     private static final long WHAT_IF_BYTES = 8L << 20;
@@ -49,7 +49,7 @@ public final class KeptRuns implements AutoCloseable {
     public List<NamedTrail> shown() {
         return runs.stream()
                 .filter(KeptRun::isShown)
-                .map(run -> new NamedTrail(run.name(), run.trail()))
+                .map(run -> new NamedTrail(run, run.name(), run.trail()))
                 .toList();
     }
 

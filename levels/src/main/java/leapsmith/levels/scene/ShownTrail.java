@@ -48,21 +48,60 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
         }
     }
 
+    /** What surrounds the point of a label. Each mark has its own form, and may have its own color. */
+    public enum Mark {
+        /** A ring in the color of the trail. */
+        RING(null),
+        /** A square that stands on a corner. */
+        DIAMOND(ColorRole.WARNING),
+        /** A triangle, for what needs attention most. */
+        TRIANGLE(ColorRole.DANGER);
+
+        /** Null for that of the trail. */
+        private final ColorRole color;
+
+        Mark(ColorRole color) {
+            this.color = color;
+        }
+
+        /**
+         * {@return the color of the mark and its label}
+         *
+         * @param trail the role of the trail
+         */
+        ColorRole color(Role trail) {
+            return color == null ? trail.color() : color;
+        }
+    }
+
     /**
-     * A label at a point, with a ring around it; limited to the characters of the picture font, mostly ASCII.
+     * A label at a point, with a mark around it; limited to the characters of the picture font, mostly ASCII.
      *
      * @param point a point of the trail
      * @param text a text
+     * @param mark what surrounds the point
      */
-    public record Note(int point, String text) {
+    public record Note(int point, String text, Mark mark) {
         /**
          * Checks the values.
          *
          * @param point a point of the trail
          * @param text a text
+         * @param mark what surrounds the point
          */
         public Note {
             Objects.requireNonNull(text);
+            Objects.requireNonNull(mark);
+        }
+
+        /**
+         * A label with a ring.
+         *
+         * @param point a point of the trail
+         * @param text a text
+         */
+        public Note(int point, String text) {
+            this(point, text, Mark.RING);
         }
     }
 

@@ -20,6 +20,7 @@ final class TrailLayer implements Layer {
     private static final double DOT = 1.6;
     private static final double MARK = 4.5;
     private static final double RING = 6;
+    private static final int CORNERS_OF_RING = 16;
     private static final int FAINT = 110;
 
     /** The sides of a point in the order in which they are tried, each in x and y: straight ones are nearer. */
@@ -68,8 +69,10 @@ final class TrailLayer implements Layer {
         for (int i = 0; i < trails.size(); i++) {
             if (isShown(trails.get(i), scene)) {
                 use(trails.get(i), scene.colors());
-                for (int note = 0; note < trails.get(i).notes().size(); note++) {
-                    drawNote(trails, trails.get(i).notes().get(note));
+                for (int at = 0; at < trails.get(i).notes().size(); at++) {
+                    ShownTrail.Note note = trails.get(i).notes().get(at);
+                    color = scene.colors().color(note.mark().color(role));
+                    drawNote(trails, note);
                 }
             }
         }
@@ -186,9 +189,18 @@ final class TrailLayer implements Layer {
         if (!isInView(x, y, radius)) {
             return;
         }
-        ring(x, y, radius, view.points(1.6));
+        drawMark(note.mark(), x, y, radius);
         text.clear().add(note.text());
         placeNote(trails, x, y, (int) (radius + view.points(4)));
+    }
+
+    private void drawMark(ShownTrail.Mark mark, double x, double y, double radius) {
+        double line = view.points(1.6);
+        switch (mark) {
+            case RING -> polygon(x, y, radius, line, CORNERS_OF_RING);
+            case DIAMOND -> polygon(x, y, radius, line, 4);
+            case TRIANGLE -> polygon(x, y, 1.3 * radius, view.points(2), 3);
+        }
     }
 
     /**
@@ -245,12 +257,16 @@ final class TrailLayer implements Layer {
     }
 
     private void ring(double x, double y, double radius, double thickness) {
-        int corners = 16;
-        double fromX = x + radius;
-        double fromY = y;
+        polygon(x, y, radius, thickness, CORNERS_OF_RING);
+    }
+
+    /** Draws a regular polygon with a corner at the top. */
+    private void polygon(double x, double y, double radius, double thickness, int corners) {
+        double fromX = x;
+        double fromY = y - radius;
         for (int i = 1; i <= corners; i++) {
-            double toX = x + radius * PortableMath.cos(2 * Math.PI * i / corners);
-            double toY = y + radius * PortableMath.sin(2 * Math.PI * i / corners);
+            double toX = x + radius * PortableMath.sin(2 * Math.PI * i / corners);
+            double toY = y - radius * PortableMath.cos(2 * Math.PI * i / corners);
             pen.line(fromX, fromY, toX, toY, thickness, color, Pen.OPAQUE);
             fromX = toX;
             fromY = toY;

@@ -6,6 +6,7 @@ import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
@@ -36,6 +37,21 @@ class TrailNoteTest {
             assertTrue(Pictures.count(noted, TAG) > 0, "a tag at point " + point);
             assertEquals(0, covered(plain, noted), "dots under the tag at point " + point);
         }
+    }
+
+    @Test
+    void eachMarkHasItsOwnFormAndColor() {
+        Trail trail = jumps();
+        Picture plain = draw(trail, List.of());
+        Set<Integer> forms = new HashSet<>();
+        for (ShownTrail.Mark mark : ShownTrail.Mark.values()) {
+            Picture marked = draw(trail, List.of(new ShownTrail.Note(20, "41 %", mark)));
+            int markColor = ColorScheme.DARK.color(mark.color(ShownTrail.Role.RUN));
+            int count = Pictures.count(marked, markColor) - Pictures.count(plain, markColor);
+            assertTrue(count > 10, mark + " has " + count + " px");
+            forms.add(count);
+        }
+        assertEquals(ShownTrail.Mark.values().length, forms.size(), "forms " + forms);
     }
 
     @Test

@@ -9,7 +9,9 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.play.LevelOdds;
 import leapsmith.editor.play.LevelReach;
+import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.ReachProblems;
 import leapsmith.editor.play.ReachState;
 import leapsmith.editor.toolbox.ToolBox;
@@ -38,6 +40,7 @@ import leapsmith.editor.view.panel.inspector.InspectorView;
 import leapsmith.editor.view.panel.inspector.LiveModel;
 import leapsmith.editor.view.panel.kinds.TileKindsModel;
 import leapsmith.editor.view.panel.kinds.TileKindsView;
+import leapsmith.editor.view.panel.runs.JumpsModel;
 import leapsmith.editor.view.panel.runs.RunsModel;
 import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
@@ -63,6 +66,8 @@ public final class OpenLevel {
     private final LastRun lastRun;
     private final KeptRuns runs;
     private final RunsModel runsModel;
+    private final LevelOdds odds;
+    private final JumpsModel jumps;
     private final LevelReach reach;
     private final ReachSwitch reachSwitch;
     private final ReachWork reachWork;
@@ -104,6 +109,8 @@ public final class OpenLevel {
         runs = new KeptRuns(document, Platform::runLater);
         runs.addListener(() -> canvas.showKept(runs.shown()));
         runsModel = new RunsModel(texts, runs);
+        jumps = new JumpsModel(texts);
+        odds = new LevelOdds(document, Platform::runLater, this::showOdds);
         inspector = new InspectorModel(document);
         toolsModel = new ToolsModel(document, tools);
         objects = new ObjectsModel(document, Platform::runLater);
@@ -128,7 +135,7 @@ public final class OpenLevel {
                 new InspectorView(texts, inspector, live, settings.developerProperty()),
                 new ObjectsView(texts, objects, swatches, new PlacesOfObjects()),
                 new HistoryView(texts, history),
-                new RunsView(texts, actions, runsModel),
+                new RunsView(texts, actions, runsModel, jumps),
                 problemsView,
                 problems);
     }
@@ -162,6 +169,21 @@ public final class OpenLevel {
 
     public RunsModel runsModel() {
         return runsModel;
+    }
+
+    /** How hard the jumps of a run are. */
+    public LevelOdds odds() {
+        return odds;
+    }
+
+    /** The list of these jumps. */
+    public JumpsModel jumps() {
+        return jumps;
+    }
+
+    private void showOdds(OddsState state) {
+        canvas.showOdds(state);
+        jumps.show(state);
     }
 
     /** What the player can reach. */
@@ -299,6 +321,7 @@ public final class OpenLevel {
         lastRun.close();
         runsModel.dispose();
         runs.close();
+        odds.close();
         reachSwitch.dispose();
         reach.close();
         reachWork.dispose();

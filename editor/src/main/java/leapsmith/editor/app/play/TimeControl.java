@@ -157,6 +157,14 @@ public final class TimeControl {
         timeline.seek(timeline.timeline().length());
     }
 
+    /** Plays from a tick, or from the end of the recording if that is earlier. */
+    void playFrom(long tick) {
+        with(thread -> {
+            thread.seek(Math.max(0, tick));
+            thread.pause(false);
+        });
+    }
+
     private void with(Consumer<PlayThread> what) {
         PlayThread thread = running.get();
         if (thread != null) {

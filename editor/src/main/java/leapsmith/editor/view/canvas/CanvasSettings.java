@@ -27,6 +27,7 @@ public final class CanvasSettings {
     private final BooleanProperty playedTrail = new SimpleBooleanProperty(this, "playedTrail", false);
     private final BooleanProperty reachByTime = new SimpleBooleanProperty(this, "reachByTime", false);
     private final ObjectProperty<MovementVariant> reachVariant = new SimpleObjectProperty<>(this, "reachVariant");
+    private final BooleanProperty jumpOdds = new SimpleBooleanProperty(this, "jumpOdds", true);
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
     private final BooleanProperty developer = new SimpleBooleanProperty(this, "developer", false);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
@@ -82,6 +83,11 @@ public final class CanvasSettings {
     /** The movement whose reach is compared; null for none. */
     public ObjectProperty<MovementVariant> reachVariantProperty() {
         return reachVariant;
+    }
+
+    /** Whether the odds of the jumps of a run are shown. */
+    public BooleanProperty jumpOddsProperty() {
+        return jumpOdds;
     }
 
     /** Whether the rulers are shown. */

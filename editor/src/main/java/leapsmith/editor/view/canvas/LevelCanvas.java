@@ -19,6 +19,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.ReachState;
@@ -230,6 +231,11 @@ public final class LevelCanvas extends Region {
     /** Shows the trails of kept runs. */
     public void showKept(List<KeptRuns.NamedTrail> trails) {
         runs.compareWith(trails);
+    }
+
+    /** Labels the jumps of one of the runs. */
+    public void showOdds(OddsState odds) {
+        runs.label(odds);
     }
 
     /** What is shown of the tiles and goals that the player can reach. */

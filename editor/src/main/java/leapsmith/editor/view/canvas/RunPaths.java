@@ -6,11 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.Difficulty;
+import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.RunOdds;
 import leapsmith.levels.scene.ShownTrail;
 
 /**
@@ -33,14 +38,23 @@ final class RunPaths {
      * The trails of kept runs, and over them those of a run; if it is being played, only around the current tick.
      *
      * @param baselines which trails the run is compared with
+     * @param odds labels the jumps of one of the runs
      */
     List<ShownTrail> trails(
-            Timeline run, List<KeptRuns.NamedTrail> kept, Set<ShownTrail.Role> baselines, boolean running) {
+            Timeline run,
+            List<KeptRuns.NamedTrail> kept,
+            Set<ShownTrail.Role> baselines,
+            OddsState odds,
+            boolean running) {
         Trail trail = run.trail();
         long from = running ? run.tick() - (long) SECONDS_BEFORE * run.ticksPerSecond() : 0;
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
         List<ShownTrail> shown = new ArrayList<>();
-        kept.forEach(named -> shown.add(part(named.trail(), ShownTrail.Role.KEPT, from, to, name(named, from, to))));
+        for (KeptRuns.NamedTrail named : kept) {
+            List<ShownTrail.Note> notes = oddsNotes(odds.of(named.run()), named.trail(), from, to);
+            notes.addAll(name(named, from, to));
+            shown.add(part(named.trail(), ShownTrail.Role.KEPT, from, to, notes));
+        }
         if (isPlayedSeen(run, baselines)) {
             long first = firstSeen(run.trails().divergesFromPlayedAt(), trail, from);
             shown.add(part(run.played(), ShownTrail.Role.PLAYED, first, to, List.of()));
@@ -49,7 +63,9 @@ final class RunPaths {
             long first = firstSeen(run.divergesAt(), trail, from);
             shown.add(part(run.previous(), ShownTrail.Role.PREVIOUS, first, to, List.of()));
         }
-        shown.add(part(trail, ShownTrail.Role.RUN, from, to, notes(run)));
+        List<ShownTrail.Note> notes = oddsNotes(odds.ofTimeline(), trail, from, to);
+        notes.addAll(notes(run));
+        shown.add(part(trail, ShownTrail.Role.RUN, from, to, notes));
         return shown;
     }
 
@@ -102,6 +118,26 @@ final class RunPaths {
     private static List<ShownTrail.Note> name(KeptRuns.NamedTrail named, long from, long to) {
         int end = named.trail().length() - 1;
         return from <= end && end < to ? List.of(new ShownTrail.Note(end, named.name())) : List.of();
+    }
+
+    /** The rate of each visible jump at its take-off. */
+    private List<ShownTrail.Note> oddsNotes(RunOdds odds, Trail trail, long from, long to) {
+        List<ShownTrail.Note> notes = new ArrayList<>();
+        for (JumpOdds jump : odds.jumps()) {
+            int point = jump.startTick();
+            if (point >= from && point < Math.min(to, trail.length())) {
+                notes.add(new ShownTrail.Note(point, OddsText.rate(texts, jump.rate()), mark(jump.difficulty())));
+            }
+        }
+        return notes;
+    }
+
+    private static ShownTrail.Mark mark(Difficulty difficulty) {
+        return switch (difficulty) {
+            case EASY -> ShownTrail.Mark.RING;
+            case MODERATE -> ShownTrail.Mark.DIAMOND;
+            case HARD -> ShownTrail.Mark.TRIANGLE;
+        };
     }
 
     private List<ShownTrail.Note> notes(Timeline run) {

@@ -6,6 +6,7 @@ import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.scene.ShownTrail;
@@ -18,6 +19,7 @@ final class ShownRuns {
     private final Runnable rolesChanged;
     private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
     private List<KeptRuns.NamedTrail> kept = List.of();
+    private OddsState odds = OddsState.NONE;
     private Set<ShownTrail.Role> roles = Set.of();
 
     /**
@@ -55,9 +57,14 @@ final class ShownRuns {
         look();
     }
 
+    void label(OddsState shown) {
+        odds = shown;
+        changed.run();
+    }
+
     /** The trails to draw, during play or after it. */
     List<ShownTrail> trails(boolean playing) {
-        return paths.trails(run.get(), kept, baselines(), playing);
+        return paths.trails(run.get(), kept, baselines(), odds, playing);
     }
 
     private Set<ShownTrail.Role> baselines() {

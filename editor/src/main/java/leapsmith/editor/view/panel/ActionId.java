@@ -163,6 +163,7 @@ public final class ActionId implements Bindable {
     public static final ActionId REACH =
             overlay(Overlay.REACH, Scope.EDITING, MaterialDesignS.STAIRS, shift(KeyCode.F8));
     public static final ActionId REACH_BY_TIME = action("view.reachByTime", Scope.ALWAYS, null);
+    public static final ActionId JUMP_ODDS = action("view.jumpOdds", Scope.ALWAYS, null, ctrlShift(KeyCode.F8));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
     public static final ActionId MINIMAP = action("view.minimap", Scope.ALWAYS, null, ctrl(KeyCode.M));
     public static final ActionId CAMERA_FRAME = action("view.cameraFrame", Scope.ALWAYS, null);
@@ -243,6 +244,7 @@ public final class ActionId implements Bindable {
     public static final ActionId REACH_FROM_POINTER =
             action("reach.fromPointer", Scope.EDITING, null, ctrl(KeyCode.F8));
     public static final ActionId REACH_PLAY = action("reach.play", Scope.EDITING, null, ctrl(KeyCode.F5));
+    public static final ActionId REACH_EASIEST = action("reach.easiest", Scope.EDITING, null, ctrlShift(KeyCode.F5));
     public static final ActionId REACH_KEEP = action("reach.keep", Scope.EDITING, null, ctrlShift(KeyCode.K));
 
     private static final Map<MovementVariant, ActionId> COMPARING = comparisons();

@@ -40,6 +40,12 @@ public final class EditorSettings {
             .on(SettingsTab.GENERAL)
             .withNote());
 
+    /** How exactly players press buttons, for the odds of jumps. */
+    public static final Setting<PlayerTiming> PLAYER_TIMING =
+            add(choice("playerTiming", PlayerTiming.values(), PlayerTiming.USUAL)
+                    .on(SettingsTab.GENERAL)
+                    .withNote());
+
     /** Whether the next start shows the same panels and overlays. */
     public static final Setting<Boolean> RESTORE_PANELS =
             add(flag("restorePanels", true).on(SettingsTab.GENERAL));
@@ -108,6 +114,9 @@ public final class EditorSettings {
 
     /** Whether ground that is reached is shaded by time and not by jumps. */
     public static final Setting<Boolean> REACH_BY_TIME = add(flag("panels.reachByTime", false));
+
+    /** Whether the odds of jumps are shown. */
+    public static final Setting<Boolean> JUMP_ODDS = add(flag("panels.jumpOdds", true));
 
     /** Whether objects snap to tiles. */
     public static final Setting<Boolean> SNAP_TO_TILES = add(flag("panels.snapToTiles", false));

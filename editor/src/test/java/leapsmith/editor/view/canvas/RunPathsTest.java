@@ -5,14 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.TestRuns;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.RunOdds;
 import leapsmith.levels.scene.ShownTrail;
 import leapsmith.levels.scene.ShownTrail.Role;
 import org.junit.jupiter.api.Test;
@@ -22,12 +26,13 @@ class RunPathsTest {
 
     private final RunPaths paths = new RunPaths(new Texts(Locale.ENGLISH));
     private final Trail open = TestRuns.walk(TestRuns.level(), 240);
-    private final KeptRuns.NamedTrail kept = new KeptRuns.NamedTrail("fast", open);
+    private final KeptRuns.NamedTrail kept = new KeptRuns.NamedTrail(null, "fast", open);
     private final Trail walled = TestRuns.walk(TestRuns.walled(), 240);
 
     @Test
     void anUnchangedRunHasNoPreviousTrail() {
-        assertEquals(List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), BOTH, false)));
+        assertEquals(
+                List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), BOTH, OddsState.NONE, false)));
         assertEquals(Set.of(Role.RUN), RunPaths.roles(changed(open, open), List.of(), BOTH));
         assertEquals(Set.of(Role.RUN), RunPaths.roles(TestRuns.timeline(open), List.of(), BOTH));
     }
@@ -35,7 +40,7 @@ class RunPathsTest {
     @Test
     void thePreviousTrailIsUnderTheRunAndStartsAtTheDivergence() {
         Timeline run = changed(walled, open);
-        List<ShownTrail> shown = paths.trails(run, List.of(), BOTH, false);
+        List<ShownTrail> shown = paths.trails(run, List.of(), BOTH, OddsState.NONE, false);
         assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
         assertEquals(Set.of(Role.PREVIOUS, Role.RUN), RunPaths.roles(run, List.of(), BOTH));
         assertEquals(run.divergesAt() - 1, shown.get(0).from());
@@ -47,7 +52,7 @@ class RunPathsTest {
     @Test
     void aRunThatWasLongerShowsItsOldEnd() {
         Trail beginning = TestRuns.walk(TestRuns.level(), 100);
-        List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), BOTH, false);
+        List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), BOTH, OddsState.NONE, false);
         assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
         assertEquals(beginning.length(), shown.get(0).from());
         assertEquals(List.of(), shown.get(1).notes());
@@ -57,19 +62,24 @@ class RunPathsTest {
     void theTrailAsPlayedAndThePreviousOneAreShownIfWanted() {
         Trail longer = TestRuns.walk(TestRuns.level(), 250);
         Timeline run = TestRuns.timeline(walled).withTrails(walled, open, longer);
-        assertEquals(List.of(Role.PLAYED, Role.PREVIOUS, Role.RUN), roles(paths.trails(run, List.of(), BOTH, false)));
-        assertEquals(List.of(Role.PLAYED, Role.RUN), roles(paths.trails(run, List.of(), Set.of(Role.PLAYED), false)));
+        assertEquals(
+                List.of(Role.PLAYED, Role.PREVIOUS, Role.RUN),
+                roles(paths.trails(run, List.of(), BOTH, OddsState.NONE, false)));
+        assertEquals(
+                List.of(Role.PLAYED, Role.RUN),
+                roles(paths.trails(run, List.of(), Set.of(Role.PLAYED), OddsState.NONE, false)));
         assertEquals(Set.of(Role.PREVIOUS, Role.RUN), RunPaths.roles(run, List.of(), Set.of(Role.PREVIOUS)));
-        assertEquals(List.of(Role.RUN), roles(paths.trails(run, List.of(), Set.of(), false)));
+        assertEquals(List.of(Role.RUN), roles(paths.trails(run, List.of(), Set.of(), OddsState.NONE, false)));
         assertEquals(
                 run.trails().divergesFromPlayedAt() - 1,
-                paths.trails(run, List.of(), BOTH, false).get(0).from());
+                paths.trails(run, List.of(), BOTH, OddsState.NONE, false).get(0).from());
     }
 
     @Test
     void oneTrailIsNotDrawnForBothBaselines() {
         Timeline run = TestRuns.timeline(walled).withTrails(walled, open, open);
-        assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(paths.trails(run, List.of(), BOTH, false)));
+        assertEquals(
+                List.of(Role.PREVIOUS, Role.RUN), roles(paths.trails(run, List.of(), BOTH, OddsState.NONE, false)));
         assertEquals(Set.of(Role.PLAYED, Role.RUN), RunPaths.roles(run, List.of(), Set.of(Role.PLAYED)));
     }
 
@@ -78,7 +88,7 @@ class RunPathsTest {
         Trail part = TestRuns.walk(TestRuns.walled(), 60);
         Timeline run = TestRuns.timeline(walled).withTrails(part, null, null);
         List<ShownTrail.Note> notes =
-                paths.trails(run, List.of(), BOTH, false).get(0).notes();
+                paths.trails(run, List.of(), BOTH, OddsState.NONE, false).get(0).notes();
         assertEquals(List.of(new ShownTrail.Note(part.length() - 1, "computing…")), notes);
     }
 
@@ -86,20 +96,46 @@ class RunPathsTest {
     void keptRunsAreAtTheBottom() {
         assertEquals(
                 List.of(Role.KEPT, Role.PREVIOUS, Role.RUN),
-                roles(paths.trails(changed(walled, open), List.of(kept), BOTH, false)));
+                roles(paths.trails(changed(walled, open), List.of(kept), BOTH, OddsState.NONE, false)));
         assertEquals(Set.of(Role.KEPT), RunPaths.roles(Timeline.NONE, List.of(kept), BOTH));
         assertEquals(Set.of(), RunPaths.roles(Timeline.NONE, List.of(), BOTH));
     }
 
     @Test
     void aKeptRunHasItsNameAtItsEnd() {
-        ShownTrail shown =
-                paths.trails(Timeline.NONE, List.of(kept), BOTH, false).get(0);
+        ShownTrail shown = paths.trails(Timeline.NONE, List.of(kept), BOTH, OddsState.NONE, false)
+                .get(0);
         assertEquals(List.of(new ShownTrail.Note(open.length() - 1, "fast")), shown.notes());
         ShownTrail unknown = paths.trails(
-                        Timeline.NONE, List.of(new KeptRuns.NamedTrail("new", Trail.EMPTY)), BOTH, false)
+                        Timeline.NONE,
+                        List.of(new KeptRuns.NamedTrail(null, "new", Trail.EMPTY)),
+                        BOTH,
+                        OddsState.NONE,
+                        false)
                 .get(0);
         assertEquals(List.of(), unknown.notes());
+    }
+
+    @Test
+    void jumpsAreLabelledWithTheirRatesAndMarkedByDifficulty() {
+        OddsState odds = new OddsState(
+                Optional.empty(),
+                Optional.of(TestRuns.timeline(open).run()),
+                new RunOdds(List.of(
+                        new JumpOdds(10, 30, 0.41, 8, 0, 0),
+                        new JumpOdds(40, 60, 0.75, 8, 0, 0),
+                        new JumpOdds(70, 90, 0.986, 8, 0, 0),
+                        new JumpOdds(100_000, 100_010, 0.1, 0, 0, 0))),
+                false);
+        List<ShownTrail.Note> notes = paths.trails(TestRuns.timeline(open), List.of(kept), BOTH, odds, false)
+                .get(1)
+                .notes();
+        assertEquals(
+                List.of(
+                        new ShownTrail.Note(10, "41 %", ShownTrail.Mark.TRIANGLE),
+                        new ShownTrail.Note(40, "75 %", ShownTrail.Mark.DIAMOND),
+                        new ShownTrail.Note(70, "99 %", ShownTrail.Mark.RING)),
+                notes);
     }
 
     @Test
@@ -116,8 +152,8 @@ class RunPathsTest {
     @Test
     void duringPlayOnlyTheTrailAroundTheTickIsShown() {
         Trail longTrail = TestRuns.walk(TestRuns.walled(), 4000);
-        List<ShownTrail> shown =
-                paths.trails(TestRuns.at(1000, TestRuns.timeline(longTrail)), List.of(kept), BOTH, true);
+        List<ShownTrail> shown = paths.trails(
+                TestRuns.at(1000, TestRuns.timeline(longTrail)), List.of(kept), BOTH, OddsState.NONE, true);
         ShownTrail run = shown.get(1);
         assertTrue(run.from() > 0 && run.from() < 1000);
         assertTrue(run.to() > 1000 && run.to() < longTrail.length());
@@ -134,7 +170,7 @@ class RunPathsTest {
     }
 
     private List<String> words(Timeline run) {
-        List<ShownTrail> shown = paths.trails(run, List.of(), BOTH, false);
+        List<ShownTrail> shown = paths.trails(run, List.of(), BOTH, OddsState.NONE, false);
         return shown.get(shown.size() - 1).notes().stream()
                 .map(ShownTrail.Note::text)
                 .toList();

@@ -26,14 +26,17 @@ import leapsmith.editor.view.panel.EmptyNote;
 import leapsmith.editor.view.panel.TooltipArea;
 import leapsmith.editor.view.panel.ValueInput;
 
-/** The list of kept runs: each with a check box for its trail, an editable name and its outcome. */
+/**
+ * The list of kept runs, each with a check box for its trail, an editable name and its outcome; and the jumps of the run
+ * that is looked at.
+ */
 public final class RunsView extends VBox {
     private final Texts texts;
     private final Actions actions;
     private final RunsModel model;
     private final ListView<RunsModel.Row> list;
 
-    public RunsView(Texts texts, Actions actions, RunsModel model) {
+    public RunsView(Texts texts, Actions actions, RunsModel model, JumpsModel jumps) {
         this.texts = texts;
         this.actions = actions;
         this.model = model;
@@ -61,7 +64,8 @@ public final class RunsView extends VBox {
                                 button(ActionId.RUN_SAVE, "runs.save"),
                                 button(ActionId.RUN_TABLE, "runs.table"),
                                 button(ActionId.RUN_MOVIE, "runs.movie"),
-                                button(ActionId.RUN_REMOVE, "runs.remove")));
+                                button(ActionId.RUN_REMOVE, "runs.remove")),
+                        new JumpsView(texts, jumps));
     }
 
     /** Keys for the check box and the name of a run. */
@@ -83,6 +87,9 @@ public final class RunsView extends VBox {
     }
 
     private void follow() {
+        if (model.chosen().isEmpty()) {
+            list.getSelectionModel().clearSelection();
+        }
         for (RunsModel.Row row : model.rows()) {
             if (row.run() == model.chosenProperty().get()) {
                 list.getSelectionModel().select(row);

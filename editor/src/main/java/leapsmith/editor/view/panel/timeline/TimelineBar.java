@@ -15,14 +15,17 @@ import javafx.scene.paint.Color;
 import javafx.util.Duration;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tool.GestureKey;
+import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.reach.Difficulty;
+import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
  * The timeline bar from the first to the last tick of a run, with a playhead, and marks below for events. Press or drag
- * to seek; with Shift to select a loop.
+ * to seek; with Shift to select a loop. If it is known how hard the jumps are, a strip below shows it.
  */
 final class TimelineBar extends Region {
     /** Margin beside the bar for the playhead at its ends. */
@@ -35,6 +38,11 @@ final class TimelineBar extends Region {
     private static final double MARK = 9;
     private static final double KEYFRAMES = 31;
     private static final double HEIGHT = 34;
+
+    /** Height of the strip of the jumps below the bar, and that of a jump that always fails. */
+    private static final double STRIP = 18;
+
+    private static final double TALLEST = 14;
 
     private static final double KEYFRAME_GAP = 3;
     private static final int CROWDED_GAP = 4;
@@ -60,9 +68,7 @@ final class TimelineBar extends Region {
         setId("timeline-bar");
         getStyleClass().add("timeline-bar");
         setAccessibleRole(AccessibleRole.SLIDER);
-        setMinHeight(HEIGHT);
-        setPrefHeight(HEIGHT);
-        setMaxHeight(HEIGHT);
+        fitHeight();
         canvas.setManaged(false);
         getChildren().add(canvas);
         marks.setShowDelay(Duration.millis(200));
@@ -73,7 +79,18 @@ final class TimelineBar extends Region {
         model.timelineProperty().subscribe(now -> draw());
         model.loopProperty().subscribe(now -> draw());
         model.runningProperty().subscribe(now -> draw());
+        model.oddsProperty().subscribe(now -> {
+            fitHeight();
+            draw();
+        });
         scheme.addListener((property, before, now) -> draw());
+    }
+
+    private void fitHeight() {
+        double height = HEIGHT + (model.oddsProperty().get().jumps().isEmpty() ? 0 : STRIP);
+        setMinHeight(height);
+        setPrefHeight(height);
+        setMaxHeight(height);
     }
 
     @Override
@@ -96,6 +113,7 @@ final class TimelineBar extends Region {
             if (diverges >= Math.max(0, from) && diverges <= to) {
                 lines.add(texts.get("timeline.hint.diverges", diverges));
             }
+            model.jumpsWithin(from, to).forEach(jump -> lines.add(OddsText.line(texts, jump)));
         }
         marks.setText(String.join("\n", lines));
         if (lines.isEmpty()) {
@@ -162,6 +180,7 @@ final class TimelineBar extends Region {
         drawUnknown(pen, timeline, colors);
         drawKeyframes(pen, timeline);
         drawMarks(pen, timeline, colors);
+        drawJumps(pen, colors);
         double knob = xOf(timeline.tick());
         pen.setFill(UiColors.of(colors.color(ColorRole.SPEED)));
         pen.fillOval(knob - KNOB, TRACK_TOP + TRACK / 2 - KNOB, 2 * KNOB, 2 * KNOB);
@@ -170,6 +189,32 @@ final class TimelineBar extends Region {
             pen.setFill(UiColors.of(colors.color(ColorRole.TAG)));
             pen.fillOval(knob - KNOB + 2, TRACK_TOP + TRACK / 2 - KNOB + 2, 2 * KNOB - 4, 2 * KNOB - 4);
         }
+    }
+
+    /** Draws each jump as wide as its time in the air and as tall as its rate of failure. */
+    private void drawJumps(GraphicsContext pen, ColorScheme colors) {
+        List<JumpOdds> jumps = model.oddsProperty().get().jumps();
+        if (jumps.isEmpty()) {
+            return;
+        }
+        double bottom = HEIGHT + STRIP - 2;
+        pen.setFill(UiColors.of(colors.color(ColorRole.TAG_LINE)));
+        pen.fillRect(SIDE, bottom, getWidth() - 2 * SIDE, 1);
+        for (JumpOdds jump : jumps) {
+            double left = Math.rint(xOf(jump.startTick()));
+            double width = Math.max(2, Math.rint(xOf(jump.endTick())) - left - 1);
+            double height = Math.max(1, Math.rint(TALLEST * (1 - jump.rate())));
+            pen.setFill(UiColors.of(colors.color(color(jump.difficulty()))));
+            pen.fillRect(left, bottom - height, width, height);
+        }
+    }
+
+    private static ColorRole color(Difficulty difficulty) {
+        return switch (difficulty) {
+            case EASY -> ColorRole.PLAYER;
+            case MODERATE -> ColorRole.WARNING;
+            case HARD -> ColorRole.DANGER;
+        };
     }
 
     /** Draws the part that is still being simulated after a change in the past. */

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.panel.timeline;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -13,6 +14,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.RunOdds;
 
 /** The state and operations of the timeline. */
 public final class TimelineModel {
@@ -38,6 +41,7 @@ public final class TimelineModel {
     private final ReadOnlyObjectWrapper<Range> loop = new ReadOnlyObjectWrapper<>(this, "loop");
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
     private final MarkList marks = new MarkList();
+    private final ReadOnlyObjectWrapper<RunOdds> odds = new ReadOnlyObjectWrapper<>(this, "odds", RunOdds.NONE);
     private final BooleanProperty plot = new SimpleBooleanProperty(this, "plot");
     private final ReadOnlyObjectWrapper<BodyTrace> trace = new ReadOnlyObjectWrapper<>(this, "trace", BodyTrace.EMPTY);
     private final ReadOnlyStringWrapper watched = new ReadOnlyStringWrapper(this, "watched", "");
@@ -112,6 +116,23 @@ public final class TimelineModel {
             loop.set(null);
             controls.endLoop();
         }
+    }
+
+    /** How hard the jumps of the shown run are, as far as it is known. */
+    public ReadOnlyObjectProperty<RunOdds> oddsProperty() {
+        return odds.getReadOnlyProperty();
+    }
+
+    /** Shows how hard the jumps of the run are. */
+    public void show(RunOdds now) {
+        odds.set(now);
+    }
+
+    /** The jumps that are in the air in a part of the run. */
+    List<JumpOdds> jumpsWithin(long from, long to) {
+        return odds.get().jumps().stream()
+                .filter(jump -> jump.startTick() <= to && jump.endTick() >= from)
+                .toList();
     }
 
     /** Whether the motion graph is shown. */

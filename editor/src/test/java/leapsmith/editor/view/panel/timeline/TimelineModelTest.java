@@ -10,6 +10,8 @@ import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.TestRuns;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.RunOdds;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -52,6 +54,18 @@ class TimelineModelTest {
         model.loop(-30, LENGTH + 30);
         assertEquals(Optional.of(new TimelineModel.Range(0, LENGTH)), model.loop());
         assertEquals(List.of("loop 60 80", "loop 0 " + LENGTH), asked);
+    }
+
+    @Test
+    void jumpsAreFoundByTheirTimeInTheAir() {
+        JumpOdds first = new JumpOdds(20, 40, 0.9, 5, 5, 0);
+        JumpOdds second = new JumpOdds(60, 90, 0.4, 1, 1, 0);
+        assertEquals(List.of(), model.jumpsWithin(0, LENGTH));
+        model.show(new RunOdds(List.of(first, second)));
+        assertEquals(List.of(first), model.jumpsWithin(38, 42));
+        assertEquals(List.of(second), model.jumpsWithin(70, 70));
+        assertEquals(List.of(), model.jumpsWithin(41, 59));
+        assertEquals(List.of(first, second), model.jumpsWithin(40, 60));
     }
 
     @Test

@@ -1,0 +1,86 @@
+package leapsmith.editor.app.play;
+
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
+import javafx.util.Subscription;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.play.OddsState;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.settings.PlayerTiming;
+import leapsmith.levels.reach.JumpOdds;
+
+/**
+ * Decides which run's jumps are tried, and plays them: the kept run that was chosen last, or the run of the timeline
+ * once it is played.
+ */
+public final class OddsControl {
+    private final PlayControl play;
+    private final PlayModel model;
+    private final Supplier<PlayerTiming> timing;
+    private OpenLevel level;
+    private ObservableValue<Boolean> shown;
+    private Subscription subscriptions = () -> {};
+
+    /**
+     * Control of the odds of the open level.
+     *
+     * @param shown whether odds are shown
+     */
+    public OddsControl(
+            PlayControl play, PlayModel model, ObservableValue<Boolean> shown, ObservableValue<PlayerTiming> timing) {
+        this.play = play;
+        this.model = model;
+        this.shown = shown;
+        this.timing = timing::getValue;
+        shown.subscribe(now -> set());
+        timing.subscribe(now -> set());
+        model.playingProperty().subscribe(playing -> {
+            if (playing && level != null) {
+                level.runsModel().choose(null);
+            }
+            showRun();
+        });
+        model.pausedProperty().subscribe(now -> showRun());
+    }
+
+    /** Follows another level. */
+    public void follow(OpenLevel newLevel) {
+        subscriptions.unsubscribe();
+        level = newLevel;
+        set();
+        subscriptions = Subscription.combine(
+                level.canvas().runProperty().subscribe(now -> showRun()),
+                level.runsModel().chosenProperty().subscribe(run -> level.odds().lookAt(run)),
+                level.jumps()
+                        .stateProperty()
+                        .subscribe(state -> play.time().timeline().show(state.ofTimeline())));
+        level.jumps().playWith(this::playJump);
+    }
+
+    private void set() {
+        if (level != null) {
+            level.odds().set(shown.getValue(), timing.get().spread());
+        }
+    }
+
+    private void showRun() {
+        if (level != null) {
+            Timeline run = level.canvas().runProperty().get();
+            boolean playing = model.isPlaying();
+            level.odds().show(run, playing, playing && !run.isInPast() && !model.isPaused());
+        }
+    }
+
+    /** Plays the run from half a second before the take-off. */
+    private void playJump(JumpOdds jump) {
+        OddsState state = level.odds().state();
+        state.run().ifPresent(run -> {
+            if (state.kept().isPresent()) {
+                play.stop();
+            }
+            play.show(run);
+            play.time().playFrom(jump.startTick() - run.level().physics().ticksPerSecond() / 2);
+        });
+    }
+}

@@ -1,0 +1,73 @@
+package leapsmith.editor.view;
+
+import leapsmith.editor.model.Message;
+import leapsmith.editor.play.OddsState;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.reach.EasiestRun;
+import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.RunOdds;
+
+/** How hard jumps and runs are, in words. */
+public final class OddsText {
+    private OddsText() {}
+
+    /**
+     * A rate such as {@code 41 %}.
+     *
+     * @param rate 0 to 1
+     */
+    public static String rate(Texts texts, double rate) {
+        if (rate > 0 && rate < 0.005) {
+            return texts.get("odds.rate.least");
+        }
+        return texts.get("odds.rate", texts.numbers().format(100 * rate, 0));
+    }
+
+    /** By how much a jump may come too early or too late. */
+    public static String slack(Texts texts, JumpOdds jump) {
+        return slack(texts, "odds.slack", jump);
+    }
+
+    /** The same in few characters. */
+    public static String shortSlack(Texts texts, JumpOdds jump) {
+        return slack(texts, "odds.slack.short", jump);
+    }
+
+    private static String slack(Texts texts, String key, JumpOdds jump) {
+        return texts.get(
+                key, jump.earlyTicks(), jump.lateTicks(), texts.numbers().format(jump.slackPx(), 1));
+    }
+
+    /** The jump with its take-off, rate and slack, in one line. */
+    public static String line(Texts texts, JumpOdds jump) {
+        return texts.get("odds.jump", jump.startTick(), rate(texts, jump.rate()), slack(texts, jump));
+    }
+
+    /** The jumps of the run in a few words; empty if there is nothing to say. */
+    public static String summary(Texts texts, OddsState state) {
+        if (state.run().isEmpty()) {
+            return "";
+        }
+        RunOdds odds = state.odds();
+        if (state.isWorking() && odds.jumps().isEmpty()) {
+            return texts.get("odds.working");
+        }
+        return texts.get("odds.summary", odds.jumps().size(), rate(texts, odds.rate()));
+    }
+
+    /** The shortest and the easiest run to a goal, with their times and hardest jumps. */
+    public static Message compared(Texts texts, String goal, EasiestRun found) {
+        String shortest = run(texts, found.shortest(), found.shortestOdds());
+        return found.isEasier()
+                ? Message.of("odds.easiest", goal, run(texts, found.run(), found.odds()), shortest)
+                : Message.of("odds.easiest.none", goal, shortest);
+    }
+
+    private static String run(Texts texts, PlayRecording run, RunOdds odds) {
+        double seconds = (double) run.run().length() / run.level().physics().ticksPerSecond();
+        String time = texts.numbers().format(seconds, 1);
+        return odds.hardest()
+                .map(jump -> texts.get("odds.run", time, rate(texts, jump.rate())))
+                .orElseGet(() -> texts.get("odds.run.noJump", time));
+    }
+}

@@ -1,0 +1,110 @@
+package leapsmith.editor.view.panel.runs;
+
+import java.util.Locale;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.view.Texts;
+
+/** The list of jumps, each with the mark that it has in the canvas. A click or Enter plays a jump. */
+final class JumpsView extends VBox {
+    /** As in the style sheet. */
+    private static final double LINE_HEIGHT = 42;
+
+    private static final int MOST_LINES = 6;
+
+    private final JumpsModel model;
+    private final Label summary = new Label();
+    private final ListView<JumpsModel.Row> list;
+
+    JumpsView(Texts texts, JumpsModel model) {
+        this.model = model;
+        getStyleClass().add("jumps");
+        Label title = new Label(texts.get("jumps.title"));
+        title.getStyleClass().add("caption");
+        summary.getStyleClass().add("quiet");
+        summary.setWrapText(true);
+        summary.setMinHeight(Region.USE_PREF_SIZE);
+        list = new ListView<>(model.rows());
+        list.setId("jumps-list");
+        list.setAccessibleText(texts.get("jumps.title"));
+        list.setCellFactory(it -> new Cell());
+        list.setOnKeyPressed(event -> {
+            JumpsModel.Row row = list.getSelectionModel().getSelectedItem();
+            if (event.getCode() == KeyCode.ENTER && row != null) {
+                model.play(row);
+                event.consume();
+            }
+        });
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().addAll(title, summary, list);
+        managedProperty().bind(visibleProperty());
+        model.stateProperty().subscribe(state -> show());
+        model.rows().addListener((ListChangeListener<JumpsModel.Row>) change -> show());
+    }
+
+    private void show() {
+        String words = model.summary();
+        summary.setText(words);
+        setVisible(!words.isEmpty());
+        int lines = Math.min(MOST_LINES, model.rows().size());
+        list.setPrefHeight(lines * LINE_HEIGHT + 2);
+        list.setMinHeight(Math.min(2, lines) * LINE_HEIGHT + 2);
+        list.setVisible(lines > 0);
+        list.setManaged(lines > 0);
+    }
+
+    private final class Cell extends ListCell<JumpsModel.Row> {
+        private final Region mark = new Region();
+        private final Label rate = new Label();
+        private final Label time = new Label();
+        private final Label slack = new Label();
+        private final Tooltip tip = new Tooltip();
+        private final HBox line;
+
+        Cell() {
+            mark.getStyleClass().add("jump-mark");
+            rate.getStyleClass().addAll("number", "jump-rate");
+            rate.setMinWidth(Region.USE_PREF_SIZE);
+            time.getStyleClass().add("number");
+            slack.getStyleClass().add("quiet");
+            line = new HBox(8, mark, rate, new VBox(time, slack));
+            line.setAlignment(Pos.CENTER_LEFT);
+            setPrefWidth(0);
+            setOnMouseClicked(event -> {
+                if (getItem() != null) {
+                    model.play(getItem());
+                }
+            });
+        }
+
+        @Override
+        protected void updateItem(JumpsModel.Row row, boolean empty) {
+            super.updateItem(row, empty);
+            getStyleClass().removeIf(name -> name.startsWith("difficulty-"));
+            if (empty || row == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                setTooltip(null);
+                return;
+            }
+            String difficulty = row.jump().difficulty().name().toLowerCase(Locale.ROOT);
+            getStyleClass().add("difficulty-" + difficulty);
+            rate.setText(row.rate());
+            time.setText(row.time());
+            slack.setText(row.slack());
+            setAccessibleText(row.description());
+            tip.setText(row.description());
+            setTooltip(tip);
+            setGraphic(line);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package leapsmith.editor.app;
+
+import static leapsmith.editor.Rooms.floored;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.runs.JumpsModel;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.world.InputScript;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** How hard the jumps of runs are. */
+class OddsWindowTest extends WindowFixture {
+    @BeforeEach
+    void openALevelWithAGoal() {
+        open(new LevelDocument(
+                with(floored(40, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 16, 16, 56))));
+    }
+
+    @Test
+    void aClickOnAJumpPlaysIt() throws TimeoutException {
+        keep("right*90,right+jump*8,right*61");
+        await(() -> jumps().rows().size() == 1);
+        String time = jumps().rows().get(0).time();
+        await(() -> !lookup(time).queryAll().isEmpty());
+        clickOn(time);
+        await(() -> window.playModel().isPlaying() && run().tick() > 90 && run().isInPast());
+        assertFalse(window.playModel().isPaused());
+        await(() -> !timelineOdds().jumps().isEmpty());
+        stop();
+        assertEquals(1, jumps().rows().size());
+    }
+
+    @Test
+    void oddsCanBeHidden() throws TimeoutException {
+        keep("right*90,right+jump*8,right*61");
+        await(() -> jumps().rows().size() == 1);
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F8);
+        await(() -> jumps().rows().isEmpty());
+        perform(ActionId.JUMP_ODDS);
+        await(() -> jumps().rows().size() == 1);
+    }
+
+    @Test
+    void theEasiestRunToAGoalIsCompared() throws TimeoutException {
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> window.actions().get(ActionId.REACH_EASIEST).enabled().get());
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F5);
+        await(() -> lookup("#status-message").<Label>query().getText().contains("hardest jump"));
+        String said = lookup("#status-message").<Label>query().getText();
+        assertTrue(said.contains("asiest run to exit") || said.startsWith("No easier run to exit"), said);
+    }
+
+    private void keep(String script) {
+        onFx(() -> {
+            PlayRecording run = PlayRecording.of(level(), InputScript.parse(script), 160);
+            window.level().runsModel().choose(window.level().runs().keep("hop", run, Trail.EMPTY));
+            window.level().sidePanel().showRuns();
+        });
+    }
+
+    private JumpsModel jumps() {
+        return window.level().jumps();
+    }
+
+    private RunOdds timelineOdds() {
+        return window.timeline().oddsProperty().get();
+    }
+}
