@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  leapsmith reach levels/*.level.json",
             "  leapsmith reach first.level.json --witness proofs",
+            "  leapsmith reach first.level.json --repair",
             "  leapsmith reach levels --junit reach.xml"
         })
 final class ReachCommand implements Callable<Integer> {
@@ -58,6 +59,11 @@ final class ReachCommand implements Callable<Integer> {
             names = "--odds",
             description = "Try each jump of a run 1000 times with human timing, and report how often it succeeds.")
     private boolean withOdds;
+
+    @Option(
+            names = "--repair",
+            description = "For each goal that is not proven, propose changes of the level that make it reachable.")
+    private boolean withRepairs;
 
     @Option(
             names = "--start",
@@ -111,8 +117,8 @@ final class ReachCommand implements Callable<Integer> {
                 List<String> notProven = new ArrayList<>();
                 for (InputLevel level : opened.levels()) {
                     String name = opened.levels().size() > 1 ? level.name() : "";
-                    LevelReach reach =
-                            LevelReach.of(name, level.level(), start(file, level.level(), tile), steps, withOdds);
+                    LevelReach reach = LevelReach.of(
+                            name, level.level(), start(file, level.level(), tile), steps, withOdds, withRepairs);
                     progress.clear();
                     report(file, level.name(), reach);
                     notProven.addAll(reach.failures());
@@ -179,6 +185,7 @@ final class ReachCommand implements Callable<Integer> {
                 node.put("level", reach.name());
             }
             goal.addTo(node);
+            reach.repairsOf(goal).ifPresent(repairs -> repairs.addTo(node));
             if (witnesses != null && goal.isProven()) {
                 node.put("witness", witnesses.save(file, levelName, goal).toString());
             }
