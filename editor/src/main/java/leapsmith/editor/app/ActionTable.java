@@ -148,10 +148,10 @@ final class ActionTable {
         return this;
     }
 
-    /** Drops what the brush carries, or else clears the selection. */
+    /** Leaves the preview of a repair, or drops what the brush carries, or else clears the selection. */
     private void deselect() {
         ToolBox tools = current.get().tools();
-        if (!tools.dropStamp()) {
+        if (!current.get().repairs().leavePreview() && !tools.dropStamp()) {
             tools.selectionActions().selectNone();
         }
     }
@@ -280,6 +280,7 @@ final class ActionTable {
         always(ActionId.REACH_FROM_POINTER, reach::searchFromPointer);
         when(state.hasReachRun(), ActionId.REACH_PLAY, reach::playRun);
         when(state.hasReachRun(), ActionId.REACH_KEEP, reach::keepRun);
+        when(state.hasOpenGoal(), ActionId.REACH_REPAIR, () -> current.get().proposeRepairs());
         return this;
     }
 

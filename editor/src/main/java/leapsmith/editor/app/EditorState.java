@@ -3,6 +3,7 @@ package leapsmith.editor.app;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.level.RepairProposals;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
@@ -17,6 +18,7 @@ final class EditorState {
     private final BooleanProperty hasLastRun = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
     private final BooleanProperty hasReachRun = new SimpleBooleanProperty();
+    private final BooleanProperty hasOpenGoal = new SimpleBooleanProperty();
     private final BooleanProperty canFixProblem = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenProblem = new SimpleBooleanProperty();
     private Subscription changes = () -> {};
@@ -53,6 +55,11 @@ final class EditorState {
         return hasReachRun;
     }
 
+    /** Whether the search for reachable tiles didn't reach a goal. */
+    BooleanProperty hasOpenGoal() {
+        return hasOpenGoal;
+    }
+
     /** Whether a problem has a fix. */
     BooleanProperty canFixProblem() {
         return canFixProblem;
@@ -78,6 +85,8 @@ final class EditorState {
                 .reachProperty()
                 .map(reach -> reach.run().isPresent())
                 .orElse(false));
+        hasOpenGoal.bind(
+                level.canvas().reachProperty().map(RepairProposals::isUseful).orElse(false));
         canFixProblem.bind(level.problemsView().canFix());
         hasChosenProblem.bind(level.problemsView().hasSelected());
         hasChosenRun.bind(level.runsModel().chosenProperty().isNotNull());

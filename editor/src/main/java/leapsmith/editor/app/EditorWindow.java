@@ -242,7 +242,8 @@ public final class EditorWindow {
                 options,
                 swatches,
                 play.control().dials(),
-                threads.checks());
+                threads.checks(),
+                works);
         safety.protect(opened);
         return opened;
     }

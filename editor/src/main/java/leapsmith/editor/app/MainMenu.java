@@ -191,7 +191,13 @@ final class MainMenu {
                         ActionId.RUN_MOVIE,
                         ActionId.RUN_REMOVE));
         play.getItems()
-                .add(menu("menu.reach", ActionId.REACH_FROM_POINTER, null, ActionId.REACH_PLAY, ActionId.REACH_KEEP));
+                .add(menu(
+                        "menu.reach",
+                        ActionId.REACH_FROM_POINTER,
+                        null,
+                        ActionId.REACH_PLAY,
+                        ActionId.REACH_KEEP,
+                        ActionId.REACH_REPAIR));
         add(play, null, ActionId.SLOWER, ActionId.FASTER, null, ActionId.FOLLOW, ActionId.DEMO_MOUSE);
         return play;
     }

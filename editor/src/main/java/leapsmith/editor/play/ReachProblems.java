@@ -2,6 +2,7 @@ package leapsmith.editor.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
@@ -10,6 +11,8 @@ import leapsmith.levels.reach.GoalReach;
 
 /** The goals that the player can't reach, as problems of the level. */
 public final class ReachProblems {
+    private static final Set<String> RULES_OF_GOALS = Set.of("goal-impossible", "goal-not-reached");
+
     private ReachProblems() {}
 
     /**
@@ -26,6 +29,11 @@ public final class ReachProblems {
                         .flatMap(goal -> of(goal, map.level()).stream())
                         .toList())
                 .orElse(List.of());
+    }
+
+    /** Whether a problem is that of a goal that is not reached. */
+    public static boolean isOfGoal(Problem problem) {
+        return RULES_OF_GOALS.contains(problem.rule());
     }
 
     private static Optional<Problem> of(GoalReach goal, Level level) {

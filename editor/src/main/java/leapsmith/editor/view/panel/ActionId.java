@@ -242,6 +242,8 @@ public final class ActionId implements Bindable {
             action("reach.fromPointer", Scope.EDITING, null, ctrl(KeyCode.F8));
     public static final ActionId REACH_PLAY = action("reach.play", Scope.EDITING, null, ctrl(KeyCode.F5));
     public static final ActionId REACH_KEEP = action("reach.keep", Scope.EDITING, null, ctrlShift(KeyCode.K));
+    public static final ActionId REACH_REPAIR =
+            action("reach.repair", Scope.EDITING, MaterialDesignH.HAMMER_WRENCH, ctrlShift(KeyCode.F8));
 
     public static final ActionId COMMANDS =
             action("help.commands", Scope.ALWAYS, MaterialDesignM.MAGNIFY, ctrlShift(KeyCode.P));
