@@ -42,6 +42,9 @@ class RepairWindowTest extends WindowFixture {
         type(KeyCode.ESCAPE);
         assertTrue(list().getSelectionModel().isEmpty());
         assertEquals(before, level());
+        assertTrue(window.level().canvas().isFocused());
+        perform(ActionId.REACH_REPAIR);
+        await(() -> list().getItems().size() > 0 && !window.level().repairs().isSearching());
         type(KeyCode.HOME);
         ProposedRepair chosen = list().getSelectionModel().getSelectedItem();
         type(KeyCode.ENTER);

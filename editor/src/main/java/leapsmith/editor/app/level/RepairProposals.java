@@ -83,6 +83,11 @@ public final class RepairProposals {
         search.clear();
     }
 
+    /** Whether more repairs may follow. */
+    public boolean isSearching() {
+        return model.stateProperty().get().isSearching();
+    }
+
     /** Leaves the preview; false if there is none. */
     public boolean leavePreview() {
         return model.leavePreview();

@@ -5,6 +5,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,7 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
  * The list of the repairs that are proposed for a goal; hidden while there is none. The chosen one, or the one under the
- * pointer, is previewed in the canvas. Enter applies it, Escape leaves the preview.
+ * pointer, is previewed in the canvas. Enter applies it.
  */
 public final class RepairsView extends VBox {
     private static final double LIST_HEIGHT = 210;
@@ -27,7 +28,6 @@ public final class RepairsView extends VBox {
 
     private final Texts texts;
     private final RepairsModel model;
-    private final Runnable close;
     private final Label title = new Label();
     private final EmptyNote note = new EmptyNote("");
     private final ListView<ProposedRepair> list;
@@ -36,7 +36,6 @@ public final class RepairsView extends VBox {
     public RepairsView(Texts texts, RepairsModel model, Runnable close) {
         this.texts = texts;
         this.model = model;
-        this.close = close;
         list = new ListView<>(model.repairs());
         setId("repairs");
         getStyleClass().add("repairs");
@@ -92,18 +91,10 @@ public final class RepairsView extends VBox {
     }
 
     private void keyPressed(KeyEvent event) {
-        switch (event.getCode()) {
-            case ENTER -> model.apply();
-            case ESCAPE -> {
-                if (!model.leavePreview()) {
-                    close.run();
-                }
-            }
-            default -> {
-                return;
-            }
+        if (event.getCode() == KeyCode.ENTER) {
+            model.apply();
+            event.consume();
         }
-        event.consume();
     }
 
     private final class Cell extends ListCell<ProposedRepair> {
