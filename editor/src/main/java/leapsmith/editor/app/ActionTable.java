@@ -149,11 +149,13 @@ final class ActionTable {
         return this;
     }
 
-    /** Drops what the brush carries, or else clears the selection. */
-    /** What the key for it does, in this order: drops a stamp, deselects, or ends a search that takes long. */
+    /**
+     * What the key for it does, in this order: leaves the preview of a repair, drops a stamp, deselects, or ends a search
+     * that takes long.
+     */
     private void deselect() {
         OpenLevel level = current.get();
-        if (level.tools().dropStamp()) {
+        if (level.repairs().leavePreview() || level.tools().dropStamp()) {
             return;
         }
         if (level.document().selection().isEmpty()) {
@@ -293,6 +295,7 @@ final class ActionTable {
         when(state.hasReachRun(), ActionId.REACH_PLAY, reach::playRun);
         when(state.hasReachRun(), ActionId.REACH_KEEP, reach::keepRun);
         when(state.hasProvenGoal(), ActionId.REACH_EASIEST, reach::keepEasiest);
+        when(state.hasOpenGoal(), ActionId.REACH_REPAIR, () -> current.get().proposeRepairs());
         return this;
     }
 

@@ -3,6 +3,7 @@ package leapsmith.editor.app;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.level.RepairProposals;
 import leapsmith.editor.app.play.ReachControl;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
@@ -19,6 +20,7 @@ final class EditorState {
     private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
     private final BooleanProperty hasReachRun = new SimpleBooleanProperty();
     private final BooleanProperty hasProvenGoal = new SimpleBooleanProperty();
+    private final BooleanProperty hasOpenGoal = new SimpleBooleanProperty();
     private final BooleanProperty canFixProblem = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenProblem = new SimpleBooleanProperty();
     private Subscription changes = () -> {};
@@ -60,6 +62,11 @@ final class EditorState {
         return hasProvenGoal;
     }
 
+    /** Whether the search for reachable tiles didn't reach a goal. */
+    BooleanProperty hasOpenGoal() {
+        return hasOpenGoal;
+    }
+
     /** Whether a problem has a fix. */
     BooleanProperty canFixProblem() {
         return canFixProblem;
@@ -89,6 +96,8 @@ final class EditorState {
                 .reachProperty()
                 .map(reach -> ReachControl.goal(reach).isPresent())
                 .orElse(false));
+        hasOpenGoal.bind(
+                level.canvas().reachProperty().map(RepairProposals::isUseful).orElse(false));
         canFixProblem.bind(level.problemsView().canFix());
         hasChosenProblem.bind(level.problemsView().hasSelected());
         hasChosenRun.bind(level.runsModel().chosenProperty().isNotNull());

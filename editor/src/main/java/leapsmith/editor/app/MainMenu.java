@@ -205,7 +205,8 @@ final class MainMenu {
                 null,
                 ActionId.REACH_PLAY,
                 ActionId.REACH_KEEP,
-                ActionId.REACH_EASIEST);
+                ActionId.REACH_EASIEST,
+                ActionId.REACH_REPAIR);
         Menu compare = menu("menu.reach.compare");
         for (MovementVariant variant : MovementVariant.values()) {
             add(compare, ActionId.comparing(variant));

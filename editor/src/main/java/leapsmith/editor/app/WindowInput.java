@@ -41,9 +41,15 @@ final class WindowInput {
                         overlay::isOpen,
                         play::isPlaying,
                         () -> levels.current().canvas().isFocused(),
-                        () -> levels.current().canvas().requestFocus())
+                        this::focusCanvas)
                 .listenTo(scene);
         new FileDrop(documents::open).listenTo(scene);
+    }
+
+    /** Leaves a panel, and the preview of a repair with it. */
+    private void focusCanvas() {
+        levels.current().repairs().leavePreview();
+        levels.current().canvas().requestFocus();
     }
 
     /** Checks the files of the levels when the focus changes, and quits when the window is to be closed. */

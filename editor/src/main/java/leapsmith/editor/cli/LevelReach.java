@@ -2,7 +2,9 @@ package leapsmith.editor.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import leapsmith.levels.model.Level;
@@ -14,6 +16,7 @@ import leapsmith.levels.reach.ReachSearch;
  * What the player of a level can reach, as text and as JSON.
  *
  * @param name the name of the level if its file has several; else empty
+ * @param repairs for each goal that is not proven what makes it reachable; none if they were not asked for
  * @param problems why nothing can be proven, as text
  * @param steps the steps of the simulation that the search took
  */
@@ -22,6 +25,7 @@ record LevelReach(
         Level level,
         ReachMap map,
         List<ReachedGoal> goals,
+        Map<String, GoalRepairs> repairs,
         List<String> problems,
         long steps,
         long millis) {
@@ -33,14 +37,26 @@ record LevelReach(
      *
      * @param start where the player starts, if not at its place in the level
      * @param ofRuns what to find out about the runs that reach goals
+     * @param withRepairs whether to search repairs for the goals that are not proven
      */
     static LevelReach of(
-            String name, Level level, Optional<StartPoint> start, long mostSteps, ReachedGoal.Question ofRuns) {
+            String name,
+            Level level,
+            Optional<StartPoint> start,
+            long mostSteps,
+            ReachedGoal.Question ofRuns,
+            boolean withRepairs) {
         long begin = System.nanoTime();
         ReachSearch search = new ReachSearch(level, start);
         ReachMap map = search.run(mostSteps, () -> true);
         List<ReachedGoal> goals =
                 map.goals().stream().map(goal -> ReachedGoal.of(goal, ofRuns)).toList();
+        Map<String, GoalRepairs> repairs = new LinkedHashMap<>();
+        if (withRepairs && (level.player().isPresent() || start.isPresent())) {
+            goals.stream()
+                    .filter(goal -> !goal.isProven())
+                    .forEach(goal -> repairs.put(goal.id(), GoalRepairs.of(level, start, goal.id())));
+        }
         List<String> problems = new ArrayList<>();
         if (level.player().isEmpty() && start.isEmpty()) {
             problems.add("the level has no player");
@@ -49,7 +65,7 @@ record LevelReach(
             problems.add("the level has no goal");
         }
         long millis = (System.nanoTime() - begin) / 1_000_000;
-        return new LevelReach(name, level, map, goals, problems, search.steps(), millis);
+        return new LevelReach(name, level, map, goals, repairs, problems, search.steps(), millis);
     }
 
     /** The verdicts of the goals and how many tiles are reached, or the problems. */
@@ -61,11 +77,20 @@ record LevelReach(
         for (ReachedGoal goal : goals) {
             lines.add(prefixed(goal.line()));
             goal.oddsLines().forEach(line -> lines.add(prefixed(line)));
+            repairsOf(goal)
+                    .map(GoalRepairs::lines)
+                    .orElse(List.of())
+                    .forEach(line -> lines.add(prefixed(FailureText.oneLine(goal.id()) + " " + line)));
         }
         int tiles = map.tileCount();
         lines.add(prefixed(tiles + (tiles == 1 ? " tile" : " tiles") + " reached"
                 + (map.isComplete() ? "" : "; the search ended after " + steps + " steps")));
         return lines;
+    }
+
+    /** What makes a goal reachable, if that was searched. */
+    Optional<GoalRepairs> repairsOf(ReachedGoal goal) {
+        return Optional.ofNullable(repairs.get(goal.id()));
     }
 
     /** The problems, or else the goals that are not proven. */

@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  leapsmith reach levels/*.level.json",
             "  leapsmith reach first.level.json --witness proofs",
+            "  leapsmith reach first.level.json --repair",
             "  leapsmith reach levels --junit reach.xml"
         })
 final class ReachCommand implements Callable<Integer> {
@@ -63,6 +64,11 @@ final class ReachCommand implements Callable<Integer> {
             names = "--easiest",
             description = "Look for a run to each goal with easier jumps, too, and report the odds of both.")
     private boolean withEasiest;
+
+    @Option(
+            names = "--repair",
+            description = "For each goal that is not proven, propose changes of the level that make it reachable.")
+    private boolean withRepairs;
 
     @Option(
             names = "--start",
@@ -117,8 +123,8 @@ final class ReachCommand implements Callable<Integer> {
                 List<String> notProven = new ArrayList<>();
                 for (InputLevel level : opened.levels()) {
                     String name = opened.levels().size() > 1 ? level.name() : "";
-                    LevelReach reach =
-                            LevelReach.of(name, level.level(), start(file, level.level(), tile), steps, ofRuns);
+                    LevelReach reach = LevelReach.of(
+                            name, level.level(), start(file, level.level(), tile), steps, ofRuns, withRepairs);
                     progress.clear();
                     report(file, level.name(), reach);
                     notProven.addAll(reach.failures());
@@ -185,6 +191,7 @@ final class ReachCommand implements Callable<Integer> {
                 node.put("level", reach.name());
             }
             goal.addTo(node);
+            reach.repairsOf(goal).ifPresent(repairs -> repairs.addTo(node));
             if (witnesses != null && goal.isProven()) {
                 node.put("witness", witnesses.save(file, levelName, goal).toString());
             }

@@ -8,6 +8,7 @@ import leapsmith.editor.model.EditSequence;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.reach.RepairChange;
 
 /** The edits that solve problems or stop checking for them. */
 public final class ProblemEdits {
@@ -27,6 +28,11 @@ public final class ProblemEdits {
                 List.of(
                         ObjectEdit.between(name, level, fixed),
                         LevelNumbersEdit.of(name, level, LevelNumbers.of(fixed))));
+    }
+
+    /** Makes a goal reachable as one step. */
+    public static Edit repairing(RepairChange change, Level level) {
+        return LevelDiff.between(Message.of("edit.repair"), level, change.applyTo(level));
     }
 
     /** Stops checking a rule in the level, or checks it again. */

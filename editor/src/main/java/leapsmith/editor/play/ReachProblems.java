@@ -2,6 +2,7 @@ package leapsmith.editor.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Finding;
@@ -20,6 +21,7 @@ import leapsmith.levels.reach.Verdict;
 public final class ReachProblems {
     /** A large level has any number of these. */
     private static final int MOST_PER_RULE = 100;
+    private static final Set<String> RULES_OF_GOALS = Set.of("goal-impossible", "goal-not-reached");
 
     private ReachProblems() {}
 
@@ -35,6 +37,11 @@ public final class ReachProblems {
                 .filter(map -> map.level().player().isPresent())
                 .map(map -> of(map, reach.findings()))
                 .orElse(List.of());
+    }
+
+    /** Whether a problem is that of a goal that is not reached. */
+    public static boolean isOfGoal(Problem problem) {
+        return RULES_OF_GOALS.contains(problem.rule());
     }
 
     private static List<Problem> of(ReachMap map, ReachFindings findings) {

@@ -170,6 +170,33 @@ class ReachCommandTest {
     }
 
     @Test
+    void repairsAreProposedForGoalsThatAreNotProven() {
+        CommandRun reach = CommandRun.of("reach", run, walled, "--repair").assertStatus(1);
+        assertTrue(
+                reach.out()
+                                .lines()
+                                .filter(line -> line.contains(": exit repair: "))
+                                .count()
+                        > 1,
+                reach.out());
+        assertTrue(
+                reach.out().contains(walled + ": exit impossible\n" + walled + ": exit repair: remove "), reach.out());
+        assertFalse(reach.out().contains(run + ": exit repair"), reach.out());
+        JsonNode goals = CommandRun.of("reach", run, walled, "--repair", "--json")
+                .assertStatus(1)
+                .json()
+                .get("goals");
+        assertFalse(goals.get(0).has("repairs"));
+        JsonNode best = goals.get(1).get("repairs").get(0);
+        assertEquals("remove-tiles", best.get("kind").asText());
+        assertEquals(3, best.get("regions").get(0).get("column").asInt());
+        assertEquals(1, best.get("regions").get(0).get("row").asInt());
+        assertEquals(0, best.get("tile").asInt());
+        assertTrue(best.get("ticks").asInt() > 0);
+        assertEquals(1, best.get("hardestRate").asDouble());
+    }
+
+    @Test
     void aWitnessIsAReplayThatReachesItsGoal() throws IOException {
         Path proofs = folder.resolve("a").resolve("proofs");
         JsonNode json = CommandRun.of("reach", run, walled, "--witness", proofs, "--json")

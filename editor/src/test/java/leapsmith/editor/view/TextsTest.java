@@ -50,6 +50,7 @@ import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.Unit;
+import leapsmith.levels.reach.Repair;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Phase;
@@ -341,6 +342,9 @@ class TextsTest {
         addAll(keys, "severity.", Severity.values());
         addAll(keys, "propertyType.", FreeType.values());
         addAll(keys, "import.by.", By.values());
+        for (Repair.Kind kind : Repair.Kind.values()) {
+            keys.add("repair." + kind.text());
+        }
         addAll(keys, "dialog.new.template.", LevelTemplate.values());
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
             addAll(keys, type);

@@ -82,6 +82,27 @@ final class PlaceSearch {
         });
     }
 
+    /**
+     * What a search knows in a level.
+     *
+     * @param play the session of the states in what it knows
+     */
+    record Memory(Level level, SearchPlay play, Map<Long, Expansion> known) {}
+
+    /** What it knows now, to go back to it after changes of tiles. */
+    Memory memory() {
+        return new Memory(level, play, new HashMap<>(known));
+    }
+
+    /** Goes back to an earlier level and to what was known in it. */
+    void goBack(Memory earlier) {
+        setLevel(earlier.level);
+        if (play == earlier.play) {
+            known.clear();
+            known.putAll(earlier.known);
+        }
+    }
+
     /** Where the search may end before it tried everything. */
     interface Limit {
         /**

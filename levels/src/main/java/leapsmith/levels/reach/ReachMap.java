@@ -186,19 +186,6 @@ public final class ReachMap {
         return start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
     }
 
-    /** The distance from a tile to the nearest one that is reached, along rows and columns; at most a given number. */
-    int distanceTo(int column, int row, int most) {
-        for (int distance = 0; distance < most; distance++) {
-            for (int dx = -distance; dx <= distance; dx++) {
-                int dy = distance - Math.abs(dx);
-                if (arrival(column + dx, row - dy) != null || arrival(column + dx, row + dy) != null) {
-                    return distance;
-                }
-            }
-        }
-        return most;
-    }
-
     private Arrival arrival(int column, int row) {
         boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
         return inside ? tiles.get(row * level.columns() + column) : null;

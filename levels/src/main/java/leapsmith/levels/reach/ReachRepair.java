@@ -1,32 +1,40 @@
 package leapsmith.levels.reach;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.physics.fixed.PortableMath;
+import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.physics.fixed.SubPixels;
 
 /**
- * Proposes small changes of a level that make a goal reachable: tiles that continue ground, tiles in the air, tiles to
- * remove, or a higher jump. Each is proven: the changed level was searched, and the run that reaches the goal was played
- * in it. Only for levels where nothing but the player moves.
+ * Proposes small changes of a level that make a goal reachable: tiles that continue ground, steps, tiles in the air,
+ * tiles to remove, a move of the goal or of a platform, or a higher jump. Each is proven: the changed level was
+ * searched, and the run that reaches the goal was played in it. The same level gives the same repairs on every machine.
  */
 public final class ReachRepair {
-    /** How many steps of the simulation one change may take. */
-    private static final long STEPS_OF_TRY = 2_000_000;
+    /** The usual limit of steps of the simulation: some seconds. */
+    public static final long STEPS = 5_000_000;
 
+    /** Of tiles and objects; the rest of the steps is for numbers, which take most. */
+    private static final int MOST_TRIES = 120;
+
+    /** Runs are tried by human timing so often for each jump, and long ones less often, as this many ticks say. */
     private static final int ODDS_TRIES = 100;
-    private static final double[] JUMPS = {1.05, 1.1, 1.15, 1.2, 1.3, 1.4, 1.5};
+
+    private static final int LEAST_ODDS_TRIES = 20;
+    private static final int ODDS_TICKS = 100_000;
 
     private final Level level;
     private final Optional<StartPoint> start;
     private final LevelObject goal;
+    private RepairProver prover;
+    private RepairList found;
+    private int tries;
 
     /**
      * Repairs for one goal.
@@ -42,72 +50,99 @@ public final class ReachRepair {
     }
 
     /**
-     * {@return repairs, the best first} Best are those that change few tiles in a natural way and make an easy run.
+     * {@return repairs, the best first} Best are natural changes of few tiles after which the hardest jump is easy. There
+     * are none if the player reaches the goal without a change, or the level has no player. At most half of them change
+     * the same kind of thing, such as adding tiles.
      *
      * @param most the number of repairs after which it looks for no more, at least 1
-     * @param tries the most changes of tiles that it tries
-     * @param continues asked before each try; if it answers false, those found so far are returned
+     * @param mostSteps the most steps of the simulation
+     * @param listener receives the repairs found so far, on this thread, and may end the search
      */
-    public List<Repair> propose(int most, int tries, BooleanSupplier continues) {
-        PlaceSearch search = new PlaceSearch(level, start, SearchDetail.COARSE);
-        if (!search.isStill() || search.player() == null) {
+    public List<Repair> propose(int most, long mostSteps, RepairListener listener) {
+        tries = 0;
+        found = new RepairList();
+        prover = new RepairProver(level, start, goal, mostSteps, listener);
+        RepairQueue queue = new RepairQueue(prover.hasPlayer() ? candidates() : List.of());
+        RepairCandidate candidate = queue.next();
+        while (candidate != null && tries < MOST_TRIES && continues(most)) {
+            if (found.countLike(candidate.change()) < (most + 1) / 2) {
+                Optional<PlayRecording> run = prove(candidate.change());
+                queue.tried(run.isPresent());
+                add(candidate.change(), run, candidate.cost(), listener);
+            } else {
+                queue.drop();
+            }
+            candidate = queue.next();
+        }
+        if (tries > 0) {
+            NumberRepairs.of(level).forEach(numbers -> changeNumber(numbers, most, listener));
+        }
+        return found.repairs();
+    }
+
+    private boolean continues(int most) {
+        return found.size() < most && !prover.isEnded();
+    }
+
+    /** Looks for the smallest change of a number that helps, by bisection, if the largest one does. */
+    private void changeNumber(List<NumberRepairs.Step> numbers, int most, RepairListener listener) {
+        Optional<PlayRecording> best = Optional.empty();
+        int helps = numbers.size();
+        int helpsNot = -1;
+        while (helps - helpsNot > 1 && continues(most)) {
+            int next = best.isEmpty() ? numbers.size() - 1 : (helps + helpsNot) / 2;
+            Optional<PlayRecording> run = prove(numbers.get(next).change());
+            if (run.isPresent()) {
+                best = run;
+                helps = next;
+            } else {
+                helpsNot = next;
+            }
+        }
+        if (best.isPresent()) {
+            add(numbers.get(helps).change(), best, numbers.get(helps).cost(), listener);
+        }
+    }
+
+    private Optional<PlayRecording> prove(RepairChange change) {
+        tries++;
+        return prover.prove(change);
+    }
+
+    private void add(RepairChange change, Optional<PlayRecording> run, int cost, RepairListener listener) {
+        if (run.isPresent() && found.add(new Repair(change, run.get(), odds(run.get())), cost)) {
+            listener.found(found.repairs());
+        }
+    }
+
+    /** {@return how many changes the last search tried} */
+    public int tries() {
+        return tries;
+    }
+
+    /** {@return how many steps of the simulation the last search took, without those of the odds} */
+    public long steps() {
+        return prover == null ? 0 : prover.steps();
+    }
+
+    private List<RepairCandidate> candidates() {
+        ReachMap reached = prover.reached();
+        boolean isReached =
+                reached.goals().stream().anyMatch(it -> it.id().equals(goal.id()) && it.verdict() == Verdict.PROVEN);
+        if (isReached || prover.isEnded()) {
             return List.of();
         }
-        ReachMap.Builder now = new ReachMap.Builder(level, start, search.player());
-        search.run(now, SearchOrder.BY_COST, steps -> steps < STEPS_OF_TRY && continues.getAsBoolean());
-        ReachMap reached = now.build(true);
-        List<Ranked> found = new ArrayList<>();
-        List<TileRepairs.TileRepair> changes = TileRepairs.of(level, reached, search.tilesRead(), goal);
-        for (int i = 0; i < Math.min(tries, changes.size()) && found.size() < most; i++) {
-            if (!continues.getAsBoolean()) {
-                break;
-            }
-            TileRepairs.TileRepair change = changes.get(i);
-            Level changed = change.applyTo(level);
-            search.setLevel(changed);
-            prove(search, changed, change.kind(), change.tiles(), change.cost(), continues)
-                    .ifPresent(found::add);
-        }
-        jumpHigher(continues).ifPresent(found::add);
-        found.sort(Comparator.comparingDouble(Ranked::rank));
-        return found.stream().map(Ranked::repair).toList();
+        ReachBound bound = prover.bound();
+        List<RepairCandidate> all = new ArrayList<>(TileRepairs.of(level, reached, prover.tilesRead(), goal));
+        all.addAll(ObjectRepairs.of(
+                level, reached, goal, moved -> bound.isComplete() && RepairProver.canTouch(bound, moved)));
+        return all;
     }
 
-    private record Ranked(Repair repair, double rank) {}
-
-    private Optional<Ranked> jumpHigher(BooleanSupplier continues) {
-        Optional<LevelObject> player = level.player();
-        for (double factor : player.isPresent() ? JUMPS : new double[0]) {
-            if (!continues.getAsBoolean()) {
-                break;
-            }
-            double speed = PortableMath.rint(player.get().get(CharacterType.JUMP_SPEED) * factor);
-            Level changed = level.withObject(player.get().id(), player.get().with(CharacterType.JUMP_SPEED, speed));
-            PlaceSearch search = new PlaceSearch(changed, start, SearchDetail.COARSE);
-            Optional<Ranked> proven =
-                    prove(search, changed, Repair.Kind.JUMP_HIGHER, 0, (int) (100 * (factor - 1)), continues);
-            if (proven.isPresent()) {
-                return proven;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private Optional<Ranked> prove(
-            PlaceSearch search, Level changed, Repair.Kind kind, int tiles, int cost, BooleanSupplier continues) {
-        ReachMap.Builder found = new ReachMap.Builder(changed, start, search.player());
-        search.run(
-                found,
-                SearchOrder.BY_COST,
-                steps -> steps < STEPS_OF_TRY && !found.hasFound(goal.id()) && continues.getAsBoolean());
-        return found.build(false).goals().stream()
-                .filter(reach -> reach.id().equals(goal.id()))
-                .flatMap(reach -> reach.run().stream())
-                .findFirst()
-                .map(run -> {
-                    RunOdds odds = RunOdds.of(run, ODDS_TRIES, RunOdds.SPREAD_TICKS);
-                    double hardest = odds.hardest().map(JumpOdds::rate).orElse(1.0);
-                    return new Ranked(new Repair(changed, kind, tiles, run, odds), cost + 10 * (1 - hardest));
-                });
+    private RunOdds odds(PlayRecording run) {
+        long length = Math.max(1, run.run().length());
+        int triesOfJump = (int) Math.max(LEAST_ODDS_TRIES, Math.min(ODDS_TRIES, ODDS_TICKS / length));
+        double spread = RunOdds.SPREAD_TICKS * level.physics().ticksPerSecond() / SubPixels.REFERENCE_RATE;
+        return RunOdds.of(run, triesOfJump, spread);
     }
 }

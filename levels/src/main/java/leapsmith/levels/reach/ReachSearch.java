@@ -25,7 +25,7 @@ import leapsmith.levels.reach.bound.ReachBound;
  */
 public final class ReachSearch {
     /** What is tried for goals in levels where other things move. */
-    private static final List<SearchDetail> MOVING =
+    static final List<SearchDetail> MOVING =
             List.of(SearchDetail.PLATFORMS_ONLY, SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
 
     private final Optional<StartPoint> start;

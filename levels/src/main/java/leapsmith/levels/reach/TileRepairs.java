@@ -1,139 +1,164 @@
 package leapsmith.levels.reach;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
 /**
- * The changes of tiles that may make a goal reachable, the most promising first: few tiles, that continue ground which
- * is there, between ground that is reached and the goal. Only tiles that a search read can change what it found.
+ * The changes of tiles that may make a goal reachable: up to three tiles in a row or a column, added or removed, between
+ * ground that is reached and ground that isn't. In a symmetric level also with their mirror images.
  */
 final class TileRepairs {
     private static final int MOST_TILES = 3;
-    /** What a change is charged for each tile, for ground in the air, and for each tile of detour. */
-    private static final int TILE_COST = 4;
+    /** Tiles farther from ground that is reached are out of range of a jump. */
+    private static final int MOST_DISTANCE = 12;
 
-    private static final int LOOSE_COST = 8;
+    // What a change is charged.
+    private static final int TILE_COST = 4;
+    private static final int GAP_BONUS = 3;
+    private static final int STEP_COST = 2;
+    private static final int LOOSE_COST = 12;
     private static final int REMOVAL_COST = 3;
+    /** For each pair of tiles that isn't symmetric any more. */
+    private static final int ASYMMETRY_COST = 6;
+
     private static final int DETOUR_COST = 2;
 
     private final Level level;
-    private final ReachMap reached;
+    private final LevelObject goal;
+    private final MirrorImage mirror;
+    private final TileDistances fromReached;
+    private final TileDistances fromUnreached;
+    private final TileDistances fromGround;
+    /** The tiles under objects, by row times columns plus column. */
+    private final BitSet occupied = new BitSet();
+
     private final Set<TileRegion> regions = new HashSet<>();
-    private final double goalColumn;
-    private final double goalRow;
-    private final List<TileRepair> repairs = new ArrayList<>();
-
-    /**
-     * A change of tiles in one region.
-     *
-     * @param region the tiles
-     * @param value their new value in the legend
-     * @param kind what kind of repair it is
-     * @param cost what it is charged
-     */
-    record TileRepair(TileRegion region, int value, Repair.Kind kind, int cost) {
-        int tiles() {
-            return region.columns() * region.rows();
-        }
-
-        Level applyTo(Level level) {
-            return level.withTiles(
-                    new TileChangeBuilder(level.tiles()).fill(region, value).build());
-        }
-    }
+    private final List<RepairCandidate> candidates = new ArrayList<>();
 
     private TileRepairs(Level level, ReachMap reached, LevelObject goal) {
         this.level = level;
-        this.reached = reached;
-        goalColumn = (goal.x() + goal.width() / 2) / level.tileSize();
-        goalRow = (goal.y() + goal.height()) / level.tileSize();
+        this.goal = goal;
+        mirror = new MirrorImage(level);
+        int columns = level.columns();
+        fromReached = new TileDistances(columns, level.rows(), tile -> isReached(reached, tile));
+        BitSet wanted = new BitSet();
+        occupy(goal, wanted);
+        fromUnreached = new TileDistances(
+                columns, level.rows(), tile -> wanted.get(tile) || isTop(tile) && !isReached(reached, tile));
+        fromGround = new TileDistances(
+                columns, level.rows(), tile -> isLevelGround(level.typeAt(tile % columns, tile / columns)));
+        level.objects().stream().forEach(object -> occupy(object, occupied));
     }
 
     /**
-     * The changes, the most promising first.
+     * The changes, in a fixed order.
      *
      * @param level a level
      * @param reached what the player reaches in it
-     * @param read the tiles that this depends on
+     * @param read the tiles that this depends on, as row times columns plus column; empty if that isn't known
      * @param goal the goal that it doesn't reach
      */
-    static List<TileRepair> of(Level level, ReachMap reached, Set<Integer> read, LevelObject goal) {
+    static List<RepairCandidate> of(Level level, ReachMap reached, Set<Integer> read, LevelObject goal) {
         TileRepairs all = new TileRepairs(level, reached, goal);
-        for (int tile : read) {
-            all.around(tile % level.columns(), tile / level.columns());
+        for (int row = 0; row < level.rows(); row++) {
+            for (int column = 0; column < level.columns(); column++) {
+                boolean matters = read.isEmpty() || read.contains(row * level.columns() + column);
+                if (matters && all.fromReached.of(column, row) <= MOST_DISTANCE) {
+                    all.around(column, row);
+                }
+            }
         }
-        all.repairs.sort(Comparator.comparingInt(TileRepair::cost)
-                .thenComparingInt(repair -> repair.region().row())
-                .thenComparingInt(repair -> repair.region().column())
-                .thenComparing(TileRepair::kind)
-                .thenComparingInt(TileRepair::tiles));
-        return all.repairs;
+        return all.candidates;
     }
 
     /** Adds all changes of regions with this tile in them. */
     private void around(int column, int row) {
-        boolean empty = level.typeAt(column, row) == TileType.EMPTY;
+        boolean empty = isEmpty(column, row);
         for (int length = 1; length <= MOST_TILES; length++) {
             for (int before = 0; before < length; before++) {
                 add(new TileRegion(column - before, row, length, 1), empty);
-                if (!empty && length > 1) {
-                    add(new TileRegion(column, row - before, 1, length), false);
+                if (length > 1) {
+                    add(new TileRegion(column, row - before, 1, length), empty);
                 }
             }
         }
     }
 
     private void add(TileRegion region, boolean empty) {
-        if (isAll(region, empty) && regions.add(region)) {
-            if (empty) {
-                fill(region);
-            } else {
-                repairs.add(new TileRepair(
-                        region,
-                        level.legend().indexOf(TileType.EMPTY),
-                        Repair.Kind.REMOVE_TILES,
-                        cost(region) + REMOVAL_COST));
-            }
+        if (!isAll(region, empty) || !regions.add(region)) {
+            return;
+        }
+        if (!empty) {
+            int nothing = level.legend().indexOf(TileType.EMPTY);
+            add(region, nothing, Repair.Kind.REMOVE_TILES, REMOVAL_COST);
+        } else if (isFree(region)) {
+            fill(region);
         }
     }
 
     private void fill(TileRegion region) {
-        if (meetsObject(region)) {
-            return;
+        int left = groundAt(region.column() - 1, region.row());
+        int right = groundAt(region.endColumn(), region.row());
+        int below = groundAt(region.column(), region.endRow());
+        if (region.rows() == 1 && (left >= 0 || right >= 0)) {
+            int value = left >= 0 ? left : right;
+            add(region, value, Repair.Kind.EXTEND_GROUND, left >= 0 && right >= 0 ? -GAP_BONUS : 0);
+        } else if (below >= 0 && level.legend().typeOf(below) == TileType.BLOCK && isOnGround(region)) {
+            add(region, below, Repair.Kind.ADD_STEP, STEP_COST);
+        } else if (region.rows() == 1) {
+            add(region, nearestGround(region), Repair.Kind.ADD_GROUND, LOOSE_COST);
         }
-        int left = valueAt(region.column() - 1, region.row());
-        int right = valueAt(region.column() + region.columns(), region.row());
-        boolean extendsLeft = isLevelGround(left);
-        boolean extendsRight = isLevelGround(right);
-        boolean extend = extendsLeft || extendsRight;
-        int value = extendsLeft ? left : extendsRight ? right : level.legend().indexOf(TileType.BLOCK);
-        repairs.add(new TileRepair(
-                region,
-                value,
-                extend ? Repair.Kind.EXTEND_GROUND : Repair.Kind.ADD_GROUND,
-                cost(region) + (extend ? 0 : LOOSE_COST)));
     }
 
-    /** Whether all tiles of a region are inside and empty, or are not. */
+    /** Adds the change of a region, and in a symmetric level also that of the region and its image. */
+    private void add(TileRegion region, int value, Repair.Kind kind, int cost) {
+        boolean fills = kind != Repair.Kind.REMOVE_TILES;
+        int asymmetry = mirror.isSymmetric() ? ASYMMETRY_COST * mirror.change(region, fills) : 0;
+        add(List.of(region), value, kind, cost + asymmetry);
+        TileRegion image = mirror.of(region);
+        boolean hasImage = mirror.isSymmetric()
+                && image.intersect(region).isEmpty()
+                && isAll(image, fills)
+                && (!fills || isFree(image));
+        if (hasImage) {
+            add(List.of(region, image), value, kind, cost);
+        }
+    }
+
+    private void add(List<TileRegion> changed, int value, Repair.Kind kind, int cost) {
+        TileRegion region = changed.get(0);
+        double column = region.column() + region.columns() / 2.0;
+        double row = region.row() + region.rows() / 2.0;
+        RepairChange.OfTiles change = new RepairChange.OfTiles(kind, changed, value);
+        candidates.add(new RepairCandidate(
+                change,
+                RepairCandidate.Place.ofTile(kind, column, row),
+                cost + TILE_COST * change.tiles(),
+                detour((int) column, (int) row)));
+    }
+
+    private int detour(int column, int row) {
+        double toGoal = Math.abs(column - goal.middleX() / level.tileSize())
+                + Math.abs(row - (goal.y() + goal.height()) / level.tileSize());
+        return (int) toGoal + DETOUR_COST * (fromReached.of(column, row) + fromUnreached.of(column, row));
+    }
+
+    /** Whether all tiles of a region are inside and empty, or inside and not empty. */
     private boolean isAll(TileRegion region, boolean empty) {
-        boolean inside = region.column() >= 0
-                && region.row() >= 0
-                && region.endColumn() <= level.columns()
-                && region.endRow() <= level.rows();
-        if (!inside) {
+        if (!level.tiles().region().intersect(region).equals(region)) {
             return false;
         }
-        for (int row = region.row(); row < region.row() + region.rows(); row++) {
-            for (int column = region.column(); column < region.column() + region.columns(); column++) {
-                if (level.typeAt(column, row) == TileType.EMPTY != empty) {
+        for (int row = region.row(); row < region.endRow(); row++) {
+            for (int column = region.column(); column < region.endColumn(); column++) {
+                if (isEmpty(column, row) != empty) {
                     return false;
                 }
             }
@@ -141,35 +166,72 @@ final class TileRepairs {
         return true;
     }
 
-    private boolean meetsObject(TileRegion region) {
-        double size = level.tileSize();
-        return level.objects().stream()
-                .anyMatch(object -> object.x() < (region.column() + region.columns()) * size
-                        && object.x() + object.width() > region.column() * size
-                        && object.y() < (region.row() + region.rows()) * size
-                        && object.y() + object.height() > region.row() * size);
+    /** Whether no object is in a region. */
+    private boolean isFree(TileRegion region) {
+        for (int row = region.row(); row < region.endRow(); row++) {
+            for (int column = region.column(); column < region.endColumn(); column++) {
+                if (occupied.get(row * level.columns() + column)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
-    private int valueAt(int column, int row) {
-        boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
-        return inside ? level.tiles().at(column, row) : -1;
+    /** Adds the tiles under an object, at each stop of its path. */
+    private void occupy(LevelObject object, BitSet tiles) {
+        for (PathStop stop : PathStop.withOrigin(object.stops())) {
+            TileRegion under = level.tilesUnder(
+                            object.x() + stop.x(), object.y() + stop.y(), object.width(), object.height())
+                    .intersect(level.tiles().region());
+            for (int row = under.row(); row < under.endRow(); row++) {
+                int first = row * level.columns();
+                tiles.set(first + under.column(), first + under.endColumn());
+            }
+        }
     }
 
-    private boolean isLevelGround(int value) {
-        TileType type = value < 0 ? TileType.EMPTY : level.legend().typeOf(value);
+    private boolean isOnGround(TileRegion region) {
+        for (int column = region.column(); column < region.endColumn(); column++) {
+            if (groundAt(column, region.endRow()) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The value of the ground that is nearest to a region; a block if there is none. */
+    private int nearestGround(TileRegion region) {
+        int tile = fromGround.nearest(region.column(), region.row());
+        return tile < 0
+                ? level.legend().indexOf(TileType.BLOCK)
+                : level.tiles().at(tile % level.columns(), tile / level.columns());
+    }
+
+    /** The value of a tile that is a block or a one-way; -1 if it is another tile or outside. */
+    private int groundAt(int column, int row) {
+        return level.tiles().contains(column, row) && isLevelGround(level.typeAt(column, row))
+                ? level.tiles().at(column, row)
+                : -1;
+    }
+
+    private boolean isEmpty(int column, int row) {
+        return level.typeAt(column, row) == TileType.EMPTY;
+    }
+
+    /** Whether a tile is not empty and the one above it is. */
+    private boolean isTop(int tile) {
+        int column = tile % level.columns();
+        int row = tile / level.columns();
+        return row > 0 && !isEmpty(column, row) && isEmpty(column, row - 1);
+    }
+
+    private static boolean isReached(ReachMap reached, int tile) {
+        int columns = reached.level().columns();
+        return reached.ticksTo(tile % columns, tile / columns).isPresent();
+    }
+
+    private static boolean isLevelGround(TileType type) {
         return type == TileType.BLOCK || type == TileType.ONE_WAY;
-    }
-
-    private int cost(TileRegion region) {
-        double column = region.column() + region.columns() / 2.0;
-        double row = region.row() + region.rows() / 2.0;
-        double toGoal = Math.abs(column - goalColumn) + Math.abs(row - goalRow);
-        return TILE_COST * region.columns() * region.rows()
-                + DETOUR_COST * (int) (toGoal + nearestReached(column, row));
-    }
-
-    /** The distance to the nearest tile that is reached, in tiles. */
-    private double nearestReached(double column, double row) {
-        return reached.distanceTo((int) column, (int) row, 24);
     }
 }

@@ -4,13 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
@@ -42,8 +46,7 @@ class ReachRepairTest {
         List<Repair> repairs = repairs(level);
         Set<Repair.Kind> kinds = repairs.stream().map(Repair::kind).collect(Collectors.toSet());
         assertTrue(kinds.contains(Repair.Kind.JUMP_HIGHER), kinds::toString);
-        assertTrue(
-                kinds.contains(Repair.Kind.ADD_GROUND) || kinds.contains(Repair.Kind.EXTEND_GROUND), kinds::toString);
+        assertTrue(kinds.contains(Repair.Kind.ADD_STEP) || kinds.contains(Repair.Kind.EXTEND_GROUND), kinds::toString);
         assertAllProven(repairs);
     }
 
@@ -66,7 +69,7 @@ class ReachRepairTest {
         Level thin = level.withTiles(TestLevels.fill(level, new TileRegion(7, 2, 3, 3), TileType.EMPTY));
         List<Repair> repairs = repairs(thin);
         assertEquals(Repair.Kind.REMOVE_TILES, repairs.get(0).kind());
-        assertEquals(3, repairs.get(0).tiles());
+        assertEquals(3, tiles(repairs.get(0)).tiles());
         assertAllProven(repairs);
     }
 
@@ -91,7 +94,156 @@ class ReachRepairTest {
         assertEquals(
                 repairs.stream().map(Repair::level).toList(),
                 repairs(level).stream().map(Repair::level).toList());
-        assertEquals(List.of(), new ReachRepair(level, Optional.empty(), goal(level)).propose(5, 100, () -> false));
+    }
+
+    @Test
+    void eachRepairIsReportedAsSoonAsItIsFound() {
+        List<List<Repair>> reported = new ArrayList<>();
+        List<Double> shares = new ArrayList<>();
+        List<Repair> repairs = repair(gap()).propose(4, 1_000_000, new RepairListener() {
+            @Override
+            public void found(List<Repair> best) {
+                reported.add(best);
+            }
+
+            @Override
+            public boolean continues(double share) {
+                shares.add(share);
+                return true;
+            }
+        });
+        assertEquals(1, reported.get(0).size());
+        assertEquals(repairs, reported.get(reported.size() - 1));
+        assertTrue(reported.size() >= repairs.size());
+        assertEquals(shares.stream().sorted().toList(), shares);
+        assertTrue(shares.get(0) >= 0 && shares.get(shares.size() - 1) <= 1);
+    }
+
+    @Test
+    void itEndsOnRequestAndAtItsLimit() {
+        assertEquals(List.of(), repair(gap()).propose(5, 1_000_000, new RepairListener() {
+            @Override
+            public boolean continues(double share) {
+                return false;
+            }
+        }));
+        ReachRepair limited = repair(gap());
+        assertEquals(List.of(), limited.propose(5, 1000, RepairListener.NONE));
+        assertTrue(limited.steps() < 5000, limited.steps() + " steps");
+    }
+
+    @Test
+    void aGapInTheGroundIsFilledWithTheSameGround() {
+        Repair best = repair(gap()).propose(4, 1_000_000, RepairListener.NONE).get(0);
+        assertEquals(Repair.Kind.EXTEND_GROUND, best.kind());
+        assertEquals(gap().legend().indexOf(TileType.ONE_WAY), tiles(best).value(), best.change()::toString);
+    }
+
+    @Test
+    void aRepairKeepsTheSymmetryOfTheLevel() {
+        Level level = withGoal(
+                TestLevels.of(
+                        "......................",
+                        "......................",
+                        "......................",
+                        "..####..........####..",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "####..####..####..####"),
+                9,
+                3 * 16,
+                16);
+        List<Repair> repairs = repairs(level);
+        Repair best = repairs.get(0);
+        List<TileRegion> regions = tiles(best).regions();
+        assertEquals(2, regions.size(), best.change()::toString);
+        assertEquals(level.columns(), regions.get(0).column() + regions.get(1).endColumn(), best.change()::toString);
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void aGoalBehindAWallIsMovedInFrontOfIt() {
+        Level level = withGoal(TestLevels.floored(20, 10), 9, 12 * 16, 7 * 16);
+        level = level.withTiles(TestLevels.fill(level, new TileRegion(8, 0, 3, 9), TileType.BLOCK));
+        List<Repair> repairs = repairs(level);
+        Repair moved = repairs.stream()
+                .filter(repair -> repair.kind() == Repair.Kind.MOVE_GOAL)
+                .findFirst()
+                .orElseThrow();
+        assertEquals(new RepairChange.OfPlace(Repair.Kind.MOVE_GOAL, "exit", -5 * 16, 0), moved.change());
+        assertEquals(1, moved.hardestRate(), "no jump");
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void thePlatformThatIsTooHighIsMoved() {
+        Level level = withGoal(
+                TestLevels.of(
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "############"),
+                13,
+                8 * 16,
+                0);
+        Level changed = TestLevels.with(
+                level,
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 5 * 16, 6 * 16)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(16, 0))));
+        List<Repair> repairs = repairs(changed);
+        Repair moved = repairs.stream()
+                .filter(repair -> repair.kind() == Repair.Kind.MOVE_PLATFORM)
+                .findFirst()
+                .orElseThrow();
+        assertEquals("lift", ((RepairChange.OfPlace) moved.change()).id());
+        assertTrue(((RepairChange.OfPlace) moved.change()).dy() > 0, moved.change()::toString);
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void thereIsNothingToRepairIfTheGoalIsReachedOrThereIsNoPlayer() {
+        Level level = withGoal(TestLevels.floored(12, 8), 7, 8 * 16, 5 * 16);
+        assertEquals(List.of(), repairs(level));
+        assertEquals(List.of(), repairs(level.withObjects(CharacterType.TYPE, List.of())));
+    }
+
+    /** A goal on a one-way beyond a gap that is too wide. */
+    private static Level gap() {
+        Level level = withGoal(
+                TestLevels.of(
+                        "......................",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "======.........=======",
+                        "......................"),
+                5,
+                20 * 16,
+                3 * 16);
+        return level.withPhysics(level.physics().withBorders(ReachSearchTest.open()));
+    }
+
+    private static RepairChange.OfTiles tiles(Repair repair) {
+        return (RepairChange.OfTiles) repair.change();
+    }
+
+    private static ReachRepair repair(Level level) {
+        return new ReachRepair(level, Optional.empty(), goal(level));
     }
 
     private static Level withGoal(Level level, int floorRow, double x, double y) {
@@ -106,10 +258,10 @@ class ReachRepairTest {
     }
 
     private static List<Repair> repairs(Level level) {
-        return new ReachRepair(level, Optional.empty(), goal(level)).propose(5, 1000, () -> true);
+        return repair(level).propose(6, ReachRepair.STEPS, RepairListener.NONE);
     }
 
-    private static void assertAllProven(List<Repair> repairs) {
+    static void assertAllProven(List<Repair> repairs) {
         assertFalse(repairs.isEmpty());
         for (Repair repair : repairs) {
             PlaySession session = ReachSearchTest.played(repair.run());
@@ -118,7 +270,6 @@ class ReachRepairTest {
             assertEquals(
                     WorldBuilder.build(repair.level()).world().hash(),
                     repair.run().newSession().world().hash());
-            assertFalse(repair.odds().jumps().isEmpty() && repair.kind() != Repair.Kind.REMOVE_TILES);
         }
     }
 }

@@ -173,7 +173,7 @@ class ReachSearchTest {
         }
     }
 
-    private static Borders open() {
+    static Borders open() {
         return new Borders(false, false, true, true);
     }
 

@@ -2,6 +2,7 @@ package leapsmith.editor.app.level;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
@@ -29,6 +30,7 @@ import leapsmith.editor.view.panel.ObjectsView;
 import leapsmith.editor.view.panel.PalettePanel;
 import leapsmith.editor.view.panel.ProblemsModel;
 import leapsmith.editor.view.panel.ProblemsView;
+import leapsmith.editor.view.panel.RepairsView;
 import leapsmith.editor.view.panel.SidePanel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.ToolOptionsModel;
@@ -57,6 +59,7 @@ public final class OpenLevel {
     private final HistoryModel history;
     private final ProblemsModel problems;
     private final ProblemsView problemsView;
+    private final RepairsView repairsView;
     private final ToolStrip toolStrip;
     private final PalettePanel palette;
     private final ToolOptionsPane toolOptions;
@@ -71,6 +74,7 @@ public final class OpenLevel {
     private final LevelReach reach;
     private final ReachSwitch reachSwitch;
     private final ReachWork reachWork;
+    private final RepairProposals repairs;
     private final LevelName name;
     private boolean disposed;
     private final List<Runnable> whenDisposed = new ArrayList<>();
@@ -84,6 +88,7 @@ public final class OpenLevel {
      * @param dials handles the dials of the running level
      * @param works shows a search that takes long
      * @param background runs the checks
+     * @param works shows the search for repairs
      */
     public OpenLevel(
             LevelDocument document,
@@ -120,7 +125,9 @@ public final class OpenLevel {
         reach = new LevelReach(document, Platform::runLater, this::showReach, reachWork::report);
         reachSwitch = new ReachSwitch(canvas, reach);
 
-        problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
+        repairs = new RepairProposals(texts, document, canvas, works);
+        repairsView = new RepairsView(texts, repairs.model(), repairs::close);
+        problemsView = new ProblemsView(texts, problems, new PlacesOfProblems(), repairsView);
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
         BooleanProperty tileKindsShown = actions.get(ActionId.TILE_KINDS).selected();
         tileKindsModel = new TileKindsModel(document, Platform::runLater, tools::choose);
@@ -189,6 +196,23 @@ public final class OpenLevel {
     /** What the player can reach. */
     public LevelReach reach() {
         return reach;
+    }
+
+    /** The repairs that are proposed for a goal. */
+    public RepairProposals repairs() {
+        return repairs;
+    }
+
+    /** Proposes repairs for the goal of the selected problem, or for another one, beside the problems. */
+    public void proposeRepairs() {
+        proposeRepairs(problemsView.chosen());
+    }
+
+    private void proposeRepairs(Optional<Problem> problem) {
+        if (repairs.propose(problem)) {
+            sidePanel.showProblems();
+            repairsView.focusList();
+        }
     }
 
     private void showReach(ReachState state) {
@@ -273,6 +297,11 @@ public final class OpenLevel {
             ViewportModel viewport = canvas.viewport();
             problems.fix(problem, viewport.middleX(), viewport.middleY());
         }
+
+        @Override
+        public void repair(Problem problem) {
+            proposeRepairs(Optional.of(problem));
+        }
     }
 
     private final class PlacesOfObjects implements ObjectsView.Places {
@@ -325,6 +354,7 @@ public final class OpenLevel {
         reachSwitch.dispose();
         reach.close();
         reachWork.dispose();
+        repairs.dispose();
         canvas.dispose();
         tools.dispose();
         inspector.dispose();

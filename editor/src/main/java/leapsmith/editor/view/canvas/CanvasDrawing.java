@@ -31,6 +31,7 @@ final class CanvasDrawing {
     private final CanvasPointer pointer;
     private final ShownRuns runs;
     private final CanvasReach reach;
+    private final CanvasRepair repair;
 
     private final LevelPainter painter;
     private final JumpHover jumps = new JumpHover(this::request);
@@ -49,6 +50,7 @@ final class CanvasDrawing {
             CanvasPointer pointer,
             ShownRuns runs,
             CanvasReach reach,
+            CanvasRepair repair,
             char decimalSeparator) {
         this.document = document;
         this.tools = tools;
@@ -59,6 +61,7 @@ final class CanvasDrawing {
         this.runs = runs;
         painter = new LevelPainter(decimalSeparator);
         this.reach = reach;
+        this.repair = repair;
     }
 
     /** The node that shows the drawing. */
@@ -117,7 +120,8 @@ final class CanvasDrawing {
                         pointer.cursor().tile(),
                         play.pickedProperty().get(),
                         paths(),
-                        reach.marks()),
+                        reach.marks(),
+                        isRepairSeen() ? repair.shown().repair().change() : null),
                 settings,
                 viewport.camera());
         rulers.draw(
@@ -132,13 +136,20 @@ final class CanvasDrawing {
         count++;
     }
 
-    /** The paths to draw: trails of runs, and while editing the run to the pointer and the possible jumps from it. */
+    private boolean isRepairSeen() {
+        return repair.shown() != null && !play.isOn();
+    }
+
+    /**
+     * The paths to draw: trails of runs, and while editing the run of the repair or else that to the pointer, and the
+     * possible jumps from it.
+     */
     private Paths paths() {
         List<ShownTrail> trails = new ArrayList<>();
         if (settings.overlays().contains(Overlay.TRAIL)) {
             trails.addAll(runs.trails(play.isOn()));
         }
-        trails.addAll(reach.trails());
+        trails.addAll(isRepairSeen() ? repair.trails() : reach.trails());
         boolean fan = settings.overlays().contains(Overlay.JUMPS) && !play.isOn() && pointer.isHovering();
         return new Paths(trails, fan ? jumps.at(document.level(), pointer.levelX(), pointer.levelY()) : List.of());
     }

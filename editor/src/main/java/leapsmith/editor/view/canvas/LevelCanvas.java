@@ -22,6 +22,7 @@ import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.play.ProposedRepair;
 import leapsmith.editor.play.ReachState;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.toolbox.ToolBox;
@@ -60,6 +61,7 @@ public final class LevelCanvas extends Region {
     private final RunningPlay play;
     private final ShownRuns runs;
     private final CanvasReach reach;
+    private final CanvasRepair repair;
     private final CanvasPointer pointer;
     private final CanvasDrawing drawing;
     private final InputDispatcher input;
@@ -77,6 +79,7 @@ public final class LevelCanvas extends Region {
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
         reach = new CanvasReach(texts, settings, this::redraw, this::dress);
+        repair = new CanvasRepair(texts, this::redraw);
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         extras = new CanvasExtras(document, settings, viewport, play, pointer, texts);
         drawing = new CanvasDrawing(
@@ -88,6 +91,7 @@ public final class LevelCanvas extends Region {
                 pointer,
                 runs,
                 reach,
+                repair,
                 texts.numbers().decimalSeparator());
         input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
         tools.setCamera(play.cameraHand());
@@ -246,6 +250,11 @@ public final class LevelCanvas extends Region {
     /** Shows what the player can reach. */
     public void showReach(ReachState shown) {
         reach.show(shown);
+    }
+
+    /** Previews a repair; null for none. */
+    public void showRepair(ProposedRepair shown) {
+        repair.show(shown);
     }
 
     /** Centers the view on a tile, and while editing moves the tile cursor there. */

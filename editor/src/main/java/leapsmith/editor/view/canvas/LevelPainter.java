@@ -9,6 +9,7 @@ import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.reach.RepairChange;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.PictureArea;
@@ -24,6 +25,7 @@ final class LevelPainter {
     private final Rasteriser rasteriser;
     private final LevelMarks marks = new LevelMarks();
     private final TileMarks tileMarks = new TileMarks();
+    private final RepairMarks repairMarks = new RepairMarks();
     private final StampPicture stamps = new StampPicture();
     private final LevelPicture picture = new LevelPicture();
 
@@ -44,6 +46,7 @@ final class LevelPainter {
      * @param picked null for none
      * @param paths trails of runs and possible jumps
      * @param reach what the player can reach
+     * @param repair what is proposed to be changed; null for none
      */
     record Content(
             Level level,
@@ -55,7 +58,8 @@ final class LevelPainter {
             TileRegion cursor,
             Pick picked,
             Paths paths,
-            ShownReach reach) {}
+            ShownReach reach,
+            RepairChange repair) {}
 
     LevelPicture picture() {
         return picture;
@@ -97,6 +101,15 @@ final class LevelPainter {
                 picture.outputScale(),
                 settings.colorsProperty().get(),
                 content.level().tileSize());
+        if (content.repair() != null) {
+            repairMarks.begin(
+                    picture.picture(),
+                    camera,
+                    picture.outputScale(),
+                    settings.colorsProperty().get(),
+                    content.level().tileSize());
+            repairMarks.draw(content.level(), content.repair());
+        }
         tileMarks.selection(content.selection().tiles());
         marks.selection(content.level(), content.selection(), content.frame() != null);
         if (content.under()) {

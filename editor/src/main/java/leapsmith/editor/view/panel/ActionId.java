@@ -246,6 +246,8 @@ public final class ActionId implements Bindable {
     public static final ActionId REACH_PLAY = action("reach.play", Scope.EDITING, null, ctrl(KeyCode.F5));
     public static final ActionId REACH_EASIEST = action("reach.easiest", Scope.EDITING, null, ctrlShift(KeyCode.F5));
     public static final ActionId REACH_KEEP = action("reach.keep", Scope.EDITING, null, ctrlShift(KeyCode.K));
+    public static final ActionId REACH_REPAIR =
+            action("reach.repair", Scope.EDITING, MaterialDesignH.HAMMER_WRENCH, ctrl(KeyCode.F7));
 
     private static final Map<MovementVariant, ActionId> COMPARING = comparisons();
 

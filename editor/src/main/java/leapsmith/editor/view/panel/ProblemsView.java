@@ -22,6 +22,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.play.ReachProblems;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Fix;
@@ -48,9 +49,13 @@ public final class ProblemsView extends VBox {
 
         /** Fixes a problem; new objects are placed in view. */
         void fix(Problem problem);
+
+        /** Proposes repairs for the goal of a problem. */
+        void repair(Problem problem);
     }
 
-    public ProblemsView(Texts texts, ProblemsModel model, Places places) {
+    /** @param repairs the proposed repairs, below the problems */
+    public ProblemsView(Texts texts, ProblemsModel model, Places places, RepairsView repairs) {
         this.texts = texts;
         this.model = model;
         this.places = places;
@@ -72,7 +77,7 @@ public final class ProblemsView extends VBox {
         ignored.managedProperty().bind(ignored.visibleProperty());
         model.ignored().addListener((ListChangeListener<String>) change -> showIgnored());
         showIgnored();
-        getChildren().addAll(list, ignored);
+        getChildren().addAll(list, repairs, ignored);
     }
 
     /** Whether {@link #fixSelected} has a problem to fix. */
@@ -105,8 +110,13 @@ public final class ProblemsView extends VBox {
         withSelected(problem -> model.ignore(problem.rule()));
     }
 
+    /** The problem that is selected in the list. */
+    public Optional<Problem> chosen() {
+        return Optional.ofNullable(selected().get());
+    }
+
     private void withSelected(Consumer<Problem> task) {
-        Optional.ofNullable(selected().get()).ifPresent(task);
+        chosen().ifPresent(task);
     }
 
     private void showIgnored() {
@@ -176,15 +186,20 @@ public final class ProblemsView extends VBox {
             setAccessibleText(texts.get(severity.replace('-', '.')) + ": " + message.getText());
             ContextMenu menu = new ContextMenu(item(texts.get("problems.goTo"), () -> places.goTo(problem)));
             Optional<Fix> fix = problem.finding().fix();
-            button.setVisible(fix.isPresent());
-            fix.ifPresent(it -> {
-                String name = texts.get("fix." + it.key());
-                button.setText(name);
-                button.setOnAction(event -> places.fix(problem));
-                menu.getItems().add(item(name, () -> places.fix(problem)));
-            });
+            boolean canRepair = ReachProblems.isOfGoal(problem);
+            button.setVisible(fix.isPresent() || canRepair);
+            fix.ifPresent(it -> addButton(menu, texts.get("fix." + it.key()), () -> places.fix(problem)));
+            if (canRepair) {
+                addButton(menu, texts.get("action.reach.repair"), () -> places.repair(problem));
+            }
             menu.getItems().add(item(texts.get("action.level.ignoreRule"), () -> model.ignore(problem.rule())));
             setContextMenu(menu);
+        }
+
+        private void addButton(ContextMenu menu, String name, Runnable action) {
+            button.setText(name);
+            button.setOnAction(event -> action.run());
+            menu.getItems().add(item(name, action));
         }
     }
 }

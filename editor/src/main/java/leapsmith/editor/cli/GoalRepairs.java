@@ -1,0 +1,98 @@
+package leapsmith.editor.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachRepair;
+import leapsmith.levels.reach.Repair;
+import leapsmith.levels.reach.RepairChange;
+import leapsmith.levels.reach.RepairListener;
+
+/**
+ * Changes of a level that make a goal reachable, as text and as JSON.
+ *
+ * @param repairs the best first
+ */
+record GoalRepairs(List<Repair> repairs) {
+    private static final int MOST = 6;
+
+    /** Searches repairs for a goal that the player doesn't reach. */
+    static GoalRepairs of(Level level, Optional<StartPoint> start, String goalId) {
+        return new GoalRepairs(level.object(goalId)
+                .map(goal -> new ReachRepair(level, start, goal).propose(MOST, ReachRepair.STEPS, RepairListener.NONE))
+                .orElse(List.of()));
+    }
+
+    /** A line for each repair; one that says so if there is none. */
+    List<String> lines() {
+        return repairs.isEmpty()
+                ? List.of("no repair found")
+                : repairs.stream()
+                        .map(repair -> "repair: " + text(repair.change()) + "; hardest jump "
+                                + Math.round(100 * repair.hardestRate()) + " %")
+                        .toList();
+    }
+
+    private static String text(RepairChange change) {
+        if (change instanceof RepairChange.OfTiles tiles) {
+            String mirrored = tiles.regions().size() > 1
+                    ? ", and its mirror image at " + place(tiles.regions().get(1))
+                    : "";
+            return text(tiles) + " at " + place(tiles.regions().get(0)) + mirrored;
+        }
+        if (change instanceof RepairChange.OfPlace place) {
+            return "move " + FailureText.oneLine(place.id()) + " by " + JsonText.plain(place.dx()) + ","
+                    + JsonText.plain(place.dy()) + " px";
+        }
+        RepairChange.OfNumber number = (RepairChange.OfNumber) change;
+        return "set " + number.property().key() + " of " + FailureText.oneLine(number.id()) + " to "
+                + JsonText.plain(number.after()) + " instead of " + JsonText.plain(number.before());
+    }
+
+    private static String text(RepairChange.OfTiles tiles) {
+        String count = tiles.tiles() + (tiles.tiles() == 1 ? " tile" : " tiles");
+        return switch (tiles.kind()) {
+            case EXTEND_GROUND -> "continue the ground by " + count;
+            case ADD_STEP -> "make a step of " + count;
+            case REMOVE_TILES -> "remove " + count;
+            default -> "add " + count + " in the air";
+        };
+    }
+
+    private static String place(TileRegion region) {
+        return region.column() + "," + region.row();
+    }
+
+    /** Adds the repairs to the JSON object of the goal. */
+    void addTo(ObjectNode json) {
+        ArrayNode list = json.putArray("repairs");
+        for (Repair repair : repairs) {
+            ObjectNode node = list.addObject().put("kind", repair.kind().text());
+            addTo(node, repair.change());
+            node.put("hardestRate", repair.hardestRate())
+                    .put("ticks", repair.run().run().length());
+        }
+    }
+
+    private static void addTo(ObjectNode node, RepairChange change) {
+        if (change instanceof RepairChange.OfTiles tiles) {
+            ArrayNode regions = node.putArray("regions");
+            for (TileRegion region : tiles.regions()) {
+                regions.addObject()
+                        .put("column", region.column())
+                        .put("row", region.row())
+                        .put("columns", region.columns())
+                        .put("rows", region.rows());
+            }
+            node.put("tile", tiles.value());
+        } else if (change instanceof RepairChange.OfPlace place) {
+            node.put("id", place.id()).put("dx", place.dx()).put("dy", place.dy());
+        } else if (change instanceof RepairChange.OfNumber number) {
+            node.put("id", number.id()).put("property", number.property().key()).put("value", number.after());
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package leapsmith.editor.view.panel;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import leapsmith.editor.edit.ProblemEdits;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.ProposedRepair;
+import leapsmith.editor.play.RepairState;
+
+/** The repairs that are proposed for a goal of a document, and the one that is previewed in the canvas. */
+public final class RepairsModel {
+    private final LevelDocument document;
+    private final ObservableList<ProposedRepair> repairs = FXCollections.observableArrayList();
+    private final ObservableList<ProposedRepair> shownRepairs = FXCollections.unmodifiableObservableList(repairs);
+    private final ReadOnlyObjectWrapper<RepairState> state =
+            new ReadOnlyObjectWrapper<>(this, "state", RepairState.OFF);
+    private final ReadOnlyObjectWrapper<ProposedRepair> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
+    private final ReadOnlyObjectWrapper<ProposedRepair> previewed = new ReadOnlyObjectWrapper<>(this, "previewed");
+    private ProposedRepair pointed;
+    /** Whether the user has left the preview, so that further repairs are not previewed. */
+    private boolean left;
+
+    public RepairsModel(LevelDocument document) {
+        this.document = document;
+    }
+
+    /** Shows what was found. The first repair is chosen at once. */
+    public void show(RepairState newState) {
+        if (!newState.goalId().equals(state.get().goalId())
+                || newState.repairs().isEmpty()) {
+            left = false;
+            pointed = null;
+            choose(null);
+        }
+        state.set(newState);
+        // The list view chooses another row when the rows are replaced.
+        ProposedRepair before = chosen.get();
+        if (!newState.repairs().equals(repairs)) {
+            repairs.setAll(newState.repairs());
+        }
+        boolean isKept = before != null && repairs.contains(before);
+        choose(isKept ? before : repairs.isEmpty() || left ? null : repairs.get(0));
+        if (!repairs.contains(pointed)) {
+            pointAt(null);
+        }
+    }
+
+    public ReadOnlyObjectProperty<RepairState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /** The repairs found so far, the best first. */
+    public ObservableList<ProposedRepair> repairs() {
+        return shownRepairs;
+    }
+
+    /** The repair that {@link #apply} applies; null for none. */
+    public ReadOnlyObjectProperty<ProposedRepair> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /** The repair under the pointer, or else the chosen one; null for none. */
+    public ReadOnlyObjectProperty<ProposedRepair> previewedProperty() {
+        return previewed.getReadOnlyProperty();
+    }
+
+    /** Chooses a repair, which may be null for none. */
+    public void choose(ProposedRepair repair) {
+        chosen.set(repair);
+        preview();
+    }
+
+    /** Previews a repair while the pointer is over it; null for none. */
+    public void pointAt(ProposedRepair repair) {
+        pointed = repair;
+        preview();
+    }
+
+    /** Leaves the preview; false if there is none. */
+    public boolean leavePreview() {
+        if (previewed.get() == null) {
+            return false;
+        }
+        left = true;
+        pointed = null;
+        choose(null);
+        return true;
+    }
+
+    /** Applies the chosen repair as one step. */
+    public void apply() {
+        if (chosen.get() != null) {
+            document.apply(ProblemEdits.repairing(chosen.get().repair().change(), document.level()));
+        }
+    }
+
+    private void preview() {
+        previewed.set(pointed != null ? pointed : chosen.get());
+    }
+}

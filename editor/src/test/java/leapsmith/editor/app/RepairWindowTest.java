@@ -1,0 +1,73 @@
+package leapsmith.editor.app;
+
+import static leapsmith.editor.Rooms.floored;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.ProposedRepair;
+import leapsmith.editor.play.ReachState;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.reach.Verdict;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Repairs are proposed for a goal that is not reached, previewed, applied and undone. */
+class RepairWindowTest extends WindowFixture {
+    @BeforeEach
+    void openALevelWithAGoalBehindAWall() {
+        Level room = with(floored(40, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48));
+        open(new LevelDocument(room.withTiles(Rooms.wall(room, 20))));
+    }
+
+    @Test
+    void aRepairIsProposedAppliedAndUndone() throws TimeoutException {
+        Level before = level();
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> verdictIs(Verdict.IMPOSSIBLE));
+        assertTrue(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
+        assertFalse(lookup("#repairs").query().isVisible());
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F8);
+        await(() -> lookup("#repairs").query().isVisible() && list().getItems().size() > 0);
+        await(() -> list().getSelectionModel().getSelectedIndex() == 0);
+        type(KeyCode.ESCAPE);
+        assertTrue(list().getSelectionModel().isEmpty());
+        assertEquals(before, level());
+        assertTrue(window.level().canvas().isFocused());
+        perform(ActionId.REACH_REPAIR);
+        await(() -> list().getItems().size() > 0 && !window.level().repairs().isSearching());
+        type(KeyCode.HOME);
+        ProposedRepair chosen = list().getSelectionModel().getSelectedItem();
+        type(KeyCode.ENTER);
+        assertEquals(chosen.repair().level(), level());
+        assertEquals(1, document().history().size());
+        await(() -> verdictIs(Verdict.PROVEN));
+        assertFalse(lookup("#repairs").query().isVisible());
+        assertFalse(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
+        undo();
+        assertEquals(before, level());
+        await(() -> verdictIs(Verdict.IMPOSSIBLE));
+    }
+
+    @SuppressWarnings("unchecked")
+    private ListView<ProposedRepair> list() {
+        return lookup("#repairs-list").queryAs(ListView.class);
+    }
+
+    private boolean verdictIs(Verdict verdict) {
+        ReachState reach = window.level().canvas().reachProperty().get();
+        return !reach.isSearching()
+                && reach.map()
+                        .filter(map -> map.goals().get(0).verdict() == verdict)
+                        .isPresent();
+    }
+}

@@ -1,0 +1,137 @@
+package leapsmith.editor.play;
+
+import static leapsmith.editor.Rooms.floored;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.edit.ProblemEdits;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.Repair;
+import leapsmith.levels.reach.Verdict;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Repairs are searched in the background and dropped when the level changes. */
+@Timeout(120)
+class LevelRepairsTest {
+    private static final LevelObject EXIT = ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48);
+
+    private final LevelDocument document = new LevelDocument(walled());
+    private final BlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
+    private final List<RepairState> states = new ArrayList<>();
+    private final LevelRepairs repairs = new LevelRepairs(document, soon::add, states::add);
+
+    private static Level walled() {
+        Level room = with(floored(30, 10), hero(20, 104), EXIT);
+        return room.withTiles(Rooms.wall(room, 14));
+    }
+
+    @AfterEach
+    void close() {
+        repairs.close();
+    }
+
+    @Test
+    void eachRepairIsShownWithItsTrailAsSoonAsItIsFound() throws InterruptedException {
+        List<Double> shares = new ArrayList<>();
+        repairs.propose(EXIT, Optional.empty(), share -> shares.add(share));
+        assertEquals(new RepairState(Optional.of("exit"), List.of(), true), state());
+        await(() -> !state().isSearching());
+        List<RepairState> found = states.stream()
+                .filter(it -> it.isSearching() && !it.repairs().isEmpty())
+                .toList();
+        assertEquals(1, found.get(0).repairs().size());
+        assertEquals(found.get(found.size() - 1).repairs(), state().repairs());
+        assertTrue(shares.size() > 0 && shares.size() <= 101, shares::toString);
+        ProposedRepair best = state().repairs().get(0);
+        assertEquals(Repair.Kind.REMOVE_TILES, best.repair().kind());
+        int end = best.trail().length() - 1;
+        assertEquals(best.repair().run().run().length(), end);
+        assertTrue(best.trail().reachedGoal(end));
+    }
+
+    @Test
+    void aRepairIsOneStepOfTheHistory() throws InterruptedException {
+        repairs.propose(EXIT, Optional.empty(), share -> true);
+        await(() -> !state().repairs().isEmpty());
+        Repair repair = state().repairs().get(0).repair();
+        Level before = document.level();
+        document.apply(ProblemEdits.repairing(repair.change(), before));
+        assertEquals(repair.level(), document.level());
+        assertEquals(1, document.history().size());
+        assertSame(RepairState.OFF, state(), "the level has changed");
+        document.undo();
+        assertEquals(before, document.level());
+        try (LevelReach reach = new LevelReach(document, soon::add, it -> {})) {
+            document.redo();
+            reach.setOn(true);
+            await(() -> reach.state().map().isPresent() && !reach.state().isSearching());
+            assertEquals(
+                    Verdict.PROVEN,
+                    reach.state().map().orElseThrow().goals().get(0).verdict());
+        }
+    }
+
+    @Test
+    void aChangeOfTheLevelDropsTheRepairs() throws InterruptedException {
+        repairs.propose(EXIT, Optional.empty(), share -> true);
+        await(() -> !state().repairs().isEmpty());
+        document.apply(new TileEdit(
+                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(3, 3, 1, 1), TileType.BLOCK)));
+        assertSame(RepairState.OFF, state());
+        int count = states.size();
+        repairs.clear();
+        assertEquals(count, states.size());
+        repairs.propose(EXIT, Optional.empty(), share -> true);
+        await(() -> !state().isSearching());
+        assertTrue(states.subList(count, states.size()).stream().noneMatch(it -> it == RepairState.OFF));
+    }
+
+    @Test
+    void aCancelledSearchKeepsWhatItHasFound() throws InterruptedException {
+        repairs.propose(EXIT, Optional.empty(), share -> share < 0.02);
+        await(() -> !state().isSearching());
+        assertEquals(Optional.of("exit"), state().goalId());
+        assertTrue(state().repairs().size() < 6);
+    }
+
+    @Test
+    void theRunMayStartElsewhere() throws InterruptedException {
+        repairs.propose(EXIT, Optional.of(new StartPoint(300, 144)), share -> true);
+        await(() -> !state().isSearching());
+        assertEquals(List.of(), state().repairs(), "nothing is in the way");
+    }
+
+    private RepairState state() {
+        return states.get(states.size() - 1);
+    }
+
+    private void await(BooleanSupplier condition) throws InterruptedException {
+        while (!condition.getAsBoolean()) {
+            Runnable task = soon.poll(60, TimeUnit.SECONDS);
+            assertNotNull(task, "no answer came");
+            task.run();
+        }
+    }
+}
