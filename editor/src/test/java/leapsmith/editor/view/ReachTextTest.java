@@ -86,7 +86,7 @@ class ReachTextTest {
                 false,
                 Optional.empty());
         assertEquals(
-                ReachText.summary(texts, state) + ", without ledges: +2 −27 tiles, near impossible",
+                ReachText.summary(texts, state) + ", no ledges: +2 −27, near impossible",
                 ReachText.summary(texts, compared));
     }
 
