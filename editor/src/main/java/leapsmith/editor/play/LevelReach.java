@@ -36,6 +36,8 @@ public final class LevelReach implements AutoCloseable {
     private ReachState state = ReachState.OFF;
     private Optional<StartPoint> start = Optional.empty();
     private Optional<MovementVariant> variant = Optional.empty();
+    /** Whether the user ended the latest search. */
+    private boolean isStopped;
     /** The tile under the pointer; there may be no such tile in the level. */
     private int column = -1;
 
@@ -104,11 +106,13 @@ public final class LevelReach implements AutoCloseable {
     /** Ends a search that takes long; what it has found stays shown. */
     public void stop() {
         if (state.isSearching()) {
+            isStopped = true;
             searches.stop();
         }
     }
 
     private void askAgain() {
+        isStopped = false;
         show(state.outdated());
         searches.ask(document.level(), state.start(), variant);
     }
@@ -118,6 +122,7 @@ public final class LevelReach implements AutoCloseable {
             searches = new ReachThread(answer -> soon.execute(() -> found(answer)), progress);
             runs = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> trailFound(answer)));
         }
+        isStopped = false;
         show(ReachState.searching(start));
         searches.ask(document.level(), start, variant);
     }
@@ -156,7 +161,9 @@ public final class LevelReach implements AutoCloseable {
             return;
         }
         boolean moreFollows = !answer.isFinal() || answer.level() != document.level();
-        state = state.withResult(answer, moreFollows);
+        ReachState.Phase ended =
+                isStopped && !answer.map().isComplete() ? ReachState.Phase.STOPPED : ReachState.Phase.ENDED;
+        state = state.withResult(answer, moreFollows ? ReachState.Phase.SEARCHING : ended);
         findRun(answer.map());
     }
 

@@ -25,7 +25,8 @@ public final class ReachText {
         } else {
             reach.map().filter(map -> !map.goals().isEmpty()).ifPresent(map -> parts.add(goals(texts, map)));
             if (reach.map().filter(map -> !map.isComplete()).isPresent()) {
-                parts.add(texts.get("reach.incomplete"));
+                boolean isStopped = reach.phase() == ReachState.Phase.STOPPED;
+                parts.add(texts.get(isStopped ? "reach.stopped" : "reach.incomplete"));
             }
             int softLocks = reach.findings().softLocks().size();
             if (reach.comparison().isPresent()) {

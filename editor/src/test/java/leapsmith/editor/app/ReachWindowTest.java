@@ -152,7 +152,7 @@ class ReachWindowTest extends WindowFixture {
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> reach().isSearching() && reach().map().isPresent());
         push(KeyCode.ESCAPE);
-        await(() -> isDone() && status().contains("search not finished"));
+        await(() -> isDone() && status().contains(", stopped"));
     }
 
     private List<String> legend() {
