@@ -26,11 +26,11 @@ public final class ReachProblems {
     private ReachProblems() {}
 
     /**
-     * The problems that a search has found. There are none before its end, in a level without a player, and if the
+     * The problems that a search has found. There are none before its end, or if it was stopped, in a level without a player, and if the
      * search started elsewhere than the player.
      */
     public static List<Problem> of(ReachState reach) {
-        if (reach.isSearching() || reach.start().isPresent()) {
+        if (reach.phase() != ReachState.Phase.ENDED || reach.start().isPresent()) {
             return List.of();
         }
         return reach.map()

@@ -16,7 +16,7 @@ import leapsmith.levels.scene.ShownReach;
  * @param findings what is remarkable about the last result
  * @param comparison what is reached with another movement, at the end of a search that compares
  * @param marks what is drawn of the last result
- * @param isSearching whether a newer result will follow
+ * @param phase whether a newer result will follow
  * @param run the run to what is under the pointer; empty if none was found
  */
 public record ReachState(
@@ -26,8 +26,18 @@ public record ReachState(
         ReachFindings findings,
         Optional<ReachComparison> comparison,
         ShownReach marks,
-        boolean isSearching,
+        Phase phase,
         Optional<ReachRun> run) {
+    /** How far the search is. */
+    public enum Phase {
+        /** A newer result will follow. */
+        SEARCHING,
+        /** The user ended it before it had a whole result. */
+        STOPPED,
+        /** It ended, by itself or at its limit. */
+        ENDED
+    }
+
     /** Nothing is searched. */
     public static final ReachState OFF = new ReachState(
             false,
@@ -36,7 +46,7 @@ public record ReachState(
             ReachFindings.NONE,
             Optional.empty(),
             ShownReach.NONE,
-            false,
+            Phase.ENDED,
             Optional.empty());
 
     public ReachState {
@@ -45,7 +55,13 @@ public record ReachState(
         Objects.requireNonNull(findings);
         Objects.requireNonNull(comparison);
         Objects.requireNonNull(marks);
+        Objects.requireNonNull(phase);
         Objects.requireNonNull(run);
+    }
+
+    /** Whether a newer result will follow. */
+    public boolean isSearching() {
+        return phase == Phase.SEARCHING;
     }
 
     static ReachState searching(Optional<StartPoint> start) {
@@ -56,11 +72,11 @@ public record ReachState(
                 ReachFindings.NONE,
                 Optional.empty(),
                 ShownReach.NONE,
-                true,
+                Phase.SEARCHING,
                 Optional.empty());
     }
 
-    ReachState withResult(ReachThread.Answer answer, boolean moreFollows) {
+    ReachState withResult(ReachThread.Answer answer, Phase newPhase) {
         return new ReachState(
                 isOn,
                 start,
@@ -68,15 +84,15 @@ public record ReachState(
                 answer.findings(),
                 answer.comparison(),
                 answer.marks(),
-                moreFollows,
+                newPhase,
                 run);
     }
 
     ReachState withRun(Optional<ReachRun> newRun) {
-        return new ReachState(isOn, start, map, findings, comparison, marks, isSearching, newRun);
+        return new ReachState(isOn, start, map, findings, comparison, marks, phase, newRun);
     }
 
     ReachState outdated() {
-        return new ReachState(isOn, start, map, findings, comparison, marks, true, run);
+        return new ReachState(isOn, start, map, findings, comparison, marks, Phase.SEARCHING, run);
     }
 }

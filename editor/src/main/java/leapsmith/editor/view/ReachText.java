@@ -25,13 +25,15 @@ public final class ReachText {
         } else {
             reach.map().filter(map -> !map.goals().isEmpty()).ifPresent(map -> parts.add(goals(texts, map)));
             if (reach.map().filter(map -> !map.isComplete()).isPresent()) {
-                parts.add(texts.get("reach.incomplete"));
+                boolean isStopped = reach.phase() == ReachState.Phase.STOPPED;
+                parts.add(texts.get(isStopped ? "reach.stopped" : "reach.incomplete"));
             }
-            if (!reach.findings().softLocks().isEmpty()) {
-                parts.add(texts.get(
-                        "reach.softLocks", reach.findings().softLocks().size()));
+            int softLocks = reach.findings().softLocks().size();
+            if (reach.comparison().isPresent()) {
+                parts.add(of(texts, reach.comparison().get()));
+            } else if (softLocks > 0) {
+                parts.add(texts.get("reach.softLocks", softLocks));
             }
-            reach.comparison().ifPresent(comparison -> parts.add(of(texts, comparison)));
         }
         return texts.get(
                 reach.start().isPresent() ? "reach.fromPointer" : "reach.fromPlayer", String.join(", ", parts));

@@ -24,6 +24,8 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
@@ -192,6 +194,26 @@ class LevelReachTest {
                     problems.get(0).message());
             assertEquals("high", problems.get(1).objectId());
         }
+    }
+
+    @Test
+    void aStoppedSearchHasNoProblems() throws InterruptedException {
+        // A lift makes the search long.
+        LevelDocument slow = new LevelDocument(with(
+                document.level().withTiles(Rooms.wall(document.level(), 14)),
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 100, 100, 32, 8)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -90)))));
+        try (LevelReach other = new LevelReach(slow, soon::add, newShown -> shown = newShown, share -> {})) {
+            other.setOn(true);
+            other.stop();
+            await(() -> !shown.isSearching());
+            assertEquals(ReachState.Phase.STOPPED, shown.phase());
+            assertEquals(List.of(), ReachProblems.of(shown));
+        }
+        searched();
+        reach.stop();
+        assertEquals(ReachState.Phase.ENDED, shown.phase());
     }
 
     @Test

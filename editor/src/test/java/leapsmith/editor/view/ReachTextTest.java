@@ -66,6 +66,17 @@ class ReachTextTest {
     }
 
     @Test
+    void aSearchThatDidNotTryEverythingSaysSo() {
+        Optional<ReachMap> part = Optional.of(new ReachSearch(ROOM).run(2_000, () -> true));
+        String tiles = "Reach: " + part.get().tileCount() + " tiles, ";
+        assertEquals(
+                tiles + "not all searched",
+                ReachText.summary(texts, state(Optional.empty(), part, ReachFindings.NONE, false)));
+        ReachState stopped = state(Optional.empty(), part, ReachFindings.NONE, ReachState.Phase.STOPPED);
+        assertEquals(tiles + "stopped", ReachText.summary(texts, stopped));
+    }
+
+    @Test
     void softLocksAreCounted() {
         String text = ReachText.summary(texts, state(Rooms.pit(), false));
         assertTrue(text.endsWith(" s, 1 soft lock"), text);
@@ -83,10 +94,10 @@ class ReachTextTest {
                 ReachFindings.NONE,
                 Optional.of(new ReachComparison(MovementVariant.NO_LEDGES, walled, 2, 27)),
                 ShownReach.NONE,
-                false,
+                ReachState.Phase.ENDED,
                 Optional.empty());
         assertEquals(
-                ReachText.summary(texts, state) + ", without ledges: +2 −27 tiles, near impossible",
+                ReachText.summary(texts, state) + ", no ledges: +2 −27, near impossible",
                 ReachText.summary(texts, compared));
     }
 
@@ -123,7 +134,11 @@ class ReachTextTest {
 
     private static ReachState state(
             Optional<StartPoint> start, Optional<ReachMap> map, ReachFindings findings, boolean searching) {
-        return new ReachState(
-                true, start, map, findings, Optional.empty(), ShownReach.NONE, searching, Optional.empty());
+        return state(start, map, findings, searching ? ReachState.Phase.SEARCHING : ReachState.Phase.ENDED);
+    }
+
+    private static ReachState state(
+            Optional<StartPoint> start, Optional<ReachMap> map, ReachFindings findings, ReachState.Phase phase) {
+        return new ReachState(true, start, map, findings, Optional.empty(), ShownReach.NONE, phase, Optional.empty());
     }
 }

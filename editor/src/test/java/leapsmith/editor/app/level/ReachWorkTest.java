@@ -57,7 +57,7 @@ class ReachWorkTest {
                 ReachFindings.NONE,
                 Optional.empty(),
                 ShownReach.NONE,
-                searching,
+                searching ? ReachState.Phase.SEARCHING : ReachState.Phase.ENDED,
                 Optional.empty());
     }
 }
