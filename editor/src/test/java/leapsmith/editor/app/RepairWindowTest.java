@@ -36,7 +36,7 @@ class RepairWindowTest extends WindowFixture {
         await(() -> verdictIs(Verdict.IMPOSSIBLE));
         assertTrue(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
         assertFalse(lookup("#repairs").query().isVisible());
-        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F8);
+        push(KeyCode.CONTROL, KeyCode.F7);
         await(() -> lookup("#repairs").query().isVisible() && list().getItems().size() > 0);
         await(() -> list().getSelectionModel().getSelectedIndex() == 0);
         type(KeyCode.ESCAPE);

@@ -83,7 +83,7 @@ class LevelRepairsTest {
         assertSame(RepairState.OFF, state(), "the level has changed");
         document.undo();
         assertEquals(before, document.level());
-        try (LevelReach reach = new LevelReach(document, soon::add, it -> {})) {
+        try (LevelReach reach = new LevelReach(document, soon::add, it -> {}, done -> {})) {
             document.redo();
             reach.setOn(true);
             await(() -> reach.state().map().isPresent() && !reach.state().isSearching());
