@@ -10,6 +10,7 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
@@ -36,6 +37,7 @@ public final class LevelReach implements AutoCloseable {
     private ReachState state = ReachState.OFF;
     private Optional<StartPoint> start = Optional.empty();
     private Optional<MovementVariant> variant = Optional.empty();
+    private TileRegion view = TileRegion.EMPTY;
     /** Whether the user ended the latest search. */
     private boolean isStopped;
     /** The tile under the pointer; there may be no such tile in the level. */
@@ -103,6 +105,18 @@ public final class LevelReach implements AutoCloseable {
         }
     }
 
+    /**
+     * Sets the part of the level that long searches find out first, from the next one on.
+     *
+     * @param left in level pixels
+     * @param top in level pixels
+     * @param width in level pixels
+     * @param height in level pixels
+     */
+    public void viewAt(double left, double top, double width, double height) {
+        view = document.level().tilesUnder(left, top, width, height);
+    }
+
     /** Ends a search that takes long; what it has found stays shown. */
     public void stop() {
         if (state.isSearching()) {
@@ -114,7 +128,7 @@ public final class LevelReach implements AutoCloseable {
     private void askAgain() {
         isStopped = false;
         show(state.outdated());
-        searches.ask(document.level(), state.start(), variant);
+        searches.ask(document.level(), state.start(), variant, view);
     }
 
     private void begin() {
@@ -124,7 +138,7 @@ public final class LevelReach implements AutoCloseable {
         }
         isStopped = false;
         show(ReachState.searching(start));
-        searches.ask(document.level(), start, variant);
+        searches.ask(document.level(), start, variant, view);
     }
 
     /**

@@ -4,9 +4,11 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
@@ -28,8 +30,8 @@ public final class ReachThread implements AutoCloseable {
     /** The most steps of the last result: some seconds. A level without moving parts seldom needs a tenth of it. */
     private static final long MOST_STEPS = FIRST_STEPS * GROWTH * GROWTH * GROWTH;
 
-    /** The most steps of all results. */
-    private static final long ALL_STEPS = MOST_STEPS + MOST_STEPS / GROWTH + MOST_STEPS / GROWTH / GROWTH + FIRST_STEPS;
+    /** The most steps of all results but the last. */
+    private static final long PART_STEPS = MOST_STEPS / GROWTH + MOST_STEPS / GROWTH / GROWTH + FIRST_STEPS;
 
     /** Smaller steps of the progress are not reported. */
     private static final double LEAST_PROGRESS = 0.005;
@@ -67,14 +69,15 @@ public final class ReachThread implements AutoCloseable {
 
     /**
      * @param level null to drop what is known
+     * @param view what is searched first; empty if the order doesn't matter
      * @param stopped whether to end with what has been found
      */
     private record Request(
-            Level level, Optional<StartPoint> start, Optional<MovementVariant> variant, AtomicBoolean stopped) {
-        Request(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant) {
-            this(level, start, variant, new AtomicBoolean());
-        }
-    }
+            Level level,
+            Optional<StartPoint> start,
+            Optional<MovementVariant> variant,
+            TileRegion view,
+            AtomicBoolean stopped) {}
 
     private final Consumer<Answer> listener;
     private final DoubleConsumer progress;
@@ -105,10 +108,15 @@ public final class ReachThread implements AutoCloseable {
      *
      * @param start where the player starts, if not at its place in the level
      * @param variant the movement whose reach is compared at the end
+     * @param view the part of the level that a long search finds out first; empty for none
      */
-    public void ask(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant) {
+    public void ask(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant, TileRegion view) {
         latest = new Request(
-                Objects.requireNonNull(level), Objects.requireNonNull(start), Objects.requireNonNull(variant));
+                Objects.requireNonNull(level),
+                Objects.requireNonNull(start),
+                Objects.requireNonNull(variant),
+                Objects.requireNonNull(view),
+                new AtomicBoolean());
         requests.submit(latest);
     }
 
@@ -121,7 +129,7 @@ public final class ReachThread implements AutoCloseable {
 
     /** Cancels the request and frees the memory of the search. */
     public void cancel() {
-        requests.submit(new Request(null, Optional.empty(), Optional.empty()));
+        requests.submit(new Request(null, Optional.empty(), Optional.empty(), TileRegion.EMPTY, new AtomicBoolean()));
     }
 
     @Override
@@ -147,9 +155,10 @@ public final class ReachThread implements AutoCloseable {
         boolean isLast = false;
         long done = 0;
         Optional<ReachMap> published = Optional.empty();
-        for (long steps = FIRST_STEPS; !isLast && !isInterrupted; steps *= GROWTH) {
+        long steps = FIRST_STEPS;
+        while (!isLast && !isInterrupted) {
             long stepsBefore = done;
-            ReachMap map = current.run(steps, () -> {
+            ReachMap map = searched(current, steps, request.view, () -> {
                 report(stepsBefore + current.steps(), request);
                 return continues(request, begin);
             });
@@ -168,7 +177,24 @@ public final class ReachThread implements AutoCloseable {
                 publish(request, map, ReachFindings.NONE, ShownReach.partOf(map), begin);
                 published = Optional.of(map);
             }
+            // If only goals are missing, further parts would show nothing new.
+            steps = map.hasAllTiles() ? MOST_STEPS : steps * GROWTH;
         }
+    }
+
+    /** What is found within some steps. If the first ones are not enough, those after them search the view first. */
+    private static ReachMap searched(ReachSearch current, long steps, TileRegion view, BooleanSupplier continues) {
+        if (steps >= MOST_STEPS) {
+            return current.run(lastSteps(view), continues);
+        }
+        return steps > FIRST_STEPS && !view.isEmpty()
+                ? current.runToward(view, steps, continues)
+                : current.run(steps, continues);
+    }
+
+    /** The most steps of the last result: more if the parts before it were searched in another order. */
+    private static long lastSteps(TileRegion view) {
+        return view.isEmpty() ? MOST_STEPS : PART_STEPS + MOST_STEPS;
     }
 
     /** Publishes the result of the whole search, first as it is and then with what takes longer to find out. */
@@ -193,14 +219,15 @@ public final class ReachThread implements AutoCloseable {
                 variant.of(request.level),
                 request.start,
                 current -> found[0] = current.run(MOST_STEPS, () -> {
-                    report(ALL_STEPS + current.steps(), request);
+                    report(PART_STEPS + lastSteps(request.view) + current.steps(), request);
                     return isWanted(request);
                 }));
         return found[0];
     }
 
     private void report(long done, Request request) {
-        double share = (double) done / (request.variant.isPresent() ? ALL_STEPS + MOST_STEPS : ALL_STEPS);
+        long most = PART_STEPS + lastSteps(request.view) + (request.variant.isPresent() ? MOST_STEPS : 0);
+        double share = (double) done / most;
         if (share - reported >= LEAST_PROGRESS) {
             reported = share;
             progress.accept(share);

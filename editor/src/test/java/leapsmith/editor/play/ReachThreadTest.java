@@ -48,7 +48,7 @@ class ReachThreadTest {
 
     @Test
     void aLevelIsSearchedOnAThreadOfItsOwn() throws InterruptedException {
-        reach.ask(level, Optional.empty(), Optional.empty());
+        reach.ask(level, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         Result result = next();
         assertNotEquals(Thread.currentThread(), result.thread());
         ReachThread.Answer answer = last(result);
@@ -60,10 +60,10 @@ class ReachThreadTest {
 
     @Test
     void aChangedLevelIsSearchedAsANewOne() throws InterruptedException {
-        reach.ask(level, Optional.empty(), Optional.empty());
+        reach.ask(level, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         last(next());
         Level walled = level.withTiles(Rooms.wall(level, 14));
-        reach.ask(walled, Optional.empty(), Optional.empty());
+        reach.ask(walled, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         ReachThread.Answer answer = last(next());
         assertEquals(walled, answer.level());
         assertEquals(Verdict.IMPOSSIBLE, answer.map().goals().get(0).verdict());
@@ -73,10 +73,10 @@ class ReachThreadTest {
     @Test
     void aSearchCanStartElsewhere() throws InterruptedException {
         Level walled = level.withTiles(Rooms.wall(level, 14));
-        reach.ask(walled, Optional.empty(), Optional.empty());
+        reach.ask(walled, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         last(next());
         Optional<StartPoint> behind = Optional.of(new StartPoint(300, 144));
-        reach.ask(walled, behind, Optional.empty());
+        reach.ask(walled, behind, Optional.empty(), TileRegion.EMPTY);
         ReachThread.Answer answer = last(next());
         assertEquals(behind, answer.start());
         assertEquals(Verdict.PROVEN, answer.map().goals().get(0).verdict());
@@ -87,7 +87,7 @@ class ReachThreadTest {
     void anotherMovementIsComparedAtTheEnd() throws InterruptedException {
         // The classic jump reaches five tiles.
         Level shelf = level.withTiles(Rooms.fill(level, new TileRegion(12, 4, 3, 1), TileType.ONE_WAY));
-        reach.ask(shelf, Optional.empty(), Optional.of(MovementVariant.LOWER_JUMPS));
+        reach.ask(shelf, Optional.empty(), Optional.of(MovementVariant.LOWER_JUMPS), TileRegion.EMPTY);
         ReachThread.Answer first = next().answer();
         assertEquals(Optional.empty(), first.comparison(), "the reach of the player comes first");
         ReachThread.Answer answer = last(new Result(first, null));
@@ -101,20 +101,20 @@ class ReachThreadTest {
         assertEquals(Set.of(GroundMark.NONE, GroundMark.LOST), answer.marks().kinds());
 
         Level weak = MovementVariant.LOWER_JUMPS.of(shelf);
-        reach.ask(weak, Optional.empty(), Optional.of(MovementVariant.CLASSIC));
+        reach.ask(weak, Optional.empty(), Optional.of(MovementVariant.CLASSIC), TileRegion.EMPTY);
         answer = last(next());
         assertEquals(30, answer.map().tileCount());
         assertEquals(3, answer.comparison().orElseThrow().gained());
         assertEquals(0, answer.comparison().orElseThrow().lost());
         assertEquals(3, answer.marks().count(GroundMark.GAINED));
-        reach.ask(weak, Optional.empty(), Optional.empty());
+        reach.ask(weak, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         assertEquals(Optional.empty(), last(next()).comparison());
     }
 
     @Test
     void aLongSearchPublishesItsParts() throws InterruptedException {
         Level moving = withLift();
-        reach.ask(moving, Optional.empty(), Optional.empty());
+        reach.ask(moving, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         ReachThread.Answer first = next().answer();
         assertFalse(first.isFinal());
         assertFalse(first.map().isComplete());
@@ -122,8 +122,37 @@ class ReachThreadTest {
     }
 
     @Test
+    void aLongSearchFindsWhatIsInViewFirst() throws InterruptedException {
+        // Two floors with many platforms: the player starts at the left end, and the view is at the right end.
+        Level wide = Rooms.with(Rooms.floored(600, 12), Rooms.hero(20, 136));
+        for (int column = 4; column < 596; column += 4) {
+            wide = wide.withTiles(Rooms.fill(wide, new TileRegion(column, 4 + column * 7 % 6, 2, 1), TileType.ONE_WAY));
+        }
+        assertTrue(firstInView(wide, new TileRegion(560, 0, 40, 12)) < firstInView(wide, TileRegion.EMPTY));
+    }
+
+    /** The number of places that a search has tried when it first reaches the last column. */
+    private int firstInView(Level wide, TileRegion view) throws InterruptedException {
+        // Another start forgets what is known.
+        reach.ask(level, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
+        last(next());
+        reach.ask(wide, Optional.of(new StartPoint(26, 176)), Optional.empty(), view);
+        ReachThread.Answer answer = next().answer();
+        int places = -1;
+        while (true) {
+            if (places < 0 && answer.map().ticksTo(599, 11).isPresent()) {
+                places = answer.map().placeCount();
+            }
+            if (answer.isFinal()) {
+                return places;
+            }
+            answer = next().answer();
+        }
+    }
+
+    @Test
     void aStoppedSearchKeepsWhatItFound() throws InterruptedException {
-        reach.ask(withLift(), Optional.empty(), Optional.empty());
+        reach.ask(withLift(), Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         ReachThread.Answer first = next().answer();
         reach.stop();
         ReachThread.Answer last = last(next());
@@ -133,16 +162,16 @@ class ReachThreadTest {
         assertTrue(share > 0 && share < 0.9, "stopped at " + share);
         assertEquals(shares.stream().sorted().toList(), shares);
         // The next request is not stopped.
-        reach.ask(level, Optional.empty(), Optional.empty());
+        reach.ask(level, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         assertTrue(last(next()).map().isComplete());
     }
 
     @Test
     void aNewerRequestEndsALongSearch() throws InterruptedException {
         Level moving = withLift();
-        reach.ask(moving, Optional.empty(), Optional.empty());
+        reach.ask(moving, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         next();
-        reach.ask(level, Optional.empty(), Optional.empty());
+        reach.ask(level, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         ReachThread.Answer answer = next().answer();
         while (answer.level() == moving) {
             assertFalse(answer.isFinal(), "the search was not interrupted");
@@ -160,7 +189,7 @@ class ReachThreadTest {
         Level asked = walled;
         for (int edit = 0; result == null || result.answer().level() == asked; edit++) {
             asked = walled.withTiles(Rooms.fill(walled, new TileRegion(20 + edit % 5, 0, 1, 1), TileType.BLOCK));
-            reach.ask(asked, Optional.empty(), Optional.empty());
+            reach.ask(asked, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
             result = results.poll(20, TimeUnit.MILLISECONDS);
         }
         assertTrue(result.answer().map().hasAllTiles());
@@ -174,7 +203,8 @@ class ReachThreadTest {
         reach.ask(
                 taller.withTiles(Rooms.fill(taller, new TileRegion(6, 8, 1, 1), TileType.BLOCK)),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                TileRegion.EMPTY);
         last(next());
         reach.cancel();
         Await.aWhile();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
 
@@ -93,6 +94,26 @@ public final class ReachSearch {
         return found.build(complete);
     }
 
+    /**
+     * Searches a part of the level first, to have a result for it soon. The next {@link #run} reuses some of it; its
+     * result is the same as without. In a level where other things move this is the same as {@link #run}.
+     *
+     * @param area the part of the level
+     * @param mostSteps the most steps of the simulation
+     * @param continues asked often; if it answers false, the search ends at once
+     * @return what was found; the ways to tiles are not the shortest, and goals may be missing
+     */
+    public ReachMap runToward(TileRegion area, long mostSteps, BooleanSupplier continues) {
+        if (!coarse.isStill()) {
+            return run(mostSteps, continues);
+        }
+        ReachMap.Builder found = new ReachMap.Builder(level, start, coarse.player());
+        steps = 0;
+        SearchOrder order = new TowardArea(area, level.tileSize(), coarse.player());
+        tiles(order, found, mostSteps, continues);
+        return found.build(false);
+    }
+
     /** Finds out which goals can't be reached, whatever the player does. */
     private void excludeImpossible(ReachMap.Builder found) {
         if (found.isDone()) {
@@ -108,8 +129,11 @@ public final class ReachSearch {
     }
 
     private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
-        boolean complete =
-                coarse.run(found, SearchOrder.BY_COST, made -> countPart(made) < mostSteps && continues.getAsBoolean());
+        return tiles(SearchOrder.BY_COST, found, mostSteps, continues);
+    }
+
+    private boolean tiles(SearchOrder order, ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
+        boolean complete = coarse.run(found, order, made -> countPart(made) < mostSteps && continues.getAsBoolean());
         endPart(coarse);
         found.tilesEnded(complete);
         return complete;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Level;
@@ -58,6 +59,43 @@ class ReachMapTest {
                 assertEquals(8 * 16, player.y() + player.height());
             }
         }
+    }
+
+    @Test
+    void stepsAreCountedWhileASearchRuns() {
+        for (Level level : List.of(lift(), TestLevels.with(TestLevels.floored(60, 24), TestLevels.hero(16, 328)))) {
+            ReachSearch search = new ReachSearch(level);
+            List<Long> counts = new ArrayList<>();
+            search.run(200_000, () -> counts.add(search.steps()));
+            assertEquals(counts.stream().sorted().toList(), counts);
+            assertTrue(counts.stream().distinct().count() > 20, counts.toString());
+            assertTrue(counts.get(counts.size() - 1) <= search.steps());
+        }
+    }
+
+    @Test
+    void aSearchTowardAnAreaFindsItFirst() {
+        Level wide = TestLevels.with(TestLevels.floored(300, 12), TestLevels.hero(16, 11 * 16 - 40));
+        for (int column = 4; column < 296; column += 4) {
+            wide = wide.withTiles(
+                    TestLevels.fill(wide, new TileRegion(column, 4 + column * 7 % 6, 2, 1), TileType.ONE_WAY));
+        }
+        ReachSearch search = new ReachSearch(wide);
+        assertFalse(search.run(60_000, () -> true).ticksTo(299, 11).isPresent());
+        ReachMap part = search.runToward(new TileRegion(280, 0, 20, 12), 60_000, () -> true);
+        assertFalse(part.hasAllTiles());
+        Body player = ReachSearchTest.played(part.runTo(299, 11).orElseThrow())
+                .player()
+                .orElseThrow();
+        assertTrue(player.onGround());
+        assertTrue(player.x() + player.width() > 299 * 16);
+        // What was found in a different order does not change the result.
+        ReachMap all = search.run(4_000_000, () -> true);
+        ReachMap fresh = ReachSearchTest.search(wide);
+        for (int column = 0; column < 300; column++) {
+            assertEquals(fresh.ticksTo(column, 11), all.ticksTo(column, 11));
+        }
+        assertEquals(fresh.tileCount(), all.tileCount());
     }
 
     /** The result of the smallest limit at which the goal is found. */

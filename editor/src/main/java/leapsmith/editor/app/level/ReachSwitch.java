@@ -7,12 +7,14 @@ import javafx.collections.SetChangeListener;
 import javafx.util.Subscription;
 import leapsmith.editor.play.LevelReach;
 import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.view.canvas.ViewportModel;
+import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Overlay;
 
 /**
  * Searches what the player of a level can reach while the overlay is on and the level is shown and not played, and
- * passes on the movement to compare with and the tile under the pointer. When the pointer leaves the view, the last tile stays chosen, for the actions
- * of menus.
+ * passes on the view, the movement to compare with and the tile under the pointer. When the pointer leaves the view, the
+ * last tile stays chosen, for the actions of menus.
  */
 final class ReachSwitch {
     private final LevelCanvas canvas;
@@ -36,6 +38,7 @@ final class ReachSwitch {
         canvas.settings().overlays().addListener(overlays);
         subscriptions = Subscription.combine(
                 canvas.settings().reachVariantProperty().subscribe(it -> reach.compareWith(Optional.ofNullable(it))),
+                canvas.viewport().cameraProperty().subscribe(this::cameraMoved),
                 wanted.subscribe(reach::setOn),
                 canvas.pointer().subscribe(place -> {
                     if (place != null) {
@@ -48,6 +51,12 @@ final class ReachSwitch {
         subscriptions.unsubscribe();
         wanted.dispose();
         canvas.settings().overlays().removeListener(overlays);
+    }
+
+    private void cameraMoved(Camera camera) {
+        ViewportModel view = canvas.viewport();
+        double px = view.levelPxPerScreenPx();
+        reach.viewAt(camera.x(), camera.y(), view.width() * px, view.height() * px);
     }
 
     private void overlayChanged(SetChangeListener.Change<? extends Overlay> change) {
