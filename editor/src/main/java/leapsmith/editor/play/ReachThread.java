@@ -30,8 +30,8 @@ public final class ReachThread implements AutoCloseable {
     /** The most steps of the last result: some seconds. A level without moving parts seldom needs a tenth of it. */
     private static final long MOST_STEPS = FIRST_STEPS * GROWTH * GROWTH * GROWTH;
 
-    /** The most steps of all results. */
-    private static final long ALL_STEPS = MOST_STEPS + MOST_STEPS / GROWTH + MOST_STEPS / GROWTH / GROWTH + FIRST_STEPS;
+    /** The most steps of all results but the last. */
+    private static final long PART_STEPS = MOST_STEPS / GROWTH + MOST_STEPS / GROWTH / GROWTH + FIRST_STEPS;
 
     /** Smaller steps of the progress are not reported. */
     private static final double LEAST_PROGRESS = 0.005;
@@ -183,12 +183,18 @@ public final class ReachThread implements AutoCloseable {
     }
 
     /** What is found within some steps. If the first ones are not enough, those after them search the view first. */
-    private static ReachMap searched(
-            ReachSearch current, long steps, TileRegion view, BooleanSupplier continues) {
-        boolean isPart = steps > FIRST_STEPS && steps < MOST_STEPS;
-        return isPart && !view.isEmpty()
+    private static ReachMap searched(ReachSearch current, long steps, TileRegion view, BooleanSupplier continues) {
+        if (steps >= MOST_STEPS) {
+            return current.run(lastSteps(view), continues);
+        }
+        return steps > FIRST_STEPS && !view.isEmpty()
                 ? current.runToward(view, steps, continues)
                 : current.run(steps, continues);
+    }
+
+    /** The most steps of the last result: more if the parts before it were searched in another order. */
+    private static long lastSteps(TileRegion view) {
+        return view.isEmpty() ? MOST_STEPS : PART_STEPS + MOST_STEPS;
     }
 
     /** Publishes the result of the whole search, first as it is and then with what takes longer to find out. */
@@ -213,14 +219,15 @@ public final class ReachThread implements AutoCloseable {
                 variant.of(request.level),
                 request.start,
                 current -> found[0] = current.run(MOST_STEPS, () -> {
-                    report(ALL_STEPS + current.steps(), request);
+                    report(PART_STEPS + lastSteps(request.view) + current.steps(), request);
                     return isWanted(request);
                 }));
         return found[0];
     }
 
     private void report(long done, Request request) {
-        double share = (double) done / (request.variant.isPresent() ? ALL_STEPS + MOST_STEPS : ALL_STEPS);
+        long most = PART_STEPS + lastSteps(request.view) + (request.variant.isPresent() ? MOST_STEPS : 0);
+        double share = (double) done / most;
         if (share - reported >= LEAST_PROGRESS) {
             reported = share;
             progress.accept(share);

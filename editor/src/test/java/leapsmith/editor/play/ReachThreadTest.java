@@ -126,8 +126,7 @@ class ReachThreadTest {
         // Two floors with many platforms: the player starts at the left end, and the view is at the right end.
         Level wide = Rooms.with(Rooms.floored(600, 12), Rooms.hero(20, 136));
         for (int column = 4; column < 596; column += 4) {
-            wide = wide.withTiles(
-                    Rooms.fill(wide, new TileRegion(column, 4 + column * 7 % 6, 2, 1), TileType.ONE_WAY));
+            wide = wide.withTiles(Rooms.fill(wide, new TileRegion(column, 4 + column * 7 % 6, 2, 1), TileType.ONE_WAY));
         }
         assertTrue(firstInView(wide, new TileRegion(560, 0, 40, 12)) < firstInView(wide, TileRegion.EMPTY));
     }
@@ -204,7 +203,8 @@ class ReachThreadTest {
         reach.ask(
                 taller.withTiles(Rooms.fill(taller, new TileRegion(6, 8, 1, 1), TileType.BLOCK)),
                 Optional.empty(),
-                Optional.empty(), TileRegion.EMPTY);
+                Optional.empty(),
+                TileRegion.EMPTY);
         last(next());
         reach.cancel();
         Await.aWhile();

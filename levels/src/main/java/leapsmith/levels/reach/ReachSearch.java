@@ -95,8 +95,8 @@ public final class ReachSearch {
     }
 
     /**
-     * Searches a part of the level first, to have a result for it soon. In a level where other things move it is the same
-     * as {@link #run}. What is found is known to the next run, so that it doesn't take longer.
+     * Searches a part of the level first, to have a result for it soon. The next {@link #run} reuses some of it; its
+     * result is the same as without. In a level where other things move this is the same as {@link #run}.
      *
      * @param area the part of the level
      * @param mostSteps the most steps of the simulation
@@ -133,8 +133,7 @@ public final class ReachSearch {
     }
 
     private boolean tiles(SearchOrder order, ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
-        boolean complete =
-                coarse.run(found, order, made -> countPart(made) < mostSteps && continues.getAsBoolean());
+        boolean complete = coarse.run(found, order, made -> countPart(made) < mostSteps && continues.getAsBoolean());
         endPart(coarse);
         found.tilesEnded(complete);
         return complete;

@@ -84,7 +84,9 @@ class ReachMapTest {
         assertFalse(search.run(60_000, () -> true).ticksTo(299, 11).isPresent());
         ReachMap part = search.runToward(new TileRegion(280, 0, 20, 12), 60_000, () -> true);
         assertFalse(part.hasAllTiles());
-        Body player = ReachSearchTest.played(part.runTo(299, 11).orElseThrow()).player().orElseThrow();
+        Body player = ReachSearchTest.played(part.runTo(299, 11).orElseThrow())
+                .player()
+                .orElseThrow();
         assertTrue(player.onGround());
         assertTrue(player.x() + player.width() > 299 * 16);
         // What was found in a different order does not change the result.
