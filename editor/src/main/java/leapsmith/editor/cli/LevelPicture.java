@@ -65,8 +65,8 @@ final class LevelPicture {
         if (!overlays.contains(Overlay.REACH)) {
             return ShownReach.NONE;
         }
-        ReachMap map = new ReachSearch(level).run(LevelReach.STEPS, () -> true);
-        return ShownReach.of(map, ReachFindings.checked(map, LevelReach.STEPS, () -> true));
+        ReachMap map = new ReachSearch(level).run(SearchedLevel.STEPS, () -> true);
+        return ShownReach.of(map, ReachFindings.checked(map, SearchedLevel.STEPS, () -> true));
     }
 
     /** The player's path so far, and the jumps from its position. */

@@ -79,8 +79,8 @@ final class ReachCommand implements Callable<Integer> {
     @Option(
             names = "--steps",
             paramLabel = "N",
-            description = "The most steps of the simulation per level; " + LevelReach.STEPS + " by default.")
-    private long steps = LevelReach.STEPS;
+            description = "The most steps of the simulation per level; " + SearchedLevel.STEPS + " by default.")
+    private long steps = SearchedLevel.STEPS;
 
     @Mixin
     private ImportOptions importOptions;
@@ -123,7 +123,7 @@ final class ReachCommand implements Callable<Integer> {
                 List<String> notProven = new ArrayList<>();
                 for (InputLevel level : opened.levels()) {
                     String name = opened.levels().size() > 1 ? level.name() : "";
-                    LevelReach reach = LevelReach.of(
+                    SearchedLevel reach = SearchedLevel.of(
                             name, level.level(), start(file, level.level(), tile), steps, ofRuns, withRepairs);
                     progress.clear();
                     report(file, level.name(), reach);
@@ -181,7 +181,7 @@ final class ReachCommand implements Callable<Integer> {
     }
 
     /** Prints what was found, after the witnesses are written. */
-    private void report(Path file, String levelName, LevelReach reach) throws IOException {
+    private void report(Path file, String levelName, SearchedLevel reach) throws IOException {
         tiles += reach.map().tileCount();
         millis += reach.millis();
         reach.addTo(jsonLevels.addObject().put("file", file.toString()));

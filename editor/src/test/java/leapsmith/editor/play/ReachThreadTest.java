@@ -133,7 +133,7 @@ class ReachThreadTest {
 
     /** The number of places that a search has tried when it first reaches the last column. */
     private int firstInView(Level wide, TileRegion view) throws InterruptedException {
-        // Another start forgets what is known.
+        // Another start drops what is known.
         reach.ask(level, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         last(next());
         reach.ask(wide, Optional.of(new StartPoint(26, 176)), Optional.empty(), view);

@@ -20,7 +20,7 @@ import leapsmith.levels.reach.ReachSearch;
  * @param problems why nothing can be proven, as text
  * @param steps the steps of the simulation that the search took
  */
-record LevelReach(
+record SearchedLevel(
         String name,
         Level level,
         ReachMap map,
@@ -39,7 +39,7 @@ record LevelReach(
      * @param ofRuns what to find out about the runs that reach goals
      * @param withRepairs whether to search repairs for the goals that are not proven
      */
-    static LevelReach of(
+    static SearchedLevel of(
             String name,
             Level level,
             Optional<StartPoint> start,
@@ -65,7 +65,7 @@ record LevelReach(
             problems.add("the level has no goal");
         }
         long millis = (System.nanoTime() - begin) / 1_000_000;
-        return new LevelReach(name, level, map, goals, repairs, problems, search.steps(), millis);
+        return new SearchedLevel(name, level, map, goals, repairs, problems, search.steps(), millis);
     }
 
     /** The verdicts of the goals and how many tiles are reached, or the problems. */
