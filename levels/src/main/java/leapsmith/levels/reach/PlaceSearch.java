@@ -178,7 +178,9 @@ final class PlaceSearch {
 
     private Expansion expansionOf(Node node) {
         if (!phase.isStill()) {
-            return explorer.from(stateOf(node));
+            SearchPlay.State state = stateOf(node);
+            boolean waited = node.arc != null && node.arc.maneuver().kind() == Maneuver.Kind.WAIT;
+            return waited ? explorer.afterWaiting(state, node.parent.expansion().departures()) : explorer.from(state);
         }
         long key = keyOf(node);
         Expansion old = known.get(key);
@@ -232,6 +234,7 @@ final class PlaceSearch {
                 new Maneuvers(movement, level.physics().gravity(), rate, detail),
                 new Places(detail, isInstant ? 0 : SubPixels.perTick(movement.walkSpeed(), rate)),
                 phase,
+                phase.hasOnlyPlatforms() ? new Timetable(play, begin, 1 << detail.placeShift()) : null,
                 walkTicks,
                 rate);
     }
