@@ -37,7 +37,7 @@ record LevelReach(
     static LevelReach of(String name, Level level, Optional<StartPoint> start, long mostSteps, boolean withOdds) {
         long begin = System.nanoTime();
         ReachSearch search = new ReachSearch(level, start);
-        ReachMap map = search.run(mostSteps, () -> true);
+        ReachMap map = search.runThoroughly(mostSteps, () -> true);
         List<ReachedGoal> goals =
                 map.goals().stream().map(goal -> ReachedGoal.of(goal, withOdds)).toList();
         List<String> problems = new ArrayList<>();
