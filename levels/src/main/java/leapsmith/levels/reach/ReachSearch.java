@@ -1,6 +1,5 @@
 package leapsmith.levels.reach;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -25,12 +24,20 @@ import leapsmith.levels.reach.bound.ReachBound;
  * <p>It must be used by one thread at a time.
  */
 public final class ReachSearch {
-    /** What is tried for goals in levels where other things move. */
-    static final List<SearchDetail> MOVING =
-            List.of(SearchDetail.PLATFORMS_ONLY, SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
+    /** The most steps of the simulation for moves tick by tick. */
+    private static final long MOST_STEPS_OF_GAPS = 2_000_000;
+
+    /** The most steps of the simulation with finer places, if the bound covers the level. */
+    private static final long MOST_STEPS_OF_FINE = 1_000_000;
 
     private final Optional<StartPoint> start;
     private final PlaceSearch coarse;
+    private final Witnesses witnesses = new Witnesses();
+    /** For goals that {@link #coarse} doesn't find in levels where nothing else moves; null if it wasn't needed yet. */
+    private PlaceSearch fine;
+    /** Of the current level; null if it wasn't needed yet. */
+    private ReachBound bound;
+
     private Level level;
     private long steps;
     /** Those of the part of the run that has not ended. */
@@ -64,7 +71,13 @@ public final class ReachSearch {
      */
     public void setLevel(Level changed) {
         level = Objects.requireNonNull(changed);
-        coarse.setLevel(changed);
+        bound = null;
+        if (fine != null) {
+            fine.setLevel(changed);
+        }
+        if (!coarse.setLevel(changed)) {
+            witnesses.clear();
+        }
     }
 
     /**
@@ -75,23 +88,49 @@ public final class ReachSearch {
      * @return what was found
      */
     public ReachMap run(long mostSteps, BooleanSupplier continues) {
+        return run(mostSteps, continues, false);
+    }
+
+    /**
+     * Searches the level as {@link #run} does, and then also ground on which the player may stand by the upper bound, but
+     * which wasn't found. This finds a few more tiles in some levels, and takes longer, also after small changes.
+     *
+     * @param mostSteps the most steps of the simulation; the result may then be incomplete
+     * @param continues asked often; if it answers false, the search ends at once, and its result is incomplete
+     * @return what was found
+     */
+    public ReachMap runThoroughly(long mostSteps, BooleanSupplier continues) {
+        return run(mostSteps, continues, true);
+    }
+
+    private ReachMap run(long mostSteps, BooleanSupplier continues, boolean allTiles) {
         ReachMap.Builder found = new ReachMap.Builder(level, start, coarse.player());
         steps = 0;
         boolean complete;
         if (coarse.isStill()) {
             complete = everything(found, mostSteps, continues);
-            excludeImpossible(found);
-            complete &= found.isDone() || goals(fine(), found, mostSteps - steps, continues);
-        } else {
-            // There are too many places and times to try them all, so goals come first.
-            for (SearchDetail detail : MOVING) {
-                ReachMap.Builder simplified = new ReachMap.Builder(level, start, coarse.player());
-                goals(new PlaceSearch(level, start, detail), simplified, mostSteps / 5, continues);
-                found.tryGoals(simplified);
+            boolean hasAllTiles = complete;
+            if (continues.getAsBoolean()) {
+                excludeImpossible(found);
             }
-            complete = everything(found, mostSteps - steps, continues);
+            long rest = mostSteps - coarse.work();
+            if (complete && (allTiles || !found.isDone() && rest > 0)) {
+                closeGaps(found, continues);
+                complete = continues.getAsBoolean();
+            }
+            found.tilesEnded(hasAllTiles);
+            complete = complete && (found.isDone() || finely(found, rest, continues));
+        } else {
+            MovingSearch search = new MovingSearch(level, start, coarse, found);
+            complete = search.run(mostSteps, made -> {
+                countPart(made);
+                return continues.getAsBoolean();
+            });
+            steps = search.steps();
+            stepsOfPart = 0;
+            found.tilesEnded(complete);
         }
-        return found.build(complete);
+        return found.build(complete, witnesses);
     }
 
     /**
@@ -119,13 +158,25 @@ public final class ReachSearch {
         if (found.isDone()) {
             return;
         }
-        ReachBound bound =
-                start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
         for (LevelObject goal : found.openGoals()) {
-            if (!bound.canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
+            if (!bound().canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
                 found.exclude(goal);
             }
         }
+    }
+
+    private void closeGaps(ReachMap.Builder found, BooleanSupplier continues) {
+        long before = coarse.steps();
+        GapSearch gaps = new GapSearch(level, bound(), coarse, found);
+        gaps.close(made -> made < MOST_STEPS_OF_GAPS && continues.getAsBoolean());
+        steps += coarse.steps() - before;
+    }
+
+    private ReachBound bound() {
+        if (bound == null) {
+            bound = start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
+        }
+        return bound;
     }
 
     private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
@@ -135,20 +186,7 @@ public final class ReachSearch {
     private boolean tiles(SearchOrder order, ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
         boolean complete = coarse.run(found, order, made -> countPart(made) < mostSteps && continues.getAsBoolean());
         endPart(coarse);
-        found.tilesEnded(complete);
         return complete;
-    }
-
-    /** Searches the goals that are not found yet. */
-    private boolean goals(PlaceSearch search, ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
-        if (found.isDone() || mostSteps <= 0) {
-            return found.isDone();
-        }
-        SearchOrder order = new TowardGoals(found.openGoals(), search.player());
-        boolean complete = search.run(
-                found, order, made -> countPart(made) < mostSteps && !found.isDone() && continues.getAsBoolean());
-        endPart(search);
-        return complete || found.isDone();
     }
 
     private long countPart(long made) {
@@ -161,8 +199,24 @@ public final class ReachSearch {
         stepsOfPart = 0;
     }
 
-    private PlaceSearch fine() {
-        return new PlaceSearch(level, start, SearchDetail.FINE);
+    /**
+     * Searches the goals that are not found yet with finer places and more maneuvers. The limit counts what is known as
+     * if it were searched again, so that the result doesn't depend on earlier levels.
+     */
+    private boolean finely(ReachMap.Builder found, long mostWork, BooleanSupplier continues) {
+        if (mostWork <= 0) {
+            return false;
+        }
+        if (fine == null) {
+            fine = new PlaceSearch(level, start, SearchDetail.FINE);
+        }
+        // Where the bound leads, the gaps are closed by now, so more than this seldom finds anything.
+        boolean gapsClosed = bound().isComplete();
+        long most = gapsClosed ? Math.min(mostWork, MOST_STEPS_OF_FINE) : mostWork;
+        boolean complete = fine.runTowardGoals(
+                found, made -> countPart(made) >= 0 && fine.work() < most && continues.getAsBoolean());
+        endPart(fine);
+        return complete || most < mostWork && continues.getAsBoolean();
     }
 
     /** {@return the number of steps of the simulation in the last run; during a run those so far} */

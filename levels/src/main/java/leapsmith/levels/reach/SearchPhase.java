@@ -5,6 +5,7 @@ import java.util.List;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Body;
 
@@ -22,11 +23,12 @@ final class SearchPhase {
 
     private static final int BITS = 16;
 
-    /** The bodies other than the player that don't follow a path. */
+    /** The bodies other than the player that don't follow a path, except platforms that never move. */
     private final List<Body> loose = new ArrayList<>();
 
     private long period = 1;
     private boolean isStill = true;
+    private boolean hasEmitters;
 
     /**
      * The phases of a level.
@@ -38,7 +40,7 @@ final class SearchPhase {
         for (Body body : play.bodies()) {
             if (body.pathPeriod() > 0) {
                 join(body.pathPeriod());
-            } else if (!body.isSensor() && body.control() != Control.PLAYER) {
+            } else if (!body.isSensor() && body.control() != Control.PLAYER && !isFixed(body)) {
                 isStill = false;
                 loose.add(body);
             }
@@ -46,6 +48,7 @@ final class SearchPhase {
         level.objects().stream().forEach(object -> {
             if (object.physics() instanceof ObjectPhysics.OfEmitter emitter) {
                 join(emitter.def().interval());
+                hasEmitters = true;
             }
         });
     }
@@ -53,6 +56,26 @@ final class SearchPhase {
     /** Whether nothing but the player moves. */
     boolean isStill() {
         return isStill;
+    }
+
+    /** Whether platforms move, and nothing else but the player. */
+    boolean hasOnlyPlatforms() {
+        return !isStill && !hasEmitters && loose.isEmpty();
+    }
+
+    /** Whether there are bodies, such as crates and patrols, that move in other ways than along a path. */
+    boolean hasLooseBodies() {
+        return !loose.isEmpty();
+    }
+
+    /** After how many ticks the phases repeat, or the longest time that is worth waiting for. */
+    long period() {
+        return period == 0 ? LONGEST_PERIOD : period;
+    }
+
+    /** The number of ticks of a phase. */
+    static int ticks() {
+        return TICKS;
     }
 
     /** The phase at a tick, 0 to 65,535. */
@@ -66,6 +89,11 @@ final class SearchPhase {
             phase = StateHash.mix(phase ^ place);
         }
         return phase & (1 << BITS) - 1;
+    }
+
+    /** Whether a body is a platform without a path. */
+    private static boolean isFixed(Body body) {
+        return body.solidity() != Solidity.NONE && !body.toDef().gravity();
     }
 
     private void join(long other) {
