@@ -39,6 +39,9 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--what-if", description = "Measure running a recorded minute again instead.")
     private boolean whatIf;
 
+    @Option(names = "--reach", description = "Measure searching what a player can reach instead.")
+    private boolean reach;
+
     @Option(names = "--tasks", description = "Measure our physics in tasks that others don't run instead.")
     private boolean tasks;
 
@@ -86,6 +89,10 @@ public final class Main implements Callable<Integer> {
         }
         if (whatIf) {
             publish("what-if", new WhatIfTable().markdown());
+            return 0;
+        }
+        if (reach) {
+            publish("reach", new ReachTable().markdown());
             return 0;
         }
         if (tasks) {

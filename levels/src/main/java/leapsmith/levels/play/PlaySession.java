@@ -132,6 +132,16 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         ticksBefore = state.tick - live.world().tick();
     }
 
+    /**
+     * Restores a state of this session, but keeps the current tiles, see {@link World#restoreExceptTiles}.
+     *
+     * @param state a state saved by this session since its last start
+     */
+    public void restoreExceptTiles(SessionState state) {
+        live.restoreExceptTiles(state.live);
+        ticksBefore = state.tick - live.world().tick();
+    }
+
     @Override
     public long hash() {
         return live.hash();

@@ -92,6 +92,16 @@ public final class RunningLevel {
     /** Restores a state of this level, or of another level with the same size, open sides and ticks per second. */
     void restore(State state) {
         world.restore(state.world);
+        restoreBesidesWorld(state);
+    }
+
+    /** As {@link #restore}, but keeps the current tiles, see {@link World#restoreExceptTiles}. */
+    void restoreExceptTiles(State state) {
+        world.restoreExceptTiles(state.world);
+        restoreBesidesWorld(state);
+    }
+
+    private void restoreBesidesWorld(State state) {
         objects.restore(state.objects);
         player.restore(state.player);
         if (!state.cell.equals(cell)) {

@@ -1,16 +1,20 @@
 package leapsmith.levels.reach;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import leapsmith.levels.model.TileSet;
 
-/**
- * All that was found from one state.
- *
- * @param start the state
- * @param arcs the ways to other places
- * @param touches the goals touched on these ways
- * @param reads the tiles that the simulation read: changes of others don't affect it
- */
-record Expansion(SearchPlay.State start, List<Arc> arcs, List<Touch> touches, int[] reads) {
+/** All that was found from one state: a {@link Branch} for each group of maneuvers. Immutable. */
+final class Expansion {
+    private final SearchPlay.State start;
+    /** Null where the maneuvers have to be tried, for the first time or because a tile changed. */
+    private final List<Branch> branches;
+
+    private final List<Arc> arcs = new ArrayList<>();
+    private final List<Touch> touches = new ArrayList<>();
+    private final boolean isWhole;
+
     /**
      * A goal that is touched on the way.
      *
@@ -19,4 +23,68 @@ record Expansion(SearchPlay.State start, List<Arc> arcs, List<Touch> touches, in
      * @param ticks when, in ticks since the start of the maneuver
      */
     record Touch(String goal, Maneuver maneuver, int ticks) {}
+
+    /**
+     * What was found from a state.
+     *
+     * @param branches in the order in which an {@link Explorer} tries them; null where it has to
+     */
+    Expansion(SearchPlay.State start, List<Branch> branches) {
+        this.start = start;
+        this.branches = branches;
+        isWhole = !branches.contains(null);
+        if (isWhole) {
+            for (Branch branch : branches) {
+                arcs.addAll(branch.arcs());
+                touches.addAll(branch.touches());
+            }
+        }
+    }
+
+    /** The state. */
+    SearchPlay.State start() {
+        return start;
+    }
+
+    /** Whether all maneuvers were tried. */
+    boolean isWhole() {
+        return isWhole;
+    }
+
+    /** The branches; null where the maneuvers have to be tried. */
+    List<Branch> branches() {
+        return branches;
+    }
+
+    /** The ways to other places; none unless it is whole. */
+    List<Arc> arcs() {
+        return arcs;
+    }
+
+    /** The goals touched on these ways; none unless it is whole. */
+    List<Touch> touches() {
+        return touches;
+    }
+
+    /** How many steps of the simulation it took. */
+    int steps() {
+        int steps = 0;
+        for (Branch branch : branches) {
+            steps += branch == null ? 0 : branch.steps();
+        }
+        return steps;
+    }
+
+    /** This without the branches that depend on some tiles; the same instance if there are none. */
+    Expansion without(TileSet changed) {
+        Branch[] left = null;
+        for (int i = 0; i < branches.size(); i++) {
+            Branch branch = branches.get(i);
+            if (branch != null && branch.reads().meets(changed)) {
+                left = left == null ? branches.toArray(new Branch[0]) : left;
+                left[i] = null;
+            }
+        }
+        return left == null ? this : new Expansion(start, Arrays.asList(left));
+    }
 }

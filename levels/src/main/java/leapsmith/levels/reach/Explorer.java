@@ -1,6 +1,7 @@
 package leapsmith.levels.reach;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import leapsmith.levels.reach.Maneuver.Kind;
 import leapsmith.physics.world.Body;
@@ -41,27 +42,12 @@ final class Explorer {
 
     /** Tries all maneuvers from a state. */
     Expansion from(SearchPlay.State state) {
-        start = state;
-        arcs = new ArrayList<>();
-        touches = new ArrayList<>();
-        reads.clear();
-        play.restore(state);
-        if (play.isHanging()) {
-            tryAll(maneuvers.fromLedge);
-            tryAll(maneuvers.jumps);
-        } else if (play.isStanding()) {
-            boolean canDrop = play.player().onOneWay();
-            for (int direction : Maneuvers.DIRECTIONS) {
-                walk(direction);
-            }
-            tryAll(maneuvers.jumps);
-            if (canDrop) {
-                tryAll(maneuvers.drops);
-            }
-        } else {
-            tryAll(maneuvers.fromAir);
-        }
-        return new Expansion(start, arcs, touches, reads.collected());
+        return tried(state, List.of());
+    }
+
+    /** Tries the maneuvers that an expansion lacks. */
+    Expansion completed(Expansion part) {
+        return tried(part.start(), part.branches());
     }
 
     /** Repeats an arc from the current state, which is its start. */
@@ -70,6 +56,51 @@ final class Explorer {
         for (int tick = 0; tick < arc.ticks(); tick++) {
             play.step(arc.maneuver().buttons(tick, before));
         }
+    }
+
+    private Expansion tried(SearchPlay.State state, List<Branch> known) {
+        start = state;
+        play.restore(state);
+        List<Runnable> groups = groups();
+        Branch[] branches = known.isEmpty() ? new Branch[groups.size()] : known.toArray(new Branch[0]);
+        for (int i = 0; i < branches.length; i++) {
+            if (branches[i] == null) {
+                branches[i] = branch(groups.get(i));
+            }
+        }
+        return new Expansion(state, Arrays.asList(branches));
+    }
+
+    /** The groups of maneuvers that are possible in the current state. */
+    private List<Runnable> groups() {
+        List<Runnable> groups = new ArrayList<>();
+        boolean hangs = play.isHanging();
+        if (hangs) {
+            groups.add(() -> tryAll(maneuvers.fromLedge));
+        } else if (play.isStanding()) {
+            for (int direction : Maneuvers.DIRECTIONS) {
+                groups.add(() -> walk(direction));
+            }
+        } else {
+            groups.add(() -> tryAll(maneuvers.fromAir));
+            return groups;
+        }
+        for (List<Maneuver> jumps : maneuvers.jumps) {
+            groups.add(() -> tryAll(jumps));
+        }
+        if (!hangs && play.player().onOneWay()) {
+            groups.add(() -> tryAll(maneuvers.drops));
+        }
+        return groups;
+    }
+
+    private Branch branch(Runnable group) {
+        arcs = new ArrayList<>();
+        touches = new ArrayList<>();
+        reads.clear();
+        long stepsBefore = play.steps();
+        group.run();
+        return new Branch(arcs, touches, reads.collected(), (int) (play.steps() - stepsBefore));
     }
 
     private void tryAll(List<Maneuver> all) {

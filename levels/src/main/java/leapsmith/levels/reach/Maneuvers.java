@@ -2,6 +2,7 @@ package leapsmith.levels.reach;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.levels.reach.Maneuver.Kind;
 import leapsmith.physics.body.Button;
@@ -19,8 +20,8 @@ final class Maneuvers {
 
     /** From a place in the air. */
     final List<Maneuver> fromAir = new ArrayList<>();
-    /** From ground or a ledge. */
-    final List<Maneuver> jumps = new ArrayList<>();
+    /** From ground or a ledge, by the direction of the take-off. */
+    final List<List<Maneuver>> jumps = new ArrayList<>();
     /** From ground through which the player can drop. */
     final List<Maneuver> drops = new ArrayList<>();
     /** From a ledge from which it hangs. */
@@ -32,18 +33,15 @@ final class Maneuvers {
             drops.add(new Maneuver(Kind.DROP, direction | DOWN, 1, direction));
             fromLedge.add(new Maneuver(Kind.DROP, direction | DOWN, 1, direction));
         }
-        for (int hold : holds(movement, gravity, ticksPerSecond, detail)) {
-            for (int direction : DIRECTIONS) {
-                Maneuver jump = new Maneuver(Kind.JUMP, direction | JUMP, hold, direction);
-                jumps.add(jump);
-                if (detail.turnsInAir()) {
-                    for (int later : DIRECTIONS) {
-                        if (later != direction) {
-                            jumps.add(new Maneuver(Kind.JUMP, direction | JUMP, hold, later));
-                        }
-                    }
+        Set<Integer> holds = holds(movement, gravity, ticksPerSecond, detail);
+        for (int direction : DIRECTIONS) {
+            List<Maneuver> group = new ArrayList<>();
+            for (int hold : holds) {
+                for (int later : detail.turnsInAir() ? DIRECTIONS : new int[] {direction}) {
+                    group.add(new Maneuver(Kind.JUMP, direction | JUMP, hold, later));
                 }
             }
+            jumps.add(group);
         }
     }
 

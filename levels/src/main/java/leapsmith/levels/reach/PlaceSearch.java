@@ -1,10 +1,11 @@
 package leapsmith.levels.reach;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.PriorityQueue;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -12,6 +13,7 @@ import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.whatif.PlayerLevel;
 import leapsmith.physics.body.Movement;
@@ -26,6 +28,11 @@ import leapsmith.physics.world.Body;
  * simulation read. {@link #setLevel} keeps what a change doesn't affect; the result is that of a new search.
  */
 final class PlaceSearch {
+    /** The place of the start, which no other place has. */
+    private static final long NO_PLACE = -1;
+    /** How many times as many states as a run needs are kept, at most. */
+    private static final int MOST_KNOWN = 3;
+
     private final Optional<StartPoint> start;
     private final SearchDetail detail;
     private Level level;
@@ -33,53 +40,46 @@ final class PlaceSearch {
     private Explorer explorer;
     private SearchPhase phase;
     private SearchPlay.State begin;
+    private long beginKey;
     private boolean hadSlopes;
     /** What was found from a state, by its key. Only of levels where nothing else moves. */
     private final Map<Long, Expansion> known = new HashMap<>();
 
-    private long steps;
+    /** The most nodes of a run so far in this level. */
+    private int mostNodes;
 
-    /** A way to a place that may be new. */
-    private record Entry(int rank, long order, Node parent, Arc arc) implements Comparable<Entry> {
-        @Override
-        public int compareTo(Entry other) {
-            int byRank = Integer.compare(rank, other.rank);
-            return byRank != 0 ? byRank : Long.compare(order, other.order);
-        }
-    }
+    private long steps;
+    private long work;
 
     PlaceSearch(Level level, Optional<StartPoint> start, SearchDetail detail) {
         this.start = start;
         this.detail = detail;
-        restart(level);
+        restart(simulated(level));
     }
 
-    /** Changes the level. */
-    void setLevel(Level changed) {
+    /**
+     * Changes the level.
+     *
+     * @return whether it kept what it knows, except for what the change affects
+     */
+    boolean setLevel(Level changed) {
         Level reduced = simulated(changed);
-        TileChange change = phase.isStill() && differInTilesOnly(level, reduced)
-                ? TileChange.between(level.tiles(), reduced.tiles())
-                : null;
-        if (change == null) {
-            restart(changed);
-            return;
-        }
-        level = reduced;
-        play.setLevel(reduced);
-        if (play.hasSlopes() != hadSlopes) {
-            restart(changed);
-            return;
-        }
-        Set<Integer> tiles = new HashSet<>();
-        change.forEach((column, row, before, after) -> tiles.add(row * level.columns() + column));
-        known.values().removeIf(expansion -> {
-            for (int tile : expansion.reads()) {
-                if (tiles.contains(tile)) {
-                    return true;
-                }
-            }
+        if (!phase.isStill() || !differInTilesOnly(level, reduced)) {
+            restart(reduced);
             return false;
-        });
+        }
+        TileChange change = TileChange.between(level.tiles(), reduced.tiles());
+        level = reduced;
+        play.change(change, level.legend());
+        if (play.hasSlopes() != hadSlopes) {
+            restart(reduced);
+            return false;
+        }
+        TileSet tiles = change.tiles();
+        if (!tiles.isEmpty()) {
+            known.replaceAll((key, expansion) -> expansion.without(tiles));
+        }
+        return true;
     }
 
     /**
@@ -124,33 +124,40 @@ final class PlaceSearch {
     boolean run(ReachMap.Builder found, SearchOrder order, Limit limit) {
         long stepsBefore = play.steps();
         steps = 0;
-        PriorityQueue<Entry> queue = new PriorityQueue<>();
-        Map<Long, Node> nodes = new HashMap<>();
-        long added = 0;
+        work = 0;
+        Frontier frontier = new Frontier();
+        List<Node> nodes = new ArrayList<>();
         if (begin != null) {
-            queue.add(new Entry(0, added++, null, null));
+            frontier.add(NO_PLACE, 0, null, null);
         }
-        while (!queue.isEmpty()) {
+        boolean isComplete = true;
+        while (frontier.next()) {
             if (!limit.continues(steps)) {
-                return false;
+                isComplete = false;
+                break;
             }
-            Entry entry = queue.remove();
-            long place = entry.arc == null ? -1 : entry.arc.place();
-            if (nodes.containsKey(place)) {
-                continue;
-            }
-            Node node = new Node(entry.parent, entry.arc);
-            nodes.put(place, node);
+            Node node = new Node(frontier.parent(), frontier.arc());
             node.expand(expansionOf(node));
+            nodes.add(node);
             steps = play.steps() - stepsBefore;
+            work += node.expansion().steps() + (node.arc == null ? 0 : node.arc.ticks());
             found.expanded(node);
             for (Arc arc : node.expansion().arcs()) {
-                if (!nodes.containsKey(arc.place())) {
-                    queue.add(new Entry(order.rank(node, arc), added++, node, arc));
-                }
+                frontier.add(arc.place(), order.rank(node, arc), node, arc);
             }
         }
-        return true;
+        dropUnused(nodes);
+        return isComplete;
+    }
+
+    /** Drops what older levels needed if it becomes too much. */
+    private void dropUnused(List<Node> used) {
+        mostNodes = Math.max(mostNodes, used.size());
+        if (known.size() > MOST_KNOWN * mostNodes) {
+            Set<Long> keys = new HashSet<>();
+            used.forEach(node -> keys.add(keyOf(node)));
+            known.keySet().retainAll(keys);
+        }
     }
 
     /** The number of steps of the simulation in the last run. */
@@ -158,12 +165,19 @@ final class PlaceSearch {
         return steps;
     }
 
+    /** The number of steps that the last run would have taken if nothing had been known. */
+    long work() {
+        return work;
+    }
+
     /** The tiles that anything known depends on: row times columns plus column. */
     Set<Integer> tilesRead() {
         Set<Integer> tiles = new HashSet<>();
         for (Expansion expansion : known.values()) {
-            for (int tile : expansion.reads()) {
-                tiles.add(tile);
+            for (Branch branch : expansion.branches()) {
+                if (branch != null) {
+                    branch.reads().forEach(level.columns(), tiles::add);
+                }
             }
         }
         return tiles;
@@ -190,35 +204,37 @@ final class PlaceSearch {
 
     /** What was found from a node, or is found now. */
     Expansion expansionOf(Node node) {
-        if (node.arc == null) {
-            return known(play.keyOf(begin), begin);
+        if (!phase.isStill()) {
+            return explorer.from(stateOf(node));
         }
-        Expansion old = phase.isStill() ? known.get(node.arc.key()) : null;
-        return old != null ? old : known(node.arc.key(), stateOf(node));
-    }
-
-    private Expansion known(long key, SearchPlay.State state) {
-        Expansion old = phase.isStill() ? known.get(key) : null;
-        if (old != null) {
+        long key = keyOf(node);
+        Expansion old = known.get(key);
+        if (old != null && old.isWhole()) {
             return old;
         }
-        Expansion found = explorer.from(state);
-        if (phase.isStill()) {
-            known.put(key, found);
-        }
-        return found;
+        Expansion whole = old == null ? explorer.from(stateOf(node)) : explorer.completed(old);
+        known.put(key, whole);
+        return whole;
+    }
+
+    private long keyOf(Node node) {
+        return node.arc == null ? beginKey : node.arc.key();
     }
 
     /** The state of a node that was not expanded yet. */
     private SearchPlay.State stateOf(Node node) {
+        if (node.arc == null) {
+            return begin;
+        }
         play.restore(node.parent.expansion().start());
         Explorer.repeat(play, node.arc);
         return play.save();
     }
 
-    private void restart(Level changed) {
-        level = simulated(changed);
+    private void restart(Level reduced) {
+        level = reduced;
         known.clear();
+        mostNodes = 0;
         play = new SearchPlay(level, start);
         phase = new SearchPhase(level, play);
         hadSlopes = play.hasSlopes();
@@ -231,6 +247,7 @@ final class PlaceSearch {
             play.setReads(reads);
         }
         begin = play.save();
+        beginKey = play.key();
         Body player = play.player();
         Movement movement = player.movement();
         boolean isInstant = movement.acceleration() == 0 && movement.deceleration() == 0;
@@ -271,7 +288,8 @@ final class PlaceSearch {
                 && !body.def().sensor();
     }
 
-    private static boolean differInTilesOnly(Level one, Level other) {
+    /** Whether two levels are equal except for their tiles. */
+    static boolean differInTilesOnly(Level one, Level other) {
         return one.columns() == other.columns()
                 && one.rows() == other.rows()
                 && one.tileSize() == other.tileSize()

@@ -1,8 +1,8 @@
 package leapsmith.levels.reach;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +27,10 @@ import leapsmith.physics.world.Body;
 public final class ReachMap {
     private final Level level;
     private final Optional<StartPoint> start;
-    private final Map<Integer, Arrival> tiles;
+    /** By row times columns plus column; null for a tile that isn't reached. */
+    private final Arrival[] tiles;
+
+    private final int tileCount;
     private final List<GoalReach> goals;
     private final int places;
     private final boolean hasAllTiles;
@@ -59,23 +62,25 @@ public final class ReachMap {
         }
     }
 
-    private ReachMap(Builder from, boolean isComplete) {
+    private ReachMap(Builder from, boolean isComplete, Witnesses witnesses) {
         level = from.level;
         start = from.start;
-        tiles = from.tiles;
+        tiles = from.tiles.clone();
+        tileCount = (int) Arrays.stream(tiles).filter(Objects::nonNull).count();
         places = from.places;
         hasAllTiles = from.hasAllTiles;
         this.isComplete = isComplete;
         graph = from.graph;
         ground = from.ground;
         goals = from.goals.entrySet().stream()
-                .map(goal -> goal(goal.getKey(), goal.getValue(), from.impossible.contains(goal.getKey())))
+                .map(goal -> goal(goal.getKey(), goal.getValue(), from.impossible.contains(goal.getKey()), witnesses))
                 .toList();
     }
 
-    private GoalReach goal(String id, Optional<Arrival> arrival, boolean impossible) {
+    private GoalReach goal(String id, Optional<Arrival> arrival, boolean impossible, Witnesses witnesses) {
         // The search leaves out what shouldn't matter; whether the goal is reached is decided in the whole level.
-        Optional<PlayRecording> run = arrival.map(way -> way.run(level, start)).filter(way -> Witness.reaches(way, id));
+        Optional<PlayRecording> run =
+                arrival.map(way -> way.run(level, start)).filter(way -> witnesses.reaches(way, id));
         Verdict verdict = run.isPresent() ? Verdict.PROVEN : impossible ? Verdict.IMPOSSIBLE : Verdict.NOT_FOUND;
         return new GoalReach(id, verdict, run);
     }
@@ -87,7 +92,7 @@ public final class ReachMap {
 
     /** {@return the number of tiles that the player can stand on} */
     public int tileCount() {
-        return tiles.size();
+        return tileCount;
     }
 
     /** {@return the number of places from which the search tried maneuvers} */
@@ -149,7 +154,7 @@ public final class ReachMap {
     public TileSet unreachedGround() {
         LevelObject player = level.player()
                 .orElseGet(() -> CharacterType.TYPE.create(CharacterType.PLAYER, CharacterType.PLAYER, 0, 0));
-        if (!hasAllTiles || level.player().isEmpty() && tiles.isEmpty()) {
+        if (!hasAllTiles || level.player().isEmpty() && tileCount == 0) {
             return TileSet.EMPTY;
         }
         StandingRoom room = new StandingRoom(level, player.width(), player.height());
@@ -178,7 +183,7 @@ public final class ReachMap {
         return !hasAllTiles || proven.isEmpty()
                 ? List.of()
                 : SoftLockSearch.candidates(
-                        level, graph, ground, proven, tile -> tiles.get(tile).cost());
+                        level, graph, ground, proven, tile -> tiles[tile].cost());
     }
 
     /** An upper bound of what can be reached from the same start. */
@@ -188,14 +193,14 @@ public final class ReachMap {
 
     private Arrival arrival(int column, int row) {
         boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
-        return inside ? tiles.get(row * level.columns() + column) : null;
+        return inside ? tiles[row * level.columns() + column] : null;
     }
 
     /** Collects what a search finds. */
     static final class Builder {
         private final Level level;
         private final Optional<StartPoint> start;
-        private final Map<Integer, Arrival> tiles = new HashMap<>();
+        private final Arrival[] tiles;
         private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
         private final Set<String> impossible = new HashSet<>();
         private final ReachGraph graph = new ReachGraph();
@@ -207,6 +212,7 @@ public final class ReachMap {
         Builder(Level level, Optional<StartPoint> start, Body player) {
             this.level = Objects.requireNonNull(level);
             this.start = start;
+            tiles = new Arrival[level.columns() * level.rows()];
             level.objects().stream()
                     .filter(object -> object.is(ObjectKind.Role.GOAL))
                     .forEach(goal -> goals.put(goal.id(), Optional.empty()));
@@ -296,17 +302,22 @@ public final class ReachMap {
         }
 
         private void arrive(Node node, Arc arc) {
-            int jumps = node.jumps + arc.maneuver().jumps();
-            ground.forEach(
-                    arc,
-                    tile -> tiles.merge(
-                            tile,
-                            new Arrival(node, arc.maneuver(), arc.ticks(), jumps),
-                            (first, other) -> other.cost() < first.cost() ? other : first));
+            int cost = node.costAfter(arc);
+            ground.forEach(arc, tile -> {
+                if (tiles[tile] == null || cost < tiles[tile].cost()) {
+                    int jumps = node.jumps + arc.maneuver().jumps();
+                    tiles[tile] = new Arrival(node, arc.maneuver(), arc.ticks(), jumps);
+                }
+            });
         }
 
         ReachMap build(boolean isComplete) {
-            return new ReachMap(this, isComplete);
+            return build(isComplete, new Witnesses());
+        }
+
+        /** The map; its runs to goals are played in the whole level. */
+        ReachMap build(boolean isComplete, Witnesses witnesses) {
+            return new ReachMap(this, isComplete, witnesses);
         }
     }
 }

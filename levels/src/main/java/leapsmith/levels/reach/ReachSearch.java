@@ -31,6 +31,12 @@ public final class ReachSearch {
 
     private final Optional<StartPoint> start;
     private final PlaceSearch coarse;
+    private final Witnesses witnesses = new Witnesses();
+    /** For goals that {@link #coarse} doesn't find in levels where nothing else moves; null if it wasn't needed yet. */
+    private PlaceSearch fine;
+    /** Of the current level; null if it wasn't needed yet. */
+    private ReachBound bound;
+
     private Level level;
     private long steps;
     /** Those of the part of the run that has not ended. */
@@ -64,7 +70,13 @@ public final class ReachSearch {
      */
     public void setLevel(Level changed) {
         level = Objects.requireNonNull(changed);
-        coarse.setLevel(changed);
+        bound = null;
+        if (fine != null) {
+            fine.setLevel(changed);
+        }
+        if (!coarse.setLevel(changed)) {
+            witnesses.clear();
+        }
     }
 
     /**
@@ -80,18 +92,20 @@ public final class ReachSearch {
         boolean complete;
         if (coarse.isStill()) {
             complete = everything(found, mostSteps, continues);
-            excludeImpossible(found);
-            complete &= found.isDone() || goals(fine(), found, mostSteps - steps, continues);
+            if (continues.getAsBoolean()) {
+                excludeImpossible(found);
+            }
+            complete &= found.isDone() || finely(found, mostSteps - coarse.work(), continues);
         } else {
             // There are too many places and times to try them all, so goals come first.
             for (SearchDetail detail : MOVING) {
                 ReachMap.Builder simplified = new ReachMap.Builder(level, start, coarse.player());
-                goals(new PlaceSearch(level, start, detail), simplified, mostSteps / 5, continues);
+                goals(new PlaceSearch(level, start, detail), simplified, made -> made < mostSteps / 5, continues);
                 found.tryGoals(simplified);
             }
             complete = everything(found, mostSteps - steps, continues);
         }
-        return found.build(complete);
+        return found.build(complete, witnesses);
     }
 
     /**
@@ -119,8 +133,9 @@ public final class ReachSearch {
         if (found.isDone()) {
             return;
         }
-        ReachBound bound =
-                start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
+        if (bound == null) {
+            bound = start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
+        }
         for (LevelObject goal : found.openGoals()) {
             if (!bound.canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
                 found.exclude(goal);
@@ -140,13 +155,16 @@ public final class ReachSearch {
     }
 
     /** Searches the goals that are not found yet. */
-    private boolean goals(PlaceSearch search, ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
-        if (found.isDone() || mostSteps <= 0) {
-            return found.isDone();
+    private boolean goals(
+            PlaceSearch search, ReachMap.Builder found, PlaceSearch.Limit limit, BooleanSupplier continues) {
+        if (found.isDone()) {
+            return true;
         }
         SearchOrder order = new TowardGoals(found.openGoals(), search.player());
         boolean complete = search.run(
-                found, order, made -> countPart(made) < mostSteps && !found.isDone() && continues.getAsBoolean());
+                found,
+                order,
+                made -> limit.continues(countPart(made)) && !found.isDone() && continues.getAsBoolean());
         endPart(search);
         return complete || found.isDone();
     }
@@ -161,8 +179,18 @@ public final class ReachSearch {
         stepsOfPart = 0;
     }
 
-    private PlaceSearch fine() {
-        return new PlaceSearch(level, start, SearchDetail.FINE);
+    /**
+     * Searches the goals that are not found yet with finer places and more maneuvers. The limit counts what is known as
+     * if it were searched again, so that the result doesn't depend on earlier levels.
+     */
+    private boolean finely(ReachMap.Builder found, long mostWork, BooleanSupplier continues) {
+        if (mostWork <= 0) {
+            return false;
+        }
+        if (fine == null) {
+            fine = new PlaceSearch(level, start, SearchDetail.FINE);
+        }
+        return goals(fine, found, made -> fine.work() < mostWork, continues);
     }
 
     /** {@return the number of steps of the simulation in the last run; during a run those so far} */

@@ -3,13 +3,14 @@ package leapsmith.levels.reach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.SessionState;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.fixed.StateHash;
@@ -22,7 +23,8 @@ import leapsmith.physics.world.World;
 final class SearchPlay {
     private final PlaySession session;
     private final List<String> goals = new ArrayList<>();
-    private Level level;
+    /** By the bits of the player's buttons. */
+    private final Inputs[] inputs = new Inputs[1 << Button.values().length];
     /** Null if the level has no player. */
     private Body player;
 
@@ -32,37 +34,34 @@ final class SearchPlay {
     /**
      * A state of play.
      *
-     * @param session the state of the session
-     * @param tiles the tiles in it
+     * @param session the state of the session; its tiles don't count
      * @param buttons the buttons of the last step
      */
-    record State(SessionState session, TileGrid tiles, int buttons) {}
+    record State(SessionState session, int buttons) {}
 
     SearchPlay(Level level, Optional<StartPoint> start) {
-        this.level = level;
         session = new PlaySession(level, start, this::happened);
         player = session.player().orElse(null);
+        for (int down = 0; down < inputs.length && player != null; down++) {
+            inputs[down] = Inputs.NONE.with(player.channel(), down);
+        }
     }
 
     void setReads(TileReadListener reads) {
         session.world().setTileReadListener(reads);
     }
 
-    /** Changes the tiles. States saved before get the new ones when they are restored. */
-    void setLevel(Level changed) {
-        replaceTiles(level.tiles(), changed);
-        level = changed;
+    /** Changes tiles, also those of the states saved before. */
+    void change(TileChange change, Legend legend) {
+        change.forEach((column, row, before, after) -> session.world().replaceTile(column, row, legend.typeOf(after)));
     }
 
     State save() {
-        return new State(session.save(), level.tiles(), buttons);
+        return new State(session.save(), buttons);
     }
 
     void restore(State state) {
-        session.restore(state.session);
-        if (state.tiles != level.tiles()) {
-            replaceTiles(state.tiles, level);
-        }
+        session.restoreExceptTiles(state.session);
         buttons = state.buttons;
         player = session.player().orElse(null);
         goals.clear();
@@ -71,7 +70,7 @@ final class SearchPlay {
     /** Advances by one tick. The goals that the player touches in it are {@link #goalsTouched}. */
     void step(int down) {
         goals.clear();
-        session.step(Inputs.NONE.with(player.channel(), down));
+        session.step(inputs[down]);
         buttons = down;
         steps++;
     }
@@ -129,20 +128,8 @@ final class SearchPlay {
         return StateHash.mix(player.stateKey() ^ buttons & Maneuver.PRESSED);
     }
 
-    /** The {@link #key} of a state. */
-    long keyOf(State state) {
-        restore(state);
-        return key();
-    }
-
     boolean hasSlopes() {
         return session.world().tiles().hasSlopes();
-    }
-
-    private void replaceTiles(TileGrid before, Level now) {
-        TileChange.between(before, now.tiles())
-                .forEach((column, row, old, value) ->
-                        session.world().replaceTile(column, row, now.legend().typeOf(value)));
     }
 
     private void happened(long tick, PlayEvent event, String object, String other) {

@@ -1,6 +1,7 @@
 package leapsmith.levels.reach;
 
 import java.util.Arrays;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileReadListener;
 
 /** Collects the tiles that some steps of a simulation read. */
@@ -12,10 +13,15 @@ final class TileReads implements TileReadListener {
     private int[] tiles = new int[256];
     private int count;
     private int collection = 1;
+    private int left;
+    private int right;
+    private int top;
+    private int bottom;
 
     TileReads(int columns, int rows) {
         this.columns = columns;
         readIn = new int[columns * rows];
+        clear();
     }
 
     @Override
@@ -27,6 +33,10 @@ final class TileReads implements TileReadListener {
                 tiles = Arrays.copyOf(tiles, 2 * count);
             }
             tiles[count++] = tile;
+            left = Math.min(left, column);
+            right = Math.max(right, column);
+            top = Math.min(top, row);
+            bottom = Math.max(bottom, row);
         }
     }
 
@@ -34,10 +44,15 @@ final class TileReads implements TileReadListener {
     void clear() {
         collection++;
         count = 0;
+        left = Integer.MAX_VALUE;
+        right = -1;
+        top = Integer.MAX_VALUE;
+        bottom = -1;
     }
 
-    /** The tiles read since the last {@link #clear}, each once: row times columns plus column. */
-    int[] collected() {
-        return Arrays.copyOf(tiles, count);
+    /** The tiles read since the last {@link #clear}. */
+    Footprint collected() {
+        TileRegion box = count == 0 ? TileRegion.EMPTY : new TileRegion(left, top, right - left + 1, bottom - top + 1);
+        return Footprint.of(box, tiles, count, columns);
     }
 }

@@ -6,6 +6,7 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
+import leapsmith.physics.tile.TileReadListener;
 
 /** Plays a run that a search found, in its whole level. */
 final class Witness {
@@ -31,9 +32,19 @@ final class Witness {
 
     /** Whether a run touches a goal in its last tick, and the player lives until then. */
     static boolean reaches(PlayRecording run, String goal) {
+        return reaches(run, goal, null);
+    }
+
+    /**
+     * Whether a run touches a goal in its last tick, and the player lives until then.
+     *
+     * @param reads notified of each tile on which that depends, or null
+     */
+    static boolean reaches(PlayRecording run, String goal, TileReadListener reads) {
         boolean[] touches = new boolean[1];
         PlaySession session = run.newSession((tick, event, object, other) -> touches[0] |=
                 event == PlayEvent.GOAL_REACHED && tick == run.run().length() && goal.equals(other));
+        session.world().setTileReadListener(reads);
         for (long tick = 0; tick < run.run().length(); tick++) {
             session.step(run.run().inputs().at(tick));
             if (session.status().state().isDeath()) {

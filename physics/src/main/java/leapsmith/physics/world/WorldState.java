@@ -91,9 +91,19 @@ final class WorldState {
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     void restore(Snapshot snapshot) {
+        restoreExceptTiles(snapshot);
+        map.restore(snapshot.state.tiles);
+    }
+
+    /**
+     * Restores a state and keeps the tiles.
+     *
+     * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
+     */
+    void restoreExceptTiles(Snapshot snapshot) {
         snapshot.state.scale.requireFit(scale);
         store.restoreRows(snapshot.bodies);
-        restore(snapshot.state);
+        restoreExceptTiles(snapshot.state);
     }
 
     /**
@@ -108,11 +118,11 @@ final class WorldState {
         }
         checkpoint.state.scale.requireFit(scale);
         store.restoreRows(checkpoint.bodies);
-        restore(checkpoint.state);
+        restoreExceptTiles(checkpoint.state);
+        map.restore(checkpoint.state.tiles);
     }
 
-    private void restore(SavedState saved) {
-        map.restore(saved.tiles);
+    private void restoreExceptTiles(SavedState saved) {
         sensors.restore(saved.sensors);
         resolver.restore(saved.edited);
         numbers.tick = saved.tick;

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import leapsmith.physics.laws.kit.Case;
@@ -20,6 +21,9 @@ import leapsmith.physics.laws.scene.Scene;
 import leapsmith.physics.laws.scene.Tiles;
 import leapsmith.physics.tile.TileReadListener;
 import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.Snapshot;
+import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -57,28 +61,54 @@ class TileReadLawTest {
                 500,
                 5000,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
+                scene -> compareBuilt(scene, world -> {}, world -> {}));
+    }
+
+    @Test
+    void aStateRestoredExceptTilesIsThatOfAWorldBuiltWithTheNewOnes() {
+        Property.holds(
+                "restoring all but the tiles gives the state of a world built with the new ones",
+                500,
+                5000,
+                random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 scene -> {
-                    Set<Tile> read = new HashSet<>();
-                    Run run = new Run(scene);
-                    run.world().setTileReadListener((column, row) -> read.add(new Tile(column, row)));
-                    while (run.world().tick() < scene.ticks() / 2) {
-                        run.step();
-                    }
-                    run.world().setTileReadListener(null);
-                    Tiles changed = changedBut(read, scene);
-                    changed.forEach((column, row, type) -> {
-                        if (scene.tiles().at(column, row) != type) {
-                            run.world().replaceTile(column, row, type);
-                        }
+                    Snapshot[] saved = new Snapshot[1];
+                    compareBuilt(scene, world -> saved[0] = world.snapshot(), world -> {
+                        world.step(Inputs.NONE);
+                        world.restoreExceptTiles(saved[0]);
                     });
-                    Run built = new Run(scene.withTiles(changed));
-                    while (built.world().tick() < run.world().tick()) {
-                        built.step();
-                    }
-                    assertEquals(built.world().hash(), run.world().hash());
-                    assertEquals(Result.of(built), Result.of(run));
-                    assertEquals(built.world().hash(), run.world().hash());
                 });
+    }
+
+    /**
+     * Compares a world with replaced tiles, halfway through a scene, and one built with them.
+     *
+     * @param before done with the first before its tiles are replaced
+     * @param after done with it after that
+     */
+    private static void compareBuilt(Scene scene, Consumer<World> before, Consumer<World> after) {
+        Set<Tile> read = new HashSet<>();
+        Run run = new Run(scene);
+        run.world().setTileReadListener((column, row) -> read.add(new Tile(column, row)));
+        while (run.world().tick() < scene.ticks() / 2) {
+            run.step();
+        }
+        run.world().setTileReadListener(null);
+        before.accept(run.world());
+        Tiles changed = changedBut(read, scene);
+        changed.forEach((column, row, type) -> {
+            if (scene.tiles().at(column, row) != type) {
+                run.world().replaceTile(column, row, type);
+            }
+        });
+        after.accept(run.world());
+        Run built = new Run(scene.withTiles(changed));
+        while (built.world().tick() < run.world().tick()) {
+            built.step();
+        }
+        assertEquals(built.world().hash(), run.world().hash());
+        assertEquals(Result.of(built), Result.of(run));
+        assertEquals(built.world().hash(), run.world().hash());
     }
 
     /** Each tile next to a body matters to some scene: so the law finds any that isn't reported. */

@@ -1,0 +1,163 @@
+package leapsmith.bench.compare;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.reach.Verdict;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * The cost of searching what the player of a level can reach: at first, and again after a stroke of up to four tiles near
+ * ground that it reaches, or after undoing one.
+ */
+final class ReachTable {
+    /** Where nothing that affects the player moves: searched again after strokes. */
+    static final List<String> STILL =
+            List.of("first-jump", "slope-run", "one-way-tower", "crowd", "storm", "wide-world");
+    /** Where things move that affect the player: searched from the start after any change. */
+    static final List<String> MOVING = List.of("lift-shaft", "bullet-garden", "crate-hill");
+
+    private static final int RANDOM_LEVELS = 10;
+    private static final long STEPS = 10_000_000;
+    private static final int WARM_UP = 2;
+    private static final int TIMES = 3;
+    private static final int STROKES = 100;
+    private static final int STROKES_OF_RANDOM = 20;
+    private static final int LONGEST_STROKE = 4;
+    private static final int NEAR_TILES = 3;
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final StringBuilder rows = new StringBuilder();
+
+    /** What was measured of one level, or of several. */
+    private static final class Times {
+        final List<Double> first = new ArrayList<>();
+        final List<Double> again = new ArrayList<>();
+        int tiles;
+        long steps;
+        int proven;
+        int goals;
+
+        void measure(Level level, int times, int strokes) {
+            ReachSearch search = null;
+            ReachMap map = null;
+            for (int i = 0; i < times; i++) {
+                long start = nanos();
+                search = new ReachSearch(level);
+                map = search.run(STEPS, () -> true);
+                first.add(millisSince(start));
+            }
+            tiles += map.tileCount();
+            steps += search.steps();
+            goals += map.goals().size();
+            proven += (int) map.goals().stream()
+                    .filter(goal -> goal.verdict() == Verdict.PROVEN)
+                    .count();
+            SplittableRandom random = new SplittableRandom(1);
+            for (int i = 0; i < strokes; i++) {
+                again(search, stroke(random, map));
+                again(search, level);
+            }
+        }
+
+        private void again(ReachSearch search, Level level) {
+            long start = nanos();
+            search.setLevel(level);
+            search.run(STEPS, () -> true);
+            again.add(millisSince(start));
+        }
+
+        private static double millisSince(long start) {
+            return (nanos() - start) / NANOS_PER_MILLI;
+        }
+    }
+
+    /** Measures the samples in the folder {@code samples} and random levels. */
+    ReachTable() throws IOException {
+        new Times().measure(sample(STILL.get(0)), WARM_UP, STROKES);
+        for (String name : STILL) {
+            Times times = new Times();
+            times.measure(sample(name), TIMES, STROKES);
+            add(name, times);
+        }
+        for (String name : MOVING) {
+            Times times = new Times();
+            times.measure(sample(name), 1, 0);
+            add(name, times);
+        }
+        Times random = new Times();
+        for (int seed = 0; seed < RANDOM_LEVELS; seed++) {
+            random.measure(ReachLevels.random(seed), 1, STROKES_OF_RANDOM);
+        }
+        add(RANDOM_LEVELS + " random levels", random);
+    }
+
+    private static Level sample(String name) throws IOException {
+        return LevelFormat.read(Path.of("samples", name + LevelFormat.EXTENSION));
+    }
+
+    private void add(String name, Times times) {
+        rows.append(String.format(
+                Locale.ROOT,
+                "| %s | %,d | %,d | %d of %d | %s | %s | %s |%n",
+                name,
+                times.tiles,
+                times.steps,
+                times.proven,
+                times.goals,
+                at(times.first, 50),
+                at(times.again, 50),
+                at(times.again, 95)));
+    }
+
+    /** Milliseconds at a percentile. */
+    private static String at(List<Double> millis, int percent) {
+        double[] sorted =
+                millis.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        return sorted.length == 0 ? "" : Table.digits(sorted[sorted.length * percent / 100]);
+    }
+
+    /** The level with some tiles near reached ground filled or cleared. */
+    private static Level stroke(SplittableRandom random, ReachMap map) {
+        Level level = map.level();
+        int column;
+        int row;
+        do {
+            column = random.nextInt(level.columns());
+            row = random.nextInt(level.rows());
+        } while (map.ticksTo(column, row).isEmpty());
+        column += random.nextInt(-NEAR_TILES, NEAR_TILES + 1);
+        row += random.nextInt(-NEAR_TILES, NEAR_TILES + 1);
+        TileRegion region = new TileRegion(column, row, random.nextInt(1, LONGEST_STROKE + 1), 1)
+                .intersect(level.tiles().region());
+        boolean isEmpty = !region.isEmpty() && level.typeAt(region.column(), region.row()) == TileType.EMPTY;
+        int value = level.legend().indexOf(isEmpty ? TileType.BLOCK : TileType.EMPTY);
+        return level.withTiles(
+                new TileChangeBuilder(level.tiles()).fill(region, value).build());
+    }
+
+    /** Processor time of this thread. */
+    private static long nanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    String markdown() {
+        return """
+                Processor time in milliseconds. Random levels have 80 x 60 tiles with 120 platforms; their tiles, steps and
+                goals are sums.
+
+                | level | tiles reached | steps | goals proven | at first | after a stroke, median | 95 % |
+                |---|---:|---:|---:|---:|---:|---:|
+                """ + rows;
+    }
+}

@@ -1,0 +1,44 @@
+package leapsmith.levels.reach;
+
+import java.util.HashMap;
+import java.util.Map;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.play.PlayRecording;
+
+/**
+ * Plays runs that a search found in the whole level, and remembers the last one for each goal: the same run isn't played
+ * again as long as no tile changes that it depends on.
+ */
+final class Witnesses {
+    private final Map<String, Played> lastByGoal = new HashMap<>();
+
+    /** A run that was played. */
+    private record Played(PlayRecording run, Footprint reads, boolean reaches) {
+        /** Whether another run, which may be in another level, ends in the same way. */
+        boolean coversRun(PlayRecording other) {
+            return run.run().inputs().equals(other.run().inputs())
+                    && run.start().equals(other.start())
+                    && PlaceSearch.differInTilesOnly(run.level(), other.level())
+                    && !reads.meets(TileChange.between(
+                                    run.level().tiles(), other.level().tiles())
+                            .tiles());
+        }
+    }
+
+    /** Whether a run touches a goal in its last tick, and the player lives until then. */
+    boolean reaches(PlayRecording run, String goal) {
+        Played last = lastByGoal.get(goal);
+        if (last == null || !last.coversRun(run)) {
+            TileReads reads = new TileReads(run.level().columns(), run.level().rows());
+            boolean reaches = Witness.reaches(run, goal, reads);
+            last = new Played(run, reads.collected(), reaches);
+            lastByGoal.put(goal, last);
+        }
+        return last.reaches;
+    }
+
+    /** Plays all runs again, because something changed on which each of them may depend. */
+    void clear() {
+        lastByGoal.clear();
+    }
+}
