@@ -14,6 +14,7 @@ final class Expansion {
     private final List<Arc> arcs = new ArrayList<>();
     private final List<Touch> touches = new ArrayList<>();
     private final boolean isWhole;
+    private final Departures departures;
 
     /**
      * A goal that is touched on the way.
@@ -30,8 +31,18 @@ final class Expansion {
      * @param branches in the order in which an {@link Explorer} tries them; null where it has to
      */
     Expansion(SearchPlay.State start, List<Branch> branches) {
+        this(start, branches, null);
+    }
+
+    /**
+     * What was found from a state.
+     *
+     * @param departures what was left out because nothing near it moves, and may be tried later; null if nothing was
+     */
+    Expansion(SearchPlay.State start, List<Branch> branches, Departures departures) {
         this.start = start;
         this.branches = branches;
+        this.departures = departures;
         isWhole = !branches.contains(null);
         if (isWhole) {
             for (Branch branch : branches) {
@@ -44,6 +55,11 @@ final class Expansion {
     /** The state. */
     SearchPlay.State start() {
         return start;
+    }
+
+    /** What may be tried again after waiting; null if nothing. */
+    Departures departures() {
+        return departures;
     }
 
     /** Whether all maneuvers were tried. */

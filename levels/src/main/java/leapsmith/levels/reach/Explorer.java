@@ -16,8 +16,12 @@ final class Explorer {
     private final Maneuvers maneuvers;
     private final Places places;
     private final SearchPhase phase;
+    /** Null unless platforms move, and nothing else but the player. */
+    private final Timetable timetable;
+
     private final int walkTicks;
     private final int mostTicks;
+    private final Motion.Recorder motion = new Motion.Recorder();
 
     private SearchPlay.State start;
     private List<Arc> arcs;
@@ -29,6 +33,7 @@ final class Explorer {
             Maneuvers maneuvers,
             Places places,
             SearchPhase phase,
+            Timetable timetable,
             int walkTicks,
             int ticksPerSecond) {
         this.play = play;
@@ -36,13 +41,25 @@ final class Explorer {
         this.maneuvers = maneuvers;
         this.places = places;
         this.phase = phase;
+        this.timetable = timetable;
         this.walkTicks = walkTicks;
         mostTicks = MOST_SECONDS * ticksPerSecond;
     }
 
     /** Tries all maneuvers from a state. */
     Expansion from(SearchPlay.State state) {
-        return tried(state, List.of());
+        play.restore(state);
+        return isSafe() ? fromSafe(state, null) : tried(state, List.of());
+    }
+
+    /**
+     * Tries the maneuvers from a state after waiting that may have another result than before.
+     *
+     * @param before what was found before
+     */
+    Expansion afterWaiting(SearchPlay.State state, Departures before) {
+        play.restore(state);
+        return fromSafe(state, before);
     }
 
     /** Tries the maneuvers that an expansion lacks. */
@@ -69,6 +86,54 @@ final class Explorer {
             }
         }
         return new Expansion(state, Arrays.asList(branches));
+    }
+
+    /** Tries maneuvers from ground that no platform ever comes near. */
+    private Expansion fromSafe(SearchPlay.State state, Departures before) {
+        start = state;
+        long tick = play.tick();
+        List<Runnable> groups = groups();
+        Motion[] motions =
+                before == null ? new Motion[groups.size()] : before.motions().toArray(new Motion[0]);
+        List<Branch> branches = new ArrayList<>();
+        for (int i = 0; i < motions.length; i++) {
+            if (before == null || before.differs(i, tick, timetable)) {
+                Branch branch = branch(groups.get(i));
+                branches.add(branch);
+                Motion moved = motion.recorded();
+                if (branch.arcs().stream().allMatch(arc -> Places.phaseOf(arc.place()) == 0)
+                        && !timetable.comesNear(moved, tick)) {
+                    motions[i] = moved;
+                }
+            }
+        }
+        Departures departures = new Departures(Arrays.asList(motions), before == null ? tick : before.since());
+        branches.add(branch(() -> waitToDepart(tick, departures)));
+        return new Expansion(state, branches, departures);
+    }
+
+    /** Waits until a maneuver may have another result than now. */
+    private void waitToDepart(long now, Departures departures) {
+        int ticks = SearchPhase.ticks();
+        while (!departures.anyDiffers(now + ticks, timetable)) {
+            ticks += SearchPhase.ticks();
+            if (now + ticks > departures.since() + phase.period()) {
+                return;
+            }
+        }
+        play.restore(start);
+        long from = placeNow(false);
+        for (int tick = 0; tick < ticks; tick++) {
+            play.step(0);
+            if (!play.isAlive()) {
+                return;
+            }
+        }
+        boolean stays = (play.isStanding() || play.isHanging()) && placeNow(false) == from;
+        if (stays && now + ticks <= departures.since() + phase.period()) {
+            long later = Places.at(from, 1 + phase.at(play.tick()));
+            arcs.add(arc(new Maneuver(Kind.WAIT, 0, ticks, 0), ticks, later));
+        }
     }
 
     /** The groups of maneuvers that are possible in the current state. */
@@ -98,6 +163,7 @@ final class Explorer {
         arcs = new ArrayList<>();
         touches = new ArrayList<>();
         reads.clear();
+        motion.clear();
         long stepsBefore = play.steps();
         group.run();
         return new Branch(arcs, touches, reads.collected(), (int) (play.steps() - stepsBefore));
@@ -114,6 +180,7 @@ final class Explorer {
     private void walk(int direction) {
         play.restore(start);
         long from = placeNow(false);
+        boolean waits = direction == 0 && timetable != null && Places.phaseOf(from) != 0;
         Arc last = null;
         for (int tick = 1; tick <= mostTicks; tick++) {
             int x = play.player().subX();
@@ -121,6 +188,7 @@ final class Explorer {
             if (!play.isAlive()) {
                 return;
             }
+            record(tick);
             Maneuver walk = new Maneuver(Kind.WALK, direction, tick, direction);
             note(walk, tick);
             if (!play.isStanding()) {
@@ -131,7 +199,8 @@ final class Explorer {
                 return;
             }
             last = arc(walk, tick, true);
-            boolean stops = play.player().subX() == x
+            boolean stops = !waits
+                    && play.player().subX() == x
                     && (direction != 0 || play.player().subVx() == 0);
             if (stops || tick >= walkTicks && placeNow(false) != from) {
                 arcs.add(arc(walk, tick, false));
@@ -157,6 +226,7 @@ final class Explorer {
             if (!play.isAlive()) {
                 return;
             }
+            record(tick + 1);
             note(maneuver, tick + 1);
             if (tick >= lead && (play.isStanding() || play.isHanging())) {
                 arcs.add(arc(maneuver, tick + 1, false));
@@ -171,12 +241,39 @@ final class Explorer {
         }
     }
 
+    private void record(int ticks) {
+        if (timetable != null) {
+            motion.add(ticks, play.player().subX(), play.player().subY());
+        }
+    }
+
     private Arc arc(Maneuver maneuver, int ticks, boolean ledge) {
+        return arc(maneuver, ticks, placeNow(ledge));
+    }
+
+    private Arc arc(Maneuver maneuver, int ticks, long place) {
         Body player = play.player();
-        return new Arc(maneuver, ticks, placeNow(ledge), play.key(), player.subX(), player.subY(), play.isStanding());
+        return new Arc(maneuver, ticks, place, play.key(), player.subX(), player.subY(), play.isStanding());
     }
 
     private long placeNow(boolean ledge) {
-        return places.numberOf(play.player(), play.isHanging(), ledge, phase.at(play.tick()));
+        Body player = play.player();
+        boolean hangs = play.isHanging();
+        if (timetable == null) {
+            return places.numberOf(player, hangs, ledge, phase.at(play.tick()));
+        }
+        Body carrier = play.carrier();
+        if (carrier != null) {
+            return places.numberOn(carrier, player, hangs, ledge, 1 + phase.at(play.tick()));
+        }
+        return places.numberOf(player, hangs, ledge, isSafe() ? 0 : 1 + phase.at(play.tick()));
+    }
+
+    /** Whether the player is on ground that no platform ever comes near. */
+    private boolean isSafe() {
+        return timetable != null
+                && (play.isStanding() || play.isHanging())
+                && play.carrier() == null
+                && !timetable.everComesNear(play.player().subX(), play.player().subY());
     }
 }

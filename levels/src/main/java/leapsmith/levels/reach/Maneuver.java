@@ -24,6 +24,8 @@ record Maneuver(Kind kind, int first, int firstTicks, int then) {
         FALL,
         /** Walks, or stops walking, and falls if the ground ends. */
         WALK,
+        /** Stands or hangs until a platform comes. */
+        WAIT,
         /** Jumps. */
         JUMP,
         /** Drops through a one-way, or lets go of a ledge. */

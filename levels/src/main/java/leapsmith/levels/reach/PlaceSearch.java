@@ -205,7 +205,9 @@ final class PlaceSearch {
     /** What was found from a node, or is found now. */
     Expansion expansionOf(Node node) {
         if (!phase.isStill()) {
-            return explorer.from(stateOf(node));
+            SearchPlay.State state = stateOf(node);
+            boolean waited = node.arc != null && node.arc.maneuver().kind() == Maneuver.Kind.WAIT;
+            return waited ? explorer.afterWaiting(state, node.parent.expansion().departures()) : explorer.from(state);
         }
         long key = keyOf(node);
         Expansion old = known.get(key);
@@ -259,6 +261,7 @@ final class PlaceSearch {
                 new Maneuvers(movement, level.physics().gravity(), rate, detail),
                 new Places(detail, isInstant ? 0 : SubPixels.perTick(movement.walkSpeed(), rate)),
                 phase,
+                phase.hasOnlyPlatforms() ? new Timetable(play, begin, 1 << detail.placeShift()) : null,
                 walkTicks,
                 rate);
     }

@@ -27,6 +27,7 @@ final class SearchPhase {
 
     private long period = 1;
     private boolean isStill = true;
+    private boolean hasEmitters;
 
     /**
      * The phases of a level.
@@ -46,6 +47,7 @@ final class SearchPhase {
         level.objects().stream().forEach(object -> {
             if (object.physics() instanceof ObjectPhysics.OfEmitter emitter) {
                 join(emitter.def().interval());
+                hasEmitters = true;
             }
         });
     }
@@ -53,6 +55,21 @@ final class SearchPhase {
     /** Whether nothing but the player moves. */
     boolean isStill() {
         return isStill;
+    }
+
+    /** Whether platforms move, and nothing else but the player. */
+    boolean hasOnlyPlatforms() {
+        return !isStill && !hasEmitters && loose.isEmpty();
+    }
+
+    /** After how many ticks the phases repeat, or the longest time that is worth waiting for. */
+    long period() {
+        return period == 0 ? LONGEST_PERIOD : period;
+    }
+
+    /** The number of ticks of a phase. */
+    static int ticks() {
+        return TICKS;
     }
 
     /** The phase at a tick, 0 to 65,535. */

@@ -119,6 +119,11 @@ final class SearchPlay {
         return player;
     }
 
+    /** What carries the player; null if nothing does. */
+    Body carrier() {
+        return session.world().carrier(player);
+    }
+
     int buttons() {
         return buttons;
     }
