@@ -65,7 +65,7 @@ final class LevelPicture {
         if (!overlays.contains(Overlay.REACH)) {
             return ShownReach.NONE;
         }
-        ReachMap map = new ReachSearch(level).run(SearchedLevel.STEPS, () -> true);
+        ReachMap map = new ReachSearch(level).runThoroughly(SearchedLevel.STEPS, () -> true);
         return ShownReach.of(map, ReachFindings.checked(map, SearchedLevel.STEPS, () -> true));
     }
 

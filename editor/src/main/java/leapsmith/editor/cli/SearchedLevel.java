@@ -48,7 +48,7 @@ record SearchedLevel(
             boolean withRepairs) {
         long begin = System.nanoTime();
         ReachSearch search = new ReachSearch(level, start);
-        ReachMap map = search.run(mostSteps, () -> true);
+        ReachMap map = search.runThoroughly(mostSteps, () -> true);
         List<ReachedGoal> goals =
                 map.goals().stream().map(goal -> ReachedGoal.of(goal, ofRuns)).toList();
         Map<String, GoalRepairs> repairs = new LinkedHashMap<>();

@@ -247,6 +247,11 @@ final class Explorer {
         }
     }
 
+    /** The arc of a maneuver that ends in the current state. */
+    Arc arcOf(Maneuver maneuver, int ticks) {
+        return arc(maneuver, ticks, false);
+    }
+
     private Arc arc(Maneuver maneuver, int ticks, boolean ledge) {
         return arc(maneuver, ticks, placeNow(ledge));
     }

@@ -13,8 +13,9 @@ import leapsmith.physics.body.Button;
  * @param first bits of the buttons at first, see {@link Button#bit}
  * @param firstTicks how long these are held, at least 1
  * @param then bits of the buttons after them
+ * @param each instead of all of these, bits of the buttons in each tick; null if they are given by the others
  */
-record Maneuver(Kind kind, int first, int firstTicks, int then) {
+record Maneuver(Kind kind, int first, int firstTicks, int then, int[] each) {
     /** Buttons that act when they are pressed. */
     static final int PRESSED = Button.JUMP.bit() | Button.DOWN.bit();
 
@@ -30,6 +31,15 @@ record Maneuver(Kind kind, int first, int firstTicks, int then) {
         JUMP,
         /** Drops through a one-way, or lets go of a ledge. */
         DROP
+    }
+
+    Maneuver(Kind kind, int first, int firstTicks, int then) {
+        this(kind, first, firstTicks, then, null);
+    }
+
+    /** A maneuver with given buttons in each tick. */
+    static Maneuver of(Kind kind, int[] each) {
+        return new Maneuver(kind, 0, each.length, 0, each);
     }
 
     /**
@@ -48,6 +58,9 @@ record Maneuver(Kind kind, int first, int firstTicks, int then) {
      * @param before bits of the buttons of the tick before the maneuver
      */
     int buttons(int tick, int before) {
+        if (each != null) {
+            return each[tick];
+        }
         int since = tick - lead(before);
         return since < 0 ? first & ~PRESSED : since < firstTicks ? first : then;
     }

@@ -15,6 +15,7 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.bound.Move;
 import leapsmith.levels.whatif.PlayerLevel;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Solidity;
@@ -48,7 +49,10 @@ final class PlaceSearch {
     /** The most nodes of a run so far in this level. */
     private int mostNodes;
 
-    private long steps;
+    // Of the last run.
+    private Frontier frontier = new Frontier();
+    private List<Node> nodes = List.of();
+    private long stepsBefore;
     private long work;
 
     PlaceSearch(Level level, Optional<StartPoint> start, SearchDetail detail) {
@@ -122,47 +126,71 @@ final class PlaceSearch {
      * @return whether everything was tried
      */
     boolean run(ReachMap.Builder found, SearchOrder order, Limit limit) {
-        long stepsBefore = play.steps();
-        steps = 0;
+        stepsBefore = play.steps();
         work = 0;
-        Frontier frontier = new Frontier();
-        List<Node> nodes = new ArrayList<>();
+        frontier = new Frontier();
+        nodes = new ArrayList<>();
         if (begin != null) {
             frontier.add(NO_PLACE, 0, null, null);
         }
-        boolean isComplete = true;
+        boolean isComplete = proceed(found, order, limit);
+        dropUnused();
+        return isComplete;
+    }
+
+    /**
+     * Continues the last run, which was complete, from the end of one more way.
+     *
+     * @param from where the way starts
+     * @return whether everything was tried
+     */
+    boolean extend(Node from, Arc arc, ReachMap.Builder found, Limit limit) {
+        work += arc.ticks();
+        found.add(from, arc);
+        frontier.add(arc.place(), from.costAfter(arc), from, arc);
+        return proceed(found, SearchOrder.BY_COST, limit);
+    }
+
+    private boolean proceed(ReachMap.Builder found, SearchOrder order, Limit limit) {
         while (frontier.next()) {
-            if (!limit.continues(steps)) {
-                isComplete = false;
-                break;
+            if (!limit.continues(steps())) {
+                return false;
             }
             Node node = new Node(frontier.parent(), frontier.arc());
             node.expand(expansionOf(node));
             nodes.add(node);
-            steps = play.steps() - stepsBefore;
             work += node.expansion().steps() + (node.arc == null ? 0 : node.arc.ticks());
             found.expanded(node);
             for (Arc arc : node.expansion().arcs()) {
                 frontier.add(arc.place(), order.rank(node, arc), node, arc);
             }
         }
-        dropUnused(nodes);
-        return isComplete;
+        return true;
     }
 
     /** Drops what older levels needed if it becomes too much. */
-    private void dropUnused(List<Node> used) {
-        mostNodes = Math.max(mostNodes, used.size());
+    private void dropUnused() {
+        mostNodes = Math.max(mostNodes, nodes.size());
         if (known.size() > MOST_KNOWN * mostNodes) {
             Set<Long> keys = new HashSet<>();
-            used.forEach(node -> keys.add(keyOf(node)));
+            nodes.forEach(node -> keys.add(keyOf(node)));
             known.keySet().retainAll(keys);
         }
     }
 
     /** The number of steps of the simulation in the last run. */
     long steps() {
-        return steps;
+        return play.steps() - stepsBefore;
+    }
+
+    /** The nodes of the last run, in the order in which they were reached. */
+    List<Node> nodes() {
+        return nodes;
+    }
+
+    /** A search for a move of this player. */
+    AirSearch airSearch(Move move, int holdTicks) {
+        return new AirSearch(play, explorer, move, holdTicks);
     }
 
     /** The number of steps that the last run would have taken if nothing had been known. */

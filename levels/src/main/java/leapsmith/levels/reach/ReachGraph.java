@@ -26,6 +26,14 @@ final class ReachGraph {
         touches.add(node.expansion().touches());
     }
 
+    /** Adds a way from an expanded node besides those of its expansion. */
+    void add(Node from, Arc arc) {
+        int place = places.get(from.arc == null ? START : from.arc.place());
+        List<Arc> all = new ArrayList<>(arcs.get(place));
+        all.add(arc);
+        arcs.set(place, all);
+    }
+
     int size() {
         return arcs.size();
     }

@@ -301,6 +301,24 @@ public final class ReachMap {
                             first.isPresent() && first.get().cost() <= arrival.cost() ? first : Optional.of(arrival));
         }
 
+        /** Whether a tile is reached. */
+        boolean hasTile(int column, int row) {
+            return tiles[row * level.columns() + column] != null;
+        }
+
+        /** Whether an arc ends on a tile that isn't reached yet. */
+        boolean hasNewTile(Arc arc) {
+            boolean[] isNew = new boolean[1];
+            ground.forEach(arc, tile -> isNew[0] |= tiles[tile] == null);
+            return isNew[0];
+        }
+
+        /** A way was found besides those of the expanded nodes. */
+        void add(Node node, Arc arc) {
+            graph.add(node, arc);
+            arrive(node, arc);
+        }
+
         private void arrive(Node node, Arc arc) {
             int cost = node.costAfter(arc);
             ground.forEach(arc, tile -> {

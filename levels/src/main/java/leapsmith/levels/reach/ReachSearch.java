@@ -29,6 +29,9 @@ public final class ReachSearch {
     static final List<SearchDetail> MOVING =
             List.of(SearchDetail.PLATFORMS_ONLY, SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
 
+    /** The most steps of the simulation for moves tick by tick. */
+    private static final long MOST_STEPS_OF_GAPS = 2_000_000;
+
     private final Optional<StartPoint> start;
     private final PlaceSearch coarse;
     private final Witnesses witnesses = new Witnesses();
@@ -87,14 +90,36 @@ public final class ReachSearch {
      * @return what was found
      */
     public ReachMap run(long mostSteps, BooleanSupplier continues) {
+        return run(mostSteps, continues, false);
+    }
+
+    /**
+     * Searches the level as {@link #run} does, and then also ground on which the player may stand by the upper bound, but
+     * which wasn't found. This finds a few more tiles in some levels, and takes longer, also after small changes.
+     *
+     * @param mostSteps the most steps of the simulation; the result may then be incomplete
+     * @param continues asked often; if it answers false, the search ends at once, and its result is incomplete
+     * @return what was found
+     */
+    public ReachMap runThoroughly(long mostSteps, BooleanSupplier continues) {
+        return run(mostSteps, continues, true);
+    }
+
+    private ReachMap run(long mostSteps, BooleanSupplier continues, boolean allTiles) {
         ReachMap.Builder found = new ReachMap.Builder(level, start, coarse.player());
         steps = 0;
         boolean complete;
         if (coarse.isStill()) {
             complete = everything(found, mostSteps, continues);
+            boolean hasAllTiles = complete;
             if (continues.getAsBoolean()) {
                 excludeImpossible(found);
             }
+            if (complete && (allTiles || !found.isDone())) {
+                closeGaps(found, continues);
+                complete = continues.getAsBoolean();
+            }
+            found.tilesEnded(hasAllTiles);
             complete &= found.isDone() || finely(found, mostSteps - coarse.work(), continues);
         } else {
             // There are too many places and times to try them all, so goals come first.
@@ -104,6 +129,7 @@ public final class ReachSearch {
                 found.tryGoals(simplified);
             }
             complete = everything(found, mostSteps - steps, continues);
+            found.tilesEnded(complete);
         }
         return found.build(complete, witnesses);
     }
@@ -133,14 +159,25 @@ public final class ReachSearch {
         if (found.isDone()) {
             return;
         }
-        if (bound == null) {
-            bound = start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
-        }
         for (LevelObject goal : found.openGoals()) {
-            if (!bound.canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
+            if (!bound().canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
                 found.exclude(goal);
             }
         }
+    }
+
+    private void closeGaps(ReachMap.Builder found, BooleanSupplier continues) {
+        long before = coarse.steps();
+        GapSearch gaps = new GapSearch(level, bound(), coarse, found);
+        gaps.close(made -> made < MOST_STEPS_OF_GAPS && continues.getAsBoolean());
+        steps += coarse.steps() - before;
+    }
+
+    private ReachBound bound() {
+        if (bound == null) {
+            bound = start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
+        }
+        return bound;
     }
 
     private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
@@ -150,7 +187,6 @@ public final class ReachSearch {
     private boolean tiles(SearchOrder order, ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
         boolean complete = coarse.run(found, order, made -> countPart(made) < mostSteps && continues.getAsBoolean());
         endPart(coarse);
-        found.tilesEnded(complete);
         return complete;
     }
 

@@ -1,0 +1,154 @@
+package leapsmith.levels.reach;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import leapsmith.levels.reach.Maneuver.Kind;
+import leapsmith.levels.reach.bound.Move;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.StateHash;
+
+/**
+ * Searches one move from the ground tick by tick: the player walks, leaves the ground at any place, and may change its
+ * direction in every tick. States are merged only if they are equal, so it finds every landing that the move has.
+ */
+final class AirSearch {
+    private static final int JUMP = Button.JUMP.bit();
+    private static final int DOWN = Button.DOWN.bit();
+    /** The player has not jumped. */
+    private static final int NOT_YET = -1;
+
+    private final SearchPlay play;
+    private final Explorer explorer;
+    private final Move move;
+    private final int holdTicks;
+    private final Set<Long> known = new HashSet<>();
+    private final Deque<Moment> queue = new ArrayDeque<>();
+    private final List<Landing> landings = new ArrayList<>();
+    private final Set<Long> landedAt = new HashSet<>();
+    private long steps;
+
+    /**
+     * A way to a place.
+     *
+     * @param from where it starts
+     * @param arc the way
+     */
+    record Landing(Node from, Arc arc) {}
+
+    /** A state on the way, with the inputs that lead to it. */
+    private record Moment(Moment before, Node from, int down, int ticks, int held, SearchPlay.State state) {
+        int[] inputs(int last) {
+            int[] inputs = new int[ticks + 1];
+            inputs[ticks] = last;
+            Moment at = this;
+            for (int tick = ticks - 1; tick >= 0; tick--) {
+                inputs[tick] = at.down;
+                at = at.before;
+            }
+            return inputs;
+        }
+    }
+
+    /**
+     * A search for one move.
+     *
+     * @param holdTicks how long jump is held
+     */
+    AirSearch(SearchPlay play, Explorer explorer, Move move, int holdTicks) {
+        this.play = play;
+        this.explorer = explorer;
+        this.move = move;
+        this.holdTicks = holdTicks;
+    }
+
+    /**
+     * Searches.
+     *
+     * @param starts where it may start
+     * @param lowest the largest useful top edge of the player in sub-pixels: what falls below it is dropped
+     * @param isWanted whether a landing is of use
+     * @param mostSteps the most steps of the simulation
+     * @return the landings, at most one at each place
+     */
+    List<Landing> landings(List<Node> starts, int lowest, Predicate<Arc> isWanted, long mostSteps) {
+        long begin = play.steps();
+        for (Node start : starts) {
+            SearchPlay.State state = start.expansion().start();
+            play.restore(state);
+            if (known.add(keyNow(NOT_YET))) {
+                queue.add(new Moment(null, start, 0, 0, NOT_YET, state));
+            }
+        }
+        while (!queue.isEmpty() && play.steps() - begin < mostSteps) {
+            Moment moment = queue.remove();
+            for (int direction : Maneuvers.DIRECTIONS) {
+                follow(moment, direction, lowest, isWanted);
+                int pressed = pressed(moment);
+                if (pressed != 0) {
+                    follow(moment, direction | pressed, lowest, isWanted);
+                }
+            }
+        }
+        steps = play.steps() - begin;
+        return landings;
+    }
+
+    /** The number of steps of the simulation. */
+    long steps() {
+        return steps;
+    }
+
+    /** The button that the player may press now to leave the ground; 0 for none. */
+    private int pressed(Moment moment) {
+        play.restore(moment.state);
+        boolean stands = play.isStanding();
+        if (moment.held != NOT_YET || play.buttons() >= JUMP) {
+            return 0;
+        }
+        return switch (move) {
+            case JUMP -> JUMP;
+            case DROP -> stands && play.player().onOneWay() ? DOWN : 0;
+            case FALL -> play.isHanging() ? DOWN : 0;
+            default -> 0;
+        };
+    }
+
+    private void follow(Moment moment, int buttons, int lowest, Predicate<Arc> isWanted) {
+        play.restore(moment.state);
+        boolean stood = play.isStanding() || play.isHanging();
+        boolean holds = moment.held != NOT_YET && moment.held < holdTicks;
+        int down = holds ? buttons | JUMP : buttons;
+        play.step(down);
+        if (!play.isAlive()) {
+            return;
+        }
+        boolean stands = play.isStanding() || play.isHanging();
+        if (stands && !stood) {
+            land(moment, down, isWanted);
+            return;
+        }
+        boolean sinks = !stands && play.player().subVy() > 0 && play.player().subY() > lowest;
+        int held = (down & JUMP) == 0 ? moment.held : Math.max(moment.held, 0) + 1;
+        if (!sinks && known.add(keyNow(held))) {
+            queue.add(new Moment(moment, moment.from, down, moment.ticks + 1, held, play.save()));
+        }
+    }
+
+    private void land(Moment moment, int down, Predicate<Arc> isWanted) {
+        Kind kind = move == Move.JUMP ? Kind.JUMP : move == Move.DROP ? Kind.DROP : Kind.WALK;
+        Arc arc = explorer.arcOf(Maneuver.of(kind, moment.inputs(down)), moment.ticks + 1);
+        if (!landedAt.contains(arc.place()) && isWanted.test(arc)) {
+            landedAt.add(arc.place());
+            landings.add(new Landing(moment.from, arc));
+        }
+    }
+
+    private long keyNow(int held) {
+        return StateHash.mix(play.key() ^ Math.min(held, holdTicks));
+    }
+}

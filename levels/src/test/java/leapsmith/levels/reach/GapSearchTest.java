@@ -1,0 +1,54 @@
+package leapsmith.levels.reach;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.SplittableRandom;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.physics.world.Body;
+import org.junit.jupiter.api.Test;
+
+/** A thorough search finds ground that the bound has and the quick search lacks, with runs that get there. */
+class GapSearchTest {
+    private static final long STEPS = 4_000_000;
+    private static final int LEVELS = Boolean.getBoolean("leapsmith.thorough") ? 200 : 20;
+
+    @Test
+    void gapsAreClosedByRealRuns() {
+        int gaps = 0;
+        int closed = 0;
+        for (int seed = 0; seed < LEVELS; seed++) {
+            Level level = ReachSearchTest.platforms(new SplittableRandom(1000 + seed), 40, 24);
+            ReachMap quick = new ReachSearch(level).run(STEPS, () -> true);
+            ReachMap thorough = new ReachSearch(level).runThoroughly(STEPS, () -> true);
+            ReachBound bound = ReachBound.of(level);
+            for (int row = 0; row < level.rows(); row++) {
+                for (int column = 0; column < level.columns(); column++) {
+                    boolean isGap = quick.ticksTo(column, row).isEmpty() && bound.canStand(column, row);
+                    gaps += isGap ? 1 : 0;
+                    closed += isGap && standsOn(thorough, column, row) ? 1 : 0;
+                    if (quick.ticksTo(column, row).isPresent()) {
+                        assertEquals(quick.runTo(column, row), thorough.runTo(column, row), "seed " + seed);
+                    }
+                }
+            }
+        }
+        assertTrue(gaps > 0 && 2 * closed > gaps, closed + " of " + gaps);
+    }
+
+    /** Whether a tile was found; its run ends there then. */
+    private static boolean standsOn(ReachMap map, int column, int row) {
+        PlayRecording run = map.runTo(column, row).orElse(null);
+        if (run == null) {
+            return false;
+        }
+        Body player = ReachSearchTest.played(run).player().orElseThrow();
+        int size = map.level().tileSize();
+        assertTrue(player.onGround());
+        assertEquals(row * size, player.y() + player.height());
+        assertTrue(player.x() < (column + 1) * size && player.x() + player.width() > column * size);
+        return true;
+    }
+}
