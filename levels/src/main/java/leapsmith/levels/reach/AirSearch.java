@@ -19,6 +19,8 @@ import leapsmith.physics.fixed.StateHash;
 final class AirSearch {
     private static final int JUMP = Button.JUMP.bit();
     private static final int DOWN = Button.DOWN.bit();
+    /** Jump is held for any time. */
+    static final int ANY_TIME = Integer.MAX_VALUE;
     /** The player has not jumped. */
     private static final int NOT_YET = -1;
 
@@ -57,7 +59,7 @@ final class AirSearch {
     /**
      * A search for one move.
      *
-     * @param holdTicks how long jump is held
+     * @param holdTicks how long jump is held, or {@link #ANY_TIME}
      */
     AirSearch(SearchPlay play, Explorer explorer, Move move, int holdTicks) {
         this.play = play;
@@ -86,9 +88,12 @@ final class AirSearch {
         }
         while (!queue.isEmpty() && play.steps() - begin < mostSteps) {
             Moment moment = queue.remove();
+            boolean mustHold = moment.held != NOT_YET && moment.held < holdTicks && holdTicks != ANY_TIME;
+            int pressed = pressed(moment);
             for (int direction : Maneuvers.DIRECTIONS) {
-                follow(moment, direction, lowest, isWanted);
-                int pressed = pressed(moment);
+                if (!mustHold) {
+                    follow(moment, direction, lowest, isWanted);
+                }
                 if (pressed != 0) {
                     follow(moment, direction | pressed, lowest, isWanted);
                 }
@@ -103,11 +108,14 @@ final class AirSearch {
         return steps;
     }
 
-    /** The button that the player may press now to leave the ground; 0 for none. */
+    /** The button that the player may press now to leave the ground, or continue to hold; 0 for none. */
     private int pressed(Moment moment) {
         play.restore(moment.state);
         boolean stands = play.isStanding();
-        if (moment.held != NOT_YET || play.buttons() >= JUMP) {
+        if (moment.held != NOT_YET) {
+            return moment.held < holdTicks ? play.buttons() & JUMP : 0;
+        }
+        if (play.buttons() >= JUMP) {
             return 0;
         }
         return switch (move) {
@@ -121,21 +129,19 @@ final class AirSearch {
     private void follow(Moment moment, int buttons, int lowest, Predicate<Arc> isWanted) {
         play.restore(moment.state);
         boolean stood = play.isStanding() || play.isHanging();
-        boolean holds = moment.held != NOT_YET && moment.held < holdTicks;
-        int down = holds ? buttons | JUMP : buttons;
-        play.step(down);
+        play.step(buttons);
         if (!play.isAlive()) {
             return;
         }
         boolean stands = play.isStanding() || play.isHanging();
         if (stands && !stood) {
-            land(moment, down, isWanted);
+            land(moment, buttons, isWanted);
             return;
         }
         boolean sinks = !stands && play.player().subVy() > 0 && play.player().subY() > lowest;
-        int held = (down & JUMP) == 0 ? moment.held : Math.max(moment.held, 0) + 1;
+        int held = (buttons & JUMP) == 0 ? moment.held : Math.max(moment.held, 0) + 1;
         if (!sinks && known.add(keyNow(held))) {
-            queue.add(new Moment(moment, moment.from, down, moment.ticks + 1, held, play.save()));
+            queue.add(new Moment(moment, moment.from, buttons, moment.ticks + 1, held, play.save()));
         }
     }
 
@@ -149,6 +155,6 @@ final class AirSearch {
     }
 
     private long keyNow(int held) {
-        return StateHash.mix(play.key() ^ Math.min(held, holdTicks));
+        return StateHash.mix(play.key() ^ (holdTicks == ANY_TIME ? Math.min(held, 0) : Math.min(held, holdTicks)));
     }
 }

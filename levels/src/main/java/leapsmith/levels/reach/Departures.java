@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * The maneuvers from a place on ground that no platform ever comes near. Their result is the same at any time, except
- * when a platform comes near the player on its way.
+ * when a platform comes near the player before it gets there.
  *
  * @param motions for each group of maneuvers where the player is while no platform comes near it, if it then ends at
  *     such a place again; null if that is not known

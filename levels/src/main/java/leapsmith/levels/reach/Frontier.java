@@ -70,7 +70,7 @@ final class Frontier {
         push((long) rank << Integer.SIZE | ways++);
     }
 
-    /** Takes the next place; its way is {@link #parent} and {@link #arc}. */
+    /** Takes the next place; the way there is {@link #parent} and {@link #arc}. */
     boolean next() {
         while (waiting > 0) {
             taken = (int) (pop() & INDEX_MASK);

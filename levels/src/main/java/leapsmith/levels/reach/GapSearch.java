@@ -6,12 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.reach.bound.Move;
 import leapsmith.levels.reach.bound.Place;
 import leapsmith.levels.reach.bound.ReachBound;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * Closes gaps between what a search found and the {@link ReachBound}: where the bound goes on from a place that the
+ * Closes gaps between what a search found and the {@link ReachBound}: where the bound continues from a place that the
  * search has to one that it lacks, the move between them is searched tick by tick. What it finds joins the search.
  */
 final class GapSearch {
@@ -75,7 +76,12 @@ final class GapSearch {
     }
 
     private boolean close(Place missing, PlaceSearch.Limit limit) {
-        AirSearch air = search.airSearch(missing.move(), missing.holdTicks());
+        return close(missing, missing.holdTicks(), limit)
+                || missing.move() == Move.JUMP && close(missing, AirSearch.ANY_TIME, limit);
+    }
+
+    private boolean close(Place missing, int holdTicks, PlaceSearch.Limit limit) {
+        AirSearch air = search.airSearch(missing.move(), holdTicks);
         List<AirSearch.Landing> landings = air.landings(
                 nodesIn(missing.from()), SubPixels.fromPx(missing.bottom()), found::hasNewTile, STEPS_OF_MOVE);
         steps += air.steps();

@@ -139,6 +139,17 @@ final class PlaceSearch {
     }
 
     /**
+     * Searches the goals that are not found yet, and ends when it has them.
+     *
+     * @return whether it has them, or everything was tried
+     */
+    boolean runTowardGoals(ReachMap.Builder found, Limit limit) {
+        SearchOrder order = new TowardGoals(found.openGoals(), player());
+        boolean complete = run(found, order, made -> limit.continues(made) && !found.isDone());
+        return complete || found.isDone();
+    }
+
+    /**
      * Continues the last run, which was complete, from the end of one more way.
      *
      * @param from where the way starts
@@ -198,6 +209,11 @@ final class PlaceSearch {
         return work;
     }
 
+    /** The number of states from which something is known. */
+    int knownStates() {
+        return known.size();
+    }
+
     /** The tiles that anything known depends on: row times columns plus column. */
     Set<Integer> tilesRead() {
         Set<Integer> tiles = new HashSet<>();
@@ -219,6 +235,11 @@ final class PlaceSearch {
     /** Whether nothing but the player moves. */
     boolean isStill() {
         return phase.isStill();
+    }
+
+    /** Whether there are bodies, such as crates and patrols, that move in other ways than along a path. */
+    boolean hasLooseBodies() {
+        return phase.hasLooseBodies();
     }
 
     /** The player at the start; null if there is none. */

@@ -245,6 +245,19 @@ public final class ReachMap {
             }
         }
 
+        /** Takes the ways to tiles that another search found in a simplified level, if they are right in this one. */
+        void tryTiles(Builder simplified, WholeLevel whole) {
+            places += simplified.places;
+            for (int tile = 0; tile < tiles.length; tile++) {
+                Arrival way = simplified.tiles[tile];
+                int column = tile % level.columns();
+                int row = tile / level.columns();
+                if (way != null && whole.endsOn(column, row, way.node, way.maneuver, way.maneuverTicks)) {
+                    tiles[tile] = way;
+                }
+            }
+        }
+
         /** A node was expanded. */
         void expanded(Node node) {
             places++;

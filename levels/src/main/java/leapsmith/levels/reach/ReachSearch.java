@@ -1,6 +1,5 @@
 package leapsmith.levels.reach;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -25,12 +24,11 @@ import leapsmith.levels.reach.bound.ReachBound;
  * <p>It must be used by one thread at a time.
  */
 public final class ReachSearch {
-    /** What is tried for goals in levels where other things move. */
-    static final List<SearchDetail> MOVING =
-            List.of(SearchDetail.PLATFORMS_ONLY, SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
-
     /** The most steps of the simulation for moves tick by tick. */
     private static final long MOST_STEPS_OF_GAPS = 2_000_000;
+
+    /** The most steps of the simulation with finer places, if the bound covers the level. */
+    private static final long MOST_STEPS_OF_FINE = 1_000_000;
 
     private final Optional<StartPoint> start;
     private final PlaceSearch coarse;
@@ -115,20 +113,21 @@ public final class ReachSearch {
             if (continues.getAsBoolean()) {
                 excludeImpossible(found);
             }
-            if (complete && (allTiles || !found.isDone())) {
+            long rest = mostSteps - coarse.work();
+            if (complete && (allTiles || !found.isDone() && rest > 0)) {
                 closeGaps(found, continues);
                 complete = continues.getAsBoolean();
             }
             found.tilesEnded(hasAllTiles);
-            complete &= found.isDone() || finely(found, mostSteps - coarse.work(), continues);
+            complete = complete && (found.isDone() || finely(found, rest, continues));
         } else {
-            // There are too many places and times to try them all, so goals come first.
-            for (SearchDetail detail : MOVING) {
-                ReachMap.Builder simplified = new ReachMap.Builder(level, start, coarse.player());
-                goals(new PlaceSearch(level, start, detail), simplified, made -> made < mostSteps / 5, continues);
-                found.tryGoals(simplified);
-            }
-            complete = everything(found, mostSteps - steps, continues);
+            MovingSearch search = new MovingSearch(level, start, coarse, found);
+            complete = search.run(mostSteps, made -> {
+                countPart(made);
+                return continues.getAsBoolean();
+            });
+            steps = search.steps();
+            stepsOfPart = 0;
             found.tilesEnded(complete);
         }
         return found.build(complete, witnesses);
@@ -190,21 +189,6 @@ public final class ReachSearch {
         return complete;
     }
 
-    /** Searches the goals that are not found yet. */
-    private boolean goals(
-            PlaceSearch search, ReachMap.Builder found, PlaceSearch.Limit limit, BooleanSupplier continues) {
-        if (found.isDone()) {
-            return true;
-        }
-        SearchOrder order = new TowardGoals(found.openGoals(), search.player());
-        boolean complete = search.run(
-                found,
-                order,
-                made -> limit.continues(countPart(made)) && !found.isDone() && continues.getAsBoolean());
-        endPart(search);
-        return complete || found.isDone();
-    }
-
     private long countPart(long made) {
         stepsOfPart = made;
         return made;
@@ -226,7 +210,13 @@ public final class ReachSearch {
         if (fine == null) {
             fine = new PlaceSearch(level, start, SearchDetail.FINE);
         }
-        return goals(fine, found, made -> fine.work() < mostWork, continues);
+        // Where the bound leads, the gaps are closed by now, so more than this seldom finds anything.
+        boolean gapsClosed = bound().isComplete();
+        long most = gapsClosed ? Math.min(mostWork, MOST_STEPS_OF_FINE) : mostWork;
+        boolean complete = fine.runTowardGoals(
+                found, made -> countPart(made) >= 0 && fine.work() < most && continues.getAsBoolean());
+        endPart(fine);
+        return complete || most < mostWork && continues.getAsBoolean();
     }
 
     /** {@return the number of steps of the simulation in the last run; during a run those so far} */

@@ -112,7 +112,7 @@ final class RepairProver {
 
     /** Searches a changed level from the start, what is near the goal first. */
     private Optional<PlayRecording> search(Level changed, LevelObject changedGoal) {
-        for (SearchDetail detail : coarse.isStill() ? List.of(SearchDetail.COARSE) : ReachSearch.MOVING) {
+        for (SearchDetail detail : coarse.isStill() ? List.of(SearchDetail.COARSE) : MovingSearch.DETAILS) {
             PlaceSearch search = new PlaceSearch(changed, start, detail);
             Optional<PlayRecording> run = run(search, changed, new TowardGoals(List.of(changedGoal), search.player()));
             if (run.isPresent()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Body;
 
@@ -22,7 +23,7 @@ final class SearchPhase {
 
     private static final int BITS = 16;
 
-    /** The bodies other than the player that don't follow a path. */
+    /** The bodies other than the player that don't follow a path, except platforms that never move. */
     private final List<Body> loose = new ArrayList<>();
 
     private long period = 1;
@@ -39,7 +40,7 @@ final class SearchPhase {
         for (Body body : play.bodies()) {
             if (body.pathPeriod() > 0) {
                 join(body.pathPeriod());
-            } else if (!body.isSensor() && body.control() != Control.PLAYER) {
+            } else if (!body.isSensor() && body.control() != Control.PLAYER && !isFixed(body)) {
                 isStill = false;
                 loose.add(body);
             }
@@ -60,6 +61,11 @@ final class SearchPhase {
     /** Whether platforms move, and nothing else but the player. */
     boolean hasOnlyPlatforms() {
         return !isStill && !hasEmitters && loose.isEmpty();
+    }
+
+    /** Whether there are bodies, such as crates and patrols, that move in other ways than along a path. */
+    boolean hasLooseBodies() {
+        return !loose.isEmpty();
     }
 
     /** After how many ticks the phases repeat, or the longest time that is worth waiting for. */
@@ -83,6 +89,11 @@ final class SearchPhase {
             phase = StateHash.mix(phase ^ place);
         }
         return phase & (1 << BITS) - 1;
+    }
+
+    /** Whether a body is a platform without a path. */
+    private static boolean isFixed(Body body) {
+        return body.solidity() != Solidity.NONE && !body.toDef().gravity();
     }
 
     private void join(long other) {

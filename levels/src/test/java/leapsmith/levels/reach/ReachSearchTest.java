@@ -96,19 +96,41 @@ class ReachSearchTest {
         for (int seed = 0; seed < (EDITS > 12 ? 4 : 2); seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Level level = platforms(random, 32, 20);
+            List<Level> history = new ArrayList<>(List.of(level));
             ReachSearch search = new ReachSearch(level);
             search.run(STEPS, () -> true);
             long reused = 0;
             for (int edit = 0; edit < EDITS; edit++) {
-                level = painted(random, level);
+                level = edit % 4 == 3 ? history.get(random.nextInt(history.size())) : painted(random, level);
+                history.add(level);
                 search.setLevel(level);
                 String message = "seed " + seed + ", edit " + edit;
                 ReachSearch fresh = new ReachSearch(level);
                 ReachMap expected = fresh.run(STEPS, () -> true);
                 assertEquals(described(expected), described(search.run(STEPS, () -> true)), message);
                 reused += search.steps() < fresh.steps() ? 1 : 0;
+                if (edit % 4 == 0) {
+                    expected = fresh.runThoroughly(STEPS, () -> true);
+                    assertEquals(described(expected), described(search.runThoroughly(STEPS, () -> true)), message);
+                }
             }
             assertTrue(reused > EDITS / 2, "only " + reused + " of " + EDITS + " searches reused what was known");
+        }
+    }
+
+    @Test
+    void whatIsKnownOfOlderLevelsIsDropped() {
+        SplittableRandom random = new SplittableRandom(3);
+        Level level = platforms(random, 32, 20);
+        PlaceSearch search = new PlaceSearch(level, Optional.empty(), SearchDetail.COARSE);
+        int mostNodes = 0;
+        for (int edit = 0; edit < 60; edit++) {
+            search.setLevel(level);
+            search.run(
+                    new ReachMap.Builder(level, Optional.empty(), search.player()), SearchOrder.BY_COST, steps -> true);
+            mostNodes = Math.max(mostNodes, search.nodes().size());
+            assertTrue(search.knownStates() <= 3 * mostNodes, search.knownStates() + " states");
+            level = painted(random, level);
         }
     }
 

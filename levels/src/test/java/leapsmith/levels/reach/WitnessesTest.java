@@ -30,7 +30,7 @@ class WitnessesTest {
     }
 
     @Test
-    void itDependsOnTheTilesOnItsWay() {
+    void itDependsOnTheTilesBeforeTheGoal() {
         assertTrue(witnesses.reaches(run(level), "exit"));
         assertTrue(witnesses.reaches(run(painted(15, 2)), "exit"));
         assertFalse(witnesses.reaches(run(painted(5, 5)), "exit"));
