@@ -182,8 +182,7 @@ public final class ReachMap {
                 .collect(Collectors.toSet());
         return !hasAllTiles || proven.isEmpty()
                 ? List.of()
-                : SoftLockSearch.candidates(
-                        level, graph, ground, proven, tile -> tiles[tile].cost());
+                : SoftLockSearch.candidates(level, graph, ground, proven, tile -> tiles[tile].cost());
     }
 
     /** An upper bound of what can be reached from the same start. */

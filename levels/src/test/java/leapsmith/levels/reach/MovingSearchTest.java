@@ -54,14 +54,15 @@ class MovingSearchTest {
         assertProven(map);
         assertTrue(map.isComplete());
         assertStandsOn(map, 15, 3);
-        assertEquals(OptionalInt.empty(), search(TestLevels.with(SHAFT, HERO, EXIT)).ticksTo(15, 3));
+        assertEquals(
+                OptionalInt.empty(), search(TestLevels.with(SHAFT, HERO, EXIT)).ticksTo(15, 3));
     }
 
     @Test
     void itWaitsForALiftThatIsSeldomBelow() {
         LevelObject lift = lift(240);
-        LevelObject late = lift.withPosition(lift.x(), lift.y() - 160)
-                .with(PlatformType.STOPS, List.of(PathStop.of(0, 160)));
+        LevelObject late =
+                lift.withPosition(lift.x(), lift.y() - 160).with(PlatformType.STOPS, List.of(PathStop.of(0, 160)));
         assertProven(search(TestLevels.with(SHAFT, HERO, EXIT, late)));
     }
 
@@ -126,8 +127,9 @@ class MovingSearchTest {
     }
 
     private static void assertStandsOn(ReachMap map, int column, int row) {
-        Body player =
-                ReachSearchTest.played(map.runTo(column, row).orElseThrow()).player().orElseThrow();
+        Body player = ReachSearchTest.played(map.runTo(column, row).orElseThrow())
+                .player()
+                .orElseThrow();
         assertTrue(player.onGround());
         assertEquals(row * 16, player.y() + player.height());
         assertTrue(player.x() < (column + 1) * 16 && player.x() + player.width() > column * 16);
