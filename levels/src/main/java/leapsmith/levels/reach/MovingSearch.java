@@ -11,6 +11,7 @@ import leapsmith.levels.play.StartPoint;
  * whole one before it counts.
  */
 final class MovingSearch {
+    /** What is tried for goals. */
     static final List<SearchDetail> DETAILS =
             List.of(SearchDetail.PLATFORMS_ONLY, SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
     /** The part of the steps that each of these searches for goals may take. */
