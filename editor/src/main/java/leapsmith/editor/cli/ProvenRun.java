@@ -39,12 +39,9 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
         return counted(ticks()) + ", " + JsonText.plain(tenths) + " s";
     }
 
-    /** The odds of its hardest jump, or that it has none; only if the odds are known. */
-    String hardest() {
-        return odds.orElseThrow()
-                .hardest()
-                .map(jump -> "hardest jump " + percent(jump))
-                .orElse("no jump");
+    /** The rate of its hardest jump as text, if it has a jump whose odds are known. */
+    Optional<String> hardest() {
+        return odds.flatMap(RunOdds::hardest).map(ProvenRun::percent);
     }
 
     /** The odds of each jump, a line for each; none if they were not asked for. */

@@ -77,13 +77,16 @@ record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Opt
         List<String> lines = new ArrayList<>();
         shortest.ifPresent(run -> run.oddsLines().forEach(jump -> lines.add(line(jump))));
         if (easiest.isPresent()) {
-            String hardest = shortest.orElseThrow().hardest();
-            lines.add(line(
-                    easier().map(run -> "easier in " + run.duration() + ", " + run.hardest() + " instead of " + hardest)
-                            .orElse("no easier run found, " + hardest)));
+            lines.add(line(easier().map(this::comparison).orElse("no easier run found")));
         }
         easier().ifPresent(run -> run.oddsLines().forEach(jump -> lines.add(line("easier, " + jump))));
         return lines;
+    }
+
+    private String comparison(ProvenRun easier) {
+        return "easier in " + easier.duration() + ", "
+                + easier.hardest().map(rate -> "hardest jump " + rate).orElse("no jump")
+                + " instead of " + shortest.flatMap(ProvenRun::hardest).orElseThrow();
     }
 
     private String line(String text) {

@@ -142,11 +142,8 @@ class ReachCommandTest {
     void anEasierRunIsReportedAndWritten() throws IOException {
         Path stairs = Files.writeString(folder.resolve("stairs.level.json"), STAIRS);
         CommandRun text = CommandRun.of("reach", stairs, "--easiest").assertStatus(0);
-        assertTrue(
-                text.out()
-                        .matches("(?s).*: exit easier in [0-9]+ ticks, [0-9.]+ s, hardest jump [0-9]+ % instead of"
-                                + " hardest jump [0-9]+ %\\n.*"),
-                text.out());
+        String rates = ", hardest jump [0-9]+ % instead of [0-9]+ %\n.*";
+        assertTrue(text.out().matches("(?s).*: exit easier in [0-9]+ ticks, [0-9.]+ s" + rates), text.out());
         assertTrue(text.out().contains(": exit easier, jump at tick "), text.out());
         JsonNode goal = CommandRun.of("reach", stairs, "--easiest", "--json", "--witness", folder)
                 .assertStatus(0)
@@ -164,7 +161,7 @@ class ReachCommandTest {
     @Test
     void itIsReportedIfNoRunIsEasier() {
         CommandRun text = CommandRun.of("reach", run, "--easiest").assertStatus(0);
-        assertTrue(text.out().contains(": exit no easier run found, no jump\n"), text.out());
+        assertTrue(text.out().contains(": exit no easier run found\n"), text.out());
         JsonNode json = CommandRun.of("reach", run, "--easiest", "--json").json();
         assertTrue(json.get("goals").get(0).get("easier").isNull());
     }

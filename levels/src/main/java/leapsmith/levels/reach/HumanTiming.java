@@ -1,6 +1,5 @@
 package leapsmith.levels.reach;
 
-import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
@@ -14,7 +13,6 @@ final class HumanTiming {
     private final int before;
 
     private final int[] buttons;
-    private final int[] shifted;
 
     /**
      * A part of a run.
@@ -27,42 +25,34 @@ final class HumanTiming {
     HumanTiming(int before, int[] run, int from, int ticks) {
         this.before = before;
         buttons = new int[ticks];
-        shifted = new int[ticks];
         for (int i = 0; i < ticks; i++) {
             buttons[i] = run[Math.min(from + i, run.length - 1)];
         }
     }
 
-    /** The number of ticks. */
-    int length() {
-        return buttons.length;
-    }
-
-    /** The buttons of a tick of the last try. */
-    int at(int tick) {
-        return shifted[tick];
-    }
-
-    /** Makes a try in which all buttons come too late by some ticks, or too early if negative. */
-    void shift(int ticks) {
+    /** The buttons of each tick if all come too late by some ticks, or too early if negative. */
+    int[] shifted(int ticks) {
+        int[] shifted = new int[buttons.length];
         for (int i = 0; i < buttons.length; i++) {
             shifted[i] = buttons[Math.max(0, Math.min(buttons.length - 1, i - ticks))];
         }
+        return shifted;
     }
 
     /**
-     * Makes a try with random errors.
+     * The buttons of each tick with random errors.
      *
      * @param spread the standard deviation of an error, in ticks
      */
-    void vary(SplittableRandom random, double spread) {
-        Arrays.fill(shifted, 0);
+    int[] varied(SplittableRandom random, double spread) {
+        int[] varied = new int[buttons.length];
         for (int button = 0; button < BUTTONS; button++) {
-            varyButton(random, spread, 1 << button);
+            varyButton(random, spread, 1 << button, varied);
         }
+        return varied;
     }
 
-    private void varyButton(SplittableRandom random, double spread, int bit) {
+    private void varyButton(SplittableRandom random, double spread, int bit, int[] varied) {
         boolean down = (before & bit) != 0;
         int from = 0;
         for (int i = 0; i <= buttons.length; i++) {
@@ -74,7 +64,7 @@ final class HumanTiming {
             int least = i == 0 ? 0 : from + 1;
             int to = i == buttons.length ? i : Math.min(buttons.length, Math.max(least, i + error(random, spread)));
             for (int tick = from; down && tick < to; tick++) {
-                shifted[tick] |= bit;
+                varied[tick] |= bit;
             }
             from = to;
             down = next;

@@ -2,12 +2,10 @@ package leapsmith.levels.reach;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
-import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
@@ -26,8 +24,6 @@ final class JumpTrials {
     private final double spread;
     private final int margin;
     private final double ticksPerSecond;
-    /** How many ticks the last try took. */
-    private int ticksTried;
 
     /**
      * A jump or a step off an edge.
@@ -131,12 +127,10 @@ final class JumpTrials {
      * @param tries how often it is tried
      */
     JumpOdds odds(Jump jump, int[] buttons, int tries) {
-        HumanTiming timing = timing(jump, buttons);
-        double rate = rate(jump, timing, tries);
-        int early = slack(jump, timing, -1);
-        int late = slack(jump, timing, 1);
+        int early = slack(jump, buttons, -1);
+        int late = slack(jump, buttons, 1);
         double px = Math.abs(jump.vx) * Math.min(early, late) / ticksPerSecond;
-        return new JumpOdds(jump.start, jump.end, rate, early, late, px);
+        return new JumpOdds(jump.start, jump.end, rate(jump, buttons, tries), early, late, px);
     }
 
     /**
@@ -146,77 +140,82 @@ final class JumpTrials {
      * @param tries how often it is tried
      */
     double rate(Jump jump, int[] buttons, int tries) {
-        return rate(jump, timing(jump, buttons), tries);
+        HumanTiming timing = timing(jump, buttons);
+        SplittableRandom random = new SplittableRandom(SEED + jump.start);
+        int[][] tried = new int[tries][];
+        for (int i = 0; i < tries; i++) {
+            tried[i] = timing.varied(random, spread);
+        }
+        return (double) successes(jump, tried) / tries;
+    }
+
+    private int slack(Jump jump, int[] buttons, int direction) {
+        HumanTiming timing = timing(jump, buttons);
+        int most = direction < 0 ? Math.min(JumpOdds.MOST_SLACK, jump.start - jump.from) : JumpOdds.MOST_SLACK;
+        int slack = 0;
+        while (slack < most && successes(jump, timing.shifted(direction * (slack + 1))) == 1) {
+            slack++;
+        }
+        return slack;
     }
 
     private HumanTiming timing(Jump jump, int[] buttons) {
         return new HumanTiming(jump.state.buttons(), buttons, jump.from, jump.end - jump.from + margin);
     }
 
-    /** Tries with the same buttons, up to the tick that decided an earlier one, are simulated once. */
-    private double rate(Jump jump, HumanTiming timing, int tries) {
-        SplittableRandom random = new SplittableRandom(SEED + jump.start);
-        Map<Long, Boolean> known = new HashMap<>();
-        int successes = 0;
-        for (int i = 0; i < tries; i++) {
-            timing.vary(random, spread);
-            successes += isKnownToSucceed(jump, timing, known) ? 1 : 0;
-        }
-        return (double) successes / tries;
-    }
-
-    private boolean isKnownToSucceed(Jump jump, HumanTiming timing, Map<Long, Boolean> known) {
-        long hash = 0;
-        for (int tick = 0; tick < timing.length(); tick++) {
-            hash = StateHash.mix(hash ^ timing.at(tick));
-            Boolean outcome = known.get(hash);
-            if (outcome != null) {
-                return outcome;
-            }
-        }
-        boolean succeeds = succeeds(jump, timing);
-        long decided = 0;
-        for (int tick = 0; tick < ticksTried; tick++) {
-            decided = StateHash.mix(decided ^ timing.at(tick));
-        }
-        known.put(decided, succeeds);
-        return succeeds;
-    }
-
-    private int slack(Jump jump, HumanTiming timing, int direction) {
-        int most = direction < 0 ? Math.min(JumpOdds.MOST_SLACK, jump.start - jump.from) : JumpOdds.MOST_SLACK;
-        int slack = 0;
-        while (slack < most) {
-            timing.shift(direction * (slack + 1));
-            if (!succeeds(jump, timing)) {
-                break;
-            }
-            slack++;
-        }
-        return slack;
-    }
-
-    private boolean succeeds(Jump jump, HumanTiming timing) {
+    /** How many of some tries succeed. What several have in common is simulated once. */
+    private int successes(Jump jump, int[]... tries) {
+        Arrays.sort(tries, Arrays::compare);
         play.restore(jump.state);
-        boolean hasStood = isSupported();
-        boolean hasLeft = false;
-        for (int tick = 0; tick < timing.length(); tick++) {
-            play.step(timing.at(tick));
-            ticksTried = tick + 1;
-            if (!play.isAlive()) {
-                return false;
+        return successes(jump.target, Arrays.asList(tries), 0, isSupported(), false);
+    }
+
+    /**
+     * Continues from the current state.
+     *
+     * @param tries in ascending order, all with the same buttons before the tick
+     * @param stood whether the player has stood, so that it can leave the ground
+     * @param left whether it has left the ground
+     */
+    private int successes(Target target, List<int[]> tries, int tick, boolean stood, boolean left) {
+        boolean hasStood = stood;
+        boolean hasLeft = left;
+        int[] first = tries.get(0);
+        int[] last = tries.get(tries.size() - 1);
+        for (int at = tick; at < first.length; at++) {
+            if (first[at] != last[at]) {
+                return afterBranch(target, tries, at, hasStood, hasLeft);
             }
-            if (jump.target.isTouched(play)) {
-                return true;
+            play.step(first[at]);
+            if (!play.isAlive()) {
+                return 0;
+            }
+            if (target.isTouched(play)) {
+                return tries.size();
             }
             boolean supported = isSupported();
             if (hasLeft && supported) {
-                return jump.target.isMet(play);
+                return target.isMet(play) ? tries.size() : 0;
             }
             hasLeft |= hasStood && !supported;
             hasStood |= supported;
         }
-        return false;
+        return 0;
+    }
+
+    /** As {@link #successes}, for tries that press different buttons in the tick. */
+    private int afterBranch(Target target, List<int[]> tries, int tick, boolean stood, boolean left) {
+        SearchPlay.State state = play.save();
+        int sum = 0;
+        int from = 0;
+        for (int to = 1; to <= tries.size(); to++) {
+            if (to == tries.size() || tries.get(to)[tick] != tries.get(from)[tick]) {
+                play.restore(state);
+                sum += successes(target, tries.subList(from, to), tick, stood, left);
+                from = to;
+            }
+        }
+        return sum;
     }
 
     private boolean isSupported() {

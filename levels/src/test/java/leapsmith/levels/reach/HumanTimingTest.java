@@ -22,8 +22,7 @@ class HumanTimingTest {
         double sum = 0;
         double squares = 0;
         for (int i = 0; i < TRIES; i++) {
-            timing.vary(random, 2);
-            int error = first(timing, JUMP) - 15;
+            int error = first(timing.varied(random, 2), JUMP) - 15;
             sum += error;
             squares += error * error;
         }
@@ -37,9 +36,8 @@ class HumanTimingTest {
         HumanTiming timing = new HumanTiming(RIGHT, run, 10, 20);
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < TRIES; i++) {
-            timing.vary(random, 5);
-            for (int tick = 0; tick < timing.length(); tick++) {
-                assertEquals(RIGHT, timing.at(tick));
+            for (int down : timing.varied(random, 5)) {
+                assertEquals(RIGHT, down);
             }
         }
     }
@@ -51,8 +49,7 @@ class HumanTimingTest {
         SplittableRandom random = new SplittableRandom(1);
         int late = 0;
         for (int i = 0; i < TRIES; i++) {
-            timing.vary(random, 2);
-            late += first(timing, JUMP) > 0 ? 1 : 0;
+            late += first(timing.varied(random, 2), JUMP) > 0 ? 1 : 0;
         }
         assertTrue(late > 0.3 * TRIES && late < 0.5 * TRIES, late + " of " + TRIES);
     }
@@ -62,11 +59,9 @@ class HumanTimingTest {
         press(RIGHT, 5, 40);
         press(JUMP, 12, 15);
         HumanTiming timing = new HumanTiming(RIGHT, run, 10, 20);
-        timing.shift(3);
-        assertEquals(5, first(timing, JUMP));
-        assertEquals(RIGHT, timing.at(0));
-        timing.shift(-2);
-        assertEquals(0, first(timing, JUMP));
+        assertEquals(5, first(timing.shifted(3), JUMP));
+        assertEquals(RIGHT, timing.shifted(3)[0]);
+        assertEquals(0, first(timing.shifted(-2), JUMP));
     }
 
     private void press(int button, int from, int to) {
@@ -75,9 +70,9 @@ class HumanTimingTest {
         }
     }
 
-    private static int first(HumanTiming timing, int button) {
+    private static int first(int[] buttons, int button) {
         int tick = 0;
-        while ((timing.at(tick) & button) == 0) {
+        while ((buttons[tick] & button) == 0) {
             tick++;
         }
         return tick;
