@@ -134,6 +134,7 @@ final class MainMenu {
                 add(overlays, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL, ActionId.JUMP_ODDS);
             } else if (overlay == Overlay.REACH) {
                 add(overlays, ActionId.REACH_BY_TIME);
+                overlays.getItems().add(comparisonMenu());
             }
         }
         view.getItems().add(overlays);
@@ -193,26 +194,25 @@ final class MainMenu {
                         ActionId.RUN_TABLE,
                         ActionId.RUN_MOVIE,
                         ActionId.RUN_REMOVE));
-        play.getItems().add(reachMenu());
+        play.getItems()
+                .add(menu(
+                        "menu.reach",
+                        ActionId.REACH_FROM_POINTER,
+                        null,
+                        ActionId.REACH_PLAY,
+                        ActionId.REACH_KEEP,
+                        ActionId.REACH_EASIEST,
+                        ActionId.REACH_REPAIR));
         add(play, null, ActionId.SLOWER, ActionId.FASTER, null, ActionId.FOLLOW, ActionId.DEMO_MOUSE);
         return play;
     }
 
-    private Menu reachMenu() {
-        Menu reach = menu(
-                "menu.reach",
-                ActionId.REACH_FROM_POINTER,
-                null,
-                ActionId.REACH_PLAY,
-                ActionId.REACH_KEEP,
-                ActionId.REACH_EASIEST,
-                ActionId.REACH_REPAIR);
+    private Menu comparisonMenu() {
         Menu compare = menu("menu.reach.compare");
         for (MovementVariant variant : MovementVariant.values()) {
             add(compare, ActionId.comparing(variant));
         }
-        reach.getItems().addAll(new SeparatorMenuItem(), compare);
-        return reach;
+        return compare;
     }
 
     private Menu recentMenu(Supplier<List<Path>> recent, Consumer<Path> open) {
