@@ -111,7 +111,7 @@ public final class ReachSearch {
             complete = everything(found, mostSteps, continues);
             boolean hasAllTiles = complete;
             if (continues.getAsBoolean()) {
-                excludeImpossible(found);
+                excludeImpossible(found, continues);
             }
             long rest = mostSteps - coarse.work();
             if (complete && (allTiles || !found.isDone() && rest > 0)) {
@@ -154,12 +154,12 @@ public final class ReachSearch {
     }
 
     /** Finds out which goals can't be reached, whatever the player does. */
-    private void excludeImpossible(ReachMap.Builder found) {
+    private void excludeImpossible(ReachMap.Builder found, BooleanSupplier continues) {
         if (found.isDone()) {
             return;
         }
         for (LevelObject goal : found.openGoals()) {
-            if (!bound().canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
+            if (!bound(continues).canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
                 found.exclude(goal);
             }
         }
@@ -167,16 +167,21 @@ public final class ReachSearch {
 
     private void closeGaps(ReachMap.Builder found, BooleanSupplier continues) {
         long before = coarse.steps();
-        GapSearch gaps = new GapSearch(level, bound(), coarse, found);
+        GapSearch gaps = new GapSearch(level, bound(continues), coarse, found);
         gaps.close(made -> made < MOST_STEPS_OF_GAPS && continues.getAsBoolean());
         steps += coarse.steps() - before;
     }
 
-    private ReachBound bound() {
-        if (bound == null) {
-            bound = start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
+    /** The bound; one that excludes nothing if it is interrupted. */
+    private ReachBound bound(BooleanSupplier continues) {
+        if (bound != null) {
+            return bound;
         }
-        return bound;
+        ReachBound found = start.map(from -> ReachBound.of(level, from.x(), from.y(), continues))
+                .orElseGet(() -> ReachBound.of(level, continues));
+        // Otherwise it may have been interrupted.
+        bound = continues.getAsBoolean() ? found : null;
+        return found;
     }
 
     private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
@@ -211,7 +216,7 @@ public final class ReachSearch {
             fine = new PlaceSearch(level, start, SearchDetail.FINE);
         }
         // Where the bound leads, the gaps are closed by now, so more than this seldom finds anything.
-        boolean gapsClosed = bound().isComplete();
+        boolean gapsClosed = bound(continues).isComplete();
         long most = gapsClosed ? Math.min(mostWork, MOST_STEPS_OF_FINE) : mostWork;
         boolean complete = fine.runTowardGoals(
                 found, made -> countPart(made) >= 0 && fine.work() < most && continues.getAsBoolean());
