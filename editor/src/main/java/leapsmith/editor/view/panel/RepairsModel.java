@@ -19,29 +19,29 @@ public final class RepairsModel {
     private final ReadOnlyObjectWrapper<ProposedRepair> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
     private final ReadOnlyObjectWrapper<ProposedRepair> previewed = new ReadOnlyObjectWrapper<>(this, "previewed");
     private ProposedRepair pointed;
-    /** Whether the user has left the preview, so that further repairs are not previewed. */
-    private boolean left;
+    /** Whether the user has chosen a repair or left the preview; until then the best one is chosen. */
+    private boolean isDecided;
 
     public RepairsModel(LevelDocument document) {
         this.document = document;
     }
 
-    /** Shows what was found. The first repair is chosen at once. */
+    /** Shows what was found. The best repair is chosen until the user chooses one. */
     public void show(RepairState newState) {
         if (!newState.goalId().equals(state.get().goalId())
                 || newState.repairs().isEmpty()) {
-            left = false;
-            pointed = null;
-            choose(null);
+            isDecided = false;
         }
         state.set(newState);
-        // The list view chooses another row when the rows are replaced.
         ProposedRepair before = chosen.get();
         if (!newState.repairs().equals(repairs)) {
+            // No row is chosen meanwhile, as the list view would choose another one.
+            select(null);
             repairs.setAll(newState.repairs());
         }
-        boolean isKept = before != null && repairs.contains(before);
-        choose(isKept ? before : repairs.isEmpty() || left ? null : repairs.get(0));
+        ProposedRepair best = repairs.isEmpty() ? null : repairs.get(0);
+        ProposedRepair kept = repairs.contains(before) ? before : null;
+        select(isDecided ? kept : best);
         if (!repairs.contains(pointed)) {
             pointAt(null);
         }
@@ -68,6 +68,13 @@ public final class RepairsModel {
 
     /** Chooses a repair, which may be null for none. */
     public void choose(ProposedRepair repair) {
+        if (repair != chosen.get()) {
+            isDecided = true;
+            select(repair);
+        }
+    }
+
+    private void select(ProposedRepair repair) {
         chosen.set(repair);
         preview();
     }
@@ -83,9 +90,9 @@ public final class RepairsModel {
         if (previewed.get() == null) {
             return false;
         }
-        left = true;
+        isDecided = true;
         pointed = null;
-        choose(null);
+        select(null);
         return true;
     }
 

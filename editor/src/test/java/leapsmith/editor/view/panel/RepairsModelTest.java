@@ -35,19 +35,23 @@ class RepairsModelTest {
     private final LevelDocument document = new LevelDocument(ROOM);
     private final RepairsModel model = new RepairsModel(document);
     private final ProposedRepair first = tiles(Repair.Kind.EXTEND_GROUND, new TileRegion(12, 8, 3, 1));
+    private final ProposedRepair third = tiles(Repair.Kind.ADD_GROUND, new TileRegion(7, 3, 1, 1));
     private final ProposedRepair second = tiles(Repair.Kind.ADD_STEP, new TileRegion(2, 8, 1, 1));
 
     @Test
-    void theFirstRepairIsPreviewedAtOnceAndStaysChosen() {
+    void theBestRepairIsPreviewedUntilOneIsChosen() {
         model.show(new RepairState(Optional.of("exit"), List.of(), true));
         assertNull(model.previewedProperty().get());
         model.show(new RepairState(Optional.of("exit"), List.of(second), true));
         assertEquals(second, model.previewedProperty().get());
         model.show(new RepairState(Optional.of("exit"), List.of(first, second), false));
         assertEquals(List.of(first, second), model.repairs());
+        assertEquals(first, model.chosenProperty().get());
+        model.choose(second);
+        model.show(new RepairState(Optional.of("exit"), List.of(first, third, second), false));
         assertEquals(second, model.chosenProperty().get());
         model.show(new RepairState(Optional.of("exit"), List.of(first), false));
-        assertEquals(first, model.chosenProperty().get(), "the other one was replaced by a better one");
+        assertNull(model.chosenProperty().get(), "it was replaced by a better one");
         model.show(RepairState.OFF);
         assertNull(model.previewedProperty().get());
     }
