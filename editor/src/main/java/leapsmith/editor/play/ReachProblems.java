@@ -21,6 +21,7 @@ import leapsmith.levels.reach.Verdict;
 public final class ReachProblems {
     /** A large level has any number of these. */
     private static final int MOST_PER_RULE = 100;
+
     private static final Set<String> RULES_OF_GOALS = Set.of("goal-impossible", "goal-not-reached");
 
     private ReachProblems() {}
