@@ -9,7 +9,6 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
-import leapsmith.physics.fixed.SubPixels;
 
 /**
  * Proposes small changes of a level that make a goal reachable: tiles that continue ground, steps, tiles in the air,
@@ -142,7 +141,6 @@ public final class ReachRepair {
     private RunOdds odds(PlayRecording run) {
         long length = Math.max(1, run.run().length());
         int triesOfJump = (int) Math.max(LEAST_ODDS_TRIES, Math.min(ODDS_TRIES, ODDS_TICKS / length));
-        double spread = RunOdds.SPREAD_TICKS * level.physics().ticksPerSecond() / SubPixels.REFERENCE_RATE;
-        return RunOdds.of(run, triesOfJump, spread);
+        return RunOdds.of(run, triesOfJump, RunOdds.spreadIn(level, RunOdds.SPREAD_TICKS));
     }
 }

@@ -1,6 +1,5 @@
 package leapsmith.editor.app.play;
 
-import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.util.Subscription;
 import leapsmith.editor.app.level.OpenLevel;
@@ -17,22 +16,23 @@ import leapsmith.levels.reach.JumpOdds;
 public final class OddsControl {
     private final PlayControl play;
     private final PlayModel model;
-    private final Supplier<PlayerTiming> timing;
+    private final ObservableValue<Boolean> shown;
+    private final ObservableValue<PlayerTiming> timing;
     private OpenLevel level;
-    private ObservableValue<Boolean> shown;
     private Subscription subscriptions = () -> {};
 
     /**
      * Control of the odds of the open level.
      *
      * @param shown whether odds are shown
+     * @param timing how exactly players press buttons
      */
     public OddsControl(
             PlayControl play, PlayModel model, ObservableValue<Boolean> shown, ObservableValue<PlayerTiming> timing) {
         this.play = play;
         this.model = model;
         this.shown = shown;
-        this.timing = timing::getValue;
+        this.timing = timing;
         shown.subscribe(now -> set());
         timing.subscribe(now -> set());
         model.playingProperty().subscribe(playing -> {
@@ -60,7 +60,7 @@ public final class OddsControl {
 
     private void set() {
         if (level != null) {
-            level.odds().set(shown.getValue(), timing.get().spread());
+            level.odds().set(shown.getValue(), timing.getValue().spread());
         }
     }
 
