@@ -149,7 +149,7 @@ public final class ReachSearch {
         ReachMap.Builder found = new ReachMap.Builder(level, start, coarse.player());
         steps = 0;
         SearchOrder order = new TowardArea(area, level.tileSize(), coarse.player());
-        tiles(order, found, mostSteps, continues);
+        found.tilesEnded(tiles(order, found, mostSteps, continues));
         return found.build(false);
     }
 
