@@ -80,7 +80,7 @@ public final class ReachSearch {
         boolean complete;
         if (coarse.isStill()) {
             complete = everything(found, mostSteps, continues);
-            excludeImpossible(found);
+            excludeImpossible(found, continues);
             complete &= found.isDone() || goals(fine(), found, mostSteps - steps, continues);
         } else {
             // There are too many places and times to try them all, so goals come first.
@@ -115,12 +115,12 @@ public final class ReachSearch {
     }
 
     /** Finds out which goals can't be reached, whatever the player does. */
-    private void excludeImpossible(ReachMap.Builder found) {
+    private void excludeImpossible(ReachMap.Builder found, BooleanSupplier continues) {
         if (found.isDone()) {
             return;
         }
-        ReachBound bound =
-                start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
+        ReachBound bound = start.map(from -> ReachBound.of(level, from.x(), from.y(), continues))
+                .orElseGet(() -> ReachBound.of(level, continues));
         for (LevelObject goal : found.openGoals()) {
             if (!bound.canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
                 found.exclude(goal);

@@ -1,7 +1,5 @@
 package leapsmith.levels.reach.bound;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
@@ -11,10 +9,6 @@ import leapsmith.physics.tile.TileView;
 
 /** Spreads from place to place: each is left once, in every way and with its whole range of positions. */
 final class BoundSearch implements FlightSpread.Listener {
-    /** How far positions next to slopes may be from their exact surface: rounding, with much to spare. */
-    private static final int SLOPE_MARGIN = 16;
-    /** The highest step onto or off a slope. */
-    private static final int STEP = 4 * SubPixels.PER_PIXEL;
     /** How far above a ledge the top edge may be. */
     private static final int LEDGE_REACH = 4 * SubPixels.PER_PIXEL;
 
@@ -22,26 +16,23 @@ final class BoundSearch implements FlightSpread.Listener {
 
     private final CellGrid grid;
     private final TileMasks masks;
-    private final PlaceRows ground;
-    private final PlaceRows slopes;
-    private final PlaceRows ledges;
+    private final PlaceQueue places;
     private final VisitedBoxes visited;
+    private final WorkLimit work;
     private final FlightSpread spread;
-    private final RowCells ceilings;
-    private final RowCells passes;
-    /** The place from which boxes first passed each row. */
-    private final Place[] passedFrom;
-
+    private final CeilingHits ceilings;
+    private final CeilingStops stops;
+    private final LedgePasses passes;
+    private final LateJumps lateJumps;
     private final Flights flights;
     private final CoyoteJumps coyote;
     private final int coyoteTicks;
     private final LaunchZones zones;
     private final boolean grabsLedges;
-    private final boolean hasSlopes;
-    private final Deque<Place> queue = new ArrayDeque<>();
     private final CellSet standing;
     private final CellSet start;
     private final CellSet stopped;
+    private final CellSet jumping;
     /** The place that is left, and how. */
     private Place current;
 
@@ -56,52 +47,58 @@ final class BoundSearch implements FlightSpread.Listener {
             Movement movement,
             int coyoteTicks,
             Flights flights,
-            List<LaunchZone> launches) {
+            List<LaunchZone> launches,
+            WorkLimit work) {
         this.grid = grid;
         this.flights = flights;
-        masks = new TileMasks(grid, tiles);
-        PlaceFinder finder = new PlaceFinder(grid, tiles, masks, SLOPE_MARGIN);
-        int rows = tiles.rows() + 1;
-        ground = new PlaceRows(grid, rows, finder::ground);
-        slopes = new PlaceRows(grid, rows, finder::slopes);
-        ledges = new PlaceRows(grid, rows, finder::ledges);
-        visited = new VisitedBoxes(grid, level);
-        ceilings = new RowCells(grid, rows);
-        passes = new RowCells(grid, rows);
-        passedFrom = new Place[rows];
-        coyote = new CoyoteJumps(grid);
         this.coyoteTicks = coyoteTicks;
+        this.work = work;
+        masks = new TileMasks(grid, tiles);
+        places = new PlaceQueue(grid, tiles, masks);
+        visited = new VisitedBoxes(grid, level);
+        int rows = tiles.rows() + 1;
+        stops = new CeilingStops(grid, rows, flights, PlaceQueue.SLOPE_MARGIN, work);
+        int gravity = flights.numbers().gravity();
+        lateJumps = new LateJumps(grid, rows, gravity, coyoteTicks, work);
+        passes = new LedgePasses(grid, masks, lateJumps, gravity, coyoteTicks);
+        coyote = new CoyoteJumps(grid);
         zones = new LaunchZones(grid, launches, flights, visited);
         grabsLedges = movement.grabsLedges();
+        ceilings = new CeilingHits(
+                grid,
+                masks,
+                !flights.slides().isEmpty(),
+                PlaceQueue.SLOPE_MARGIN,
+                SubPixels.fromPx(movement.forgiveness().cornerPx()),
+                this);
         spread = new FlightSpread(
                 grid,
                 masks,
-                ground,
-                slopes,
+                places.ground(),
+                places.slopes(),
                 new LevelEnds(level, grid),
                 tiles.hasSlopes(),
-                SLOPE_MARGIN,
-                SubPixels.fromPx(movement.forgiveness().cornerPx()),
+                PlaceQueue.SLOPE_MARGIN,
+                ceilings,
                 flights.numbers(),
+                work,
                 this);
-        hasSlopes = tiles.hasSlopes();
         standing = new CellSet(grid.count);
         start = new CellSet(grid.count);
         stopped = new CellSet(grid.count);
+        jumping = new CellSet(grid.count);
     }
 
     /** Finds all places that can be reached from a position of the player's top left corner, in sub-pixels. */
     void run(int x, int y) {
         Place first = new Place(Place.Kind.START, grid.tileOf(y), x, x, y, y);
-        first.reached(null, Move.START, 0);
-        queue.add(first);
+        places.add(List.of(first), null, Move.START, 0);
         do {
-            while (!queue.isEmpty()) {
-                current = queue.remove();
+            for (current = places.next(); current != null && work.continues(); current = places.next()) {
                 leave();
                 launch();
             }
-        } while (jumpAfterPass());
+        } while (work.continues() && lateJumps.take(jumping, this::jumpLate));
     }
 
     /** The boxes that the player may have. */
@@ -111,45 +108,43 @@ final class BoundSearch implements FlightSpread.Listener {
 
     /** A reached place on a tile. */
     Optional<Place> placeOn(int column, int row) {
-        boolean isSlope = masks.isSlope(column, row);
-        if (!isSlope && !masks.carries(column, row)) {
-            return Optional.empty();
-        }
-        return (isSlope ? slopes : ground)
-                .reached(row).stream()
-                        .filter(place -> place.left <= grid.lastOver(column) && place.right >= grid.firstOver(column))
-                        .findFirst();
+        return places.on(column, row);
     }
 
     private void leave() {
         switch (current.kind()) {
             case START -> {
-                startAt(current, current.low, current.high);
-                follow(Move.FALL, flights.fall(), current.low, current.high, start);
-                finish();
+                fall();
+                finishAll();
             }
             case GROUND -> {
-                walkToSlopes(current.low, current.high);
+                places.walkFrom(current);
                 leave(current.low, current.high);
                 drop();
             }
             case SLOPE -> {
-                walkToSlopes(current.low, current.high);
-                walkToGround();
+                places.walkFrom(current);
                 int slice = grid.tile / SLICES_OF_TILE;
                 for (int low = current.low; low < current.high; low += slice) {
-                    leave(low - SLOPE_MARGIN, low + slice + SLOPE_MARGIN);
+                    leave(low - PlaceQueue.SLOPE_MARGIN, low + slice + PlaceQueue.SLOPE_MARGIN);
                 }
             }
             case LEDGE -> {
+                fall();
+                finish();
                 startAt(current, current.low, current.high);
-                follow(Move.FALL, flights.fall(), current.low, current.high, start);
-                finish();
-                jump(current.low, current.high, start);
-                finish();
+                if (flights.ledgeJump() != null) {
+                    follow(Move.JUMP, flights.ledgeJump(), current.low, current.high, start);
+                }
+                finishAll();
             }
             default -> throw new IllegalStateException(current + " is left at once");
         }
+    }
+
+    private void fall() {
+        startAt(current, current.low, current.high);
+        follow(Move.FALL, flights.fall(), current.low, current.high, start);
     }
 
     /** Falls off ground and jumps from it. */
@@ -162,11 +157,12 @@ final class BoundSearch implements FlightSpread.Listener {
         start.widen(grid.speedCells);
         removeBlocked(low, high);
         jumpTicks = coyoteTicks;
+        move = Move.FALL;
+        ceilings.slide(start, low, high, low, 0, 0, 0, 0);
         follow(Move.FALL, flights.leave(), low, high, start);
         finish();
         jump(low, high, standing);
-        jumpInCoyoteTime();
-        finish();
+        finishAll();
     }
 
     /** Sets the start to all cells of a place in which the box is free. */
@@ -188,10 +184,14 @@ final class BoundSearch implements FlightSpread.Listener {
         if (start.meets(masks.oneWay(current.row()))) {
             // In the first tick it falls past the one-way.
             int fallen = flights.drop().fastest[0];
+            int low = current.low + fallen;
+            int high = current.high + fallen;
             start.widen(grid.speedCells);
-            removeBlocked(current.low + fallen, current.high + fallen);
-            follow(Move.DROP, flights.drop(), current.low + fallen, current.high + fallen, start);
-            finish();
+            removeBlocked(low, high);
+            move = Move.DROP;
+            ceilings.slide(start, current.low, high, low, 0, fallen, Integer.MAX_VALUE, 0);
+            follow(Move.DROP, flights.drop(), low, high, start);
+            finishAll();
         }
     }
 
@@ -201,9 +201,9 @@ final class BoundSearch implements FlightSpread.Listener {
         }
     }
 
-    private void jumpInCoyoteTime() {
-        for (CoyoteJumps.Group group : coyote.take()) {
-            jump(group.low(), group.high(), group.cells());
+    private void launch() {
+        while (zones.launchNew(this::launch)) {
+            // A launch may touch more zones.
         }
     }
 
@@ -218,96 +218,68 @@ final class BoundSearch implements FlightSpread.Listener {
         // The tick in which it takes off counts as one on the ground.
         jumpTicks = coyoteTicks == 0 ? 0 : coyoteTicks + 1;
         follow(Move.LAUNCH, flight, low, high, cells);
-        finish();
-        jumpInCoyoteTime();
-        finish();
+        finishAll();
         current = before;
     }
 
     private void follow(Move how, Flight flight, int low, int high, CellSet cells) {
         move = how;
-        spread.follow(flight, low, high, cells, 0);
+        spread.follow(flight, low, high, cells, 0, false);
         jumpTicks = 0;
+    }
+
+    /** Follows the last flights to their ends, with the jumps in their coyote time. */
+    private void finishAll() {
+        finish();
+        while (coyote.hasGroups()) {
+            for (CoyoteJumps.Group group : coyote.take()) {
+                jump(group.low(), group.high(), group.cells());
+            }
+            finish();
+        }
     }
 
     /** Follows the falls of the last flights, from ceilings too. */
     private void finish() {
-        for (int row = ceilings.take(stopped); !stopped.isEmpty(); row = ceilings.take(stopped)) {
-            int top = (row + 1) * grid.tile;
-            spread.follow(flights.fall(), top, top, stopped, ceilings.hold(row));
-        }
-        spread.finishFalls();
+        do {
+            spread.finishFalls();
+        } while (work.continues() && stops.take(stopped, this::fallFromCeiling));
     }
 
-    /**
-     * Jumps of boxes that rose past the top of a Block, stood on it for a tick, and no longer rise within the coyote
-     * time. They are rare, so those of a row are made together, as from the first place.
-     *
-     * @return whether there were any
-     */
-    private boolean jumpAfterPass() {
-        int row = passes.take(stopped);
-        if (stopped.isEmpty()) {
-            return false;
-        }
-        current = passedFrom[row];
-        int top = row * grid.tile - grid.height;
-        // How far they rise or fall in that time, at most.
-        int distance = flights.numbers().gravity() * (coyoteTicks + 1) * (coyoteTicks + 2) / 2;
-        stopped.widen(grid.speedCells * (coyoteTicks + 1));
-        follow(Move.JUMP, flights.jump(), top - distance, top + distance, stopped);
-        finish();
+    private void fallFromCeiling(Flight flight, int low, int high, CellSet cells, int hold) {
+        start.set(cells);
+        removeBlocked(low, high);
+        spread.follow(flight, low, high, start, hold, true);
+    }
+
+    private void jumpLate(Place from, int low, int high, CellSet cells) {
+        current = from;
+        start.set(cells);
+        removeBlocked(low, high);
+        jump(low, high, start);
+        finishAll();
         launch();
-        return true;
     }
 
-    private void launch() {
-        while (zones.launchNew(this::launch)) {
-            // A launch may touch more zones.
-        }
-    }
-
-    private void walkToSlopes(int low, int high) {
-        if (!hasSlopes) {
-            return;
-        }
-        int reach = grid.speed + STEP + 1;
-        int last = grid.tileOf(high + grid.height + reach);
-        for (int row = grid.tileOf(low + grid.height - reach); row <= last; row++) {
-            reach(slopes.take(row, current.left - reach, current.right + reach), Move.WALK, 0);
-        }
-    }
-
-    private void walkToGround() {
-        int reach = grid.speed + STEP + 1;
-        int last = grid.tileOf(current.high + grid.height + reach);
-        for (int row = grid.rowFrom(current.low + grid.height - reach); row <= last; row++) {
-            reach(ground.take(row, current.left - reach, current.right + reach), Move.WALK, 0);
-        }
-    }
-
-    private void reach(List<Place> places, Move how, int hold) {
-        for (Place place : places) {
-            place.reached(current, how, hold);
-            queue.add(place);
-        }
-    }
-
-    private void reach(List<Place> places, int hold) {
-        reach(places, move, move == Move.JUMP ? hold : 0);
+    private void reach(List<Place> reached, int hold) {
+        places.add(reached, current, move, move == Move.JUMP ? hold : 0);
     }
 
     @Override
     public void at(int ticks, int fastest, int low, int high, CellSet cells, int hold) {
         visited.add(low, high, cells);
         if (ticks < jumpTicks && fastest >= 0) {
-            coyote.add(ticks, low, high, cells, standing);
+            if (ticks == 0) {
+                coyote.add(low, high, cells, standing);
+            } else {
+                coyote.add(low, high, cells);
+            }
         }
         if (grabsLedges && fastest > 0) {
             int last = grid.tileOf(high + LEDGE_REACH);
             for (int row = grid.rowFrom(low - fastest); row <= last; row++) {
-                if (ledges.meets(row, cells)) {
-                    reach(ledges.take(row, cells), hold);
+                if (places.ledges().meets(row, cells)) {
+                    reach(places.ledges().take(row, cells), hold);
                 }
             }
         }
@@ -315,28 +287,41 @@ final class BoundSearch implements FlightSpread.Listener {
 
     @Override
     public void land(int row, CellSet cells, int hold) {
-        reach(ground.take(row, cells), hold);
+        reach(places.ground().take(row, cells), hold);
     }
 
     @Override
     public void touchSlope(int row, CellSet cells, int hold) {
-        reach(slopes.take(row, cells), hold);
+        reach(places.slopes().take(row, cells), hold);
     }
 
     @Override
-    public void pass(int row, CellSet cells, int fast, int hold) {
-        if (ground.meets(row, cells)) {
-            reach(ground.take(row, cells), hold);
+    public void pass(int row, CellSet cells, int slow, int fast, int hold) {
+        if (places.ground().meets(row, cells)) {
+            reach(places.ground().take(row, cells), hold);
         }
-        boolean soonFalls = fast >= -flights.numbers().gravity() * (coyoteTicks + 1);
-        if (coyoteTicks > 0 && soonFalls && row >= 0 && flights.jump() != null) {
-            passes.add(row, cells, hold);
-            passedFrom[row] = passedFrom[row] == null ? current : passedFrom[row];
+        if (flights.jump() != null) {
+            passes.add(row, cells, slow, fast, current);
         }
     }
 
     @Override
-    public void stopAt(int row, CellSet cells, int hold) {
-        ceilings.add(row, cells, hold);
+    public void stopAt(int row, CellSet cells, int ticks, int hold) {
+        stops.addFlat(row, cells, hold);
+        if (mayJump(ticks)) {
+            lateJumps.addBelowCeiling(row, cells, (row + 1) * grid.tile, current);
+        }
+    }
+
+    @Override
+    public void slide(int row, CellSet cells, int low, int slow, int fast, int ticks, int hold) {
+        stops.addSloping(row, cells, low, slow, fast, hold);
+        if (mayJump(ticks)) {
+            lateJumps.addBelowCeiling(row, cells, low, current);
+        }
+    }
+
+    private boolean mayJump(int ticks) {
+        return jumpTicks > 0 && ticks <= jumpTicks && flights.jump() != null;
     }
 }

@@ -50,6 +50,11 @@ final class CellSet {
         return first > last;
     }
 
+    /** The number of words that may not be 0. */
+    int words() {
+        return Math.max(0, last - first + 1);
+    }
+
     void clear() {
         if (first <= last) {
             Arrays.fill(words, first, last + 1, 0);
@@ -64,6 +69,9 @@ final class CellSet {
     }
 
     void add(CellSet other) {
+        if (other.isEmpty()) {
+            return;
+        }
         for (int i = other.first; i <= other.last; i++) {
             words[i] |= other.words[i];
         }

@@ -18,6 +18,7 @@ final class Coverage {
     private final Level level;
     private final Set<Uncovered> reasons = EnumSet.noneOf(Uncovered.class);
     private final List<LaunchZone> zones = new ArrayList<>();
+    private boolean hasSlopingCeilings;
 
     Coverage(Level level, Optional<LevelObject> player) {
         this.level = level;
@@ -28,7 +29,7 @@ final class Coverage {
         BodyDef body = ((ObjectPhysics.OfBody) player.get().physics()).def();
         checkPlayer(body);
         checkNumbers();
-        checkTiles();
+        findSlopingCeilings();
         level.objects().stream()
                 .filter(object -> object != level.player().orElse(null))
                 .forEach(object -> check(object, body));
@@ -42,6 +43,11 @@ final class Coverage {
     /** The zones that launch the player. */
     List<LaunchZone> zones() {
         return zones;
+    }
+
+    /** Whether the level has sloping ceilings. */
+    boolean hasSlopingCeilings() {
+        return hasSlopingCeilings;
     }
 
     private void checkPlayer(BodyDef body) {
@@ -62,11 +68,12 @@ final class Coverage {
         require((double) level.widthPx() * level.heightPx() <= ReachBound.MAX_AREA_PX, Uncovered.LARGE_LEVEL);
     }
 
-    private void checkTiles() {
+    private void findSlopingCeilings() {
         long[] counts = level.tiles().counts();
         for (int value = 0; value < level.legend().size(); value++) {
             TileType type = level.legend().typeOf(value);
-            require(counts[value] == 0 || !type.isSlope() || !type.slope().ceiling(), Uncovered.CEILING_SLOPE);
+            hasSlopingCeilings |=
+                    counts[value] > 0 && type.isSlope() && type.slope().ceiling();
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import leapsmith.physics.fixed.SubPixels;
 
-/** Boxes in the air that may still jump: in groups of almost the same height. */
+/** Boxes in the air that may still jump: in groups of the same height, or of almost the same range of heights. */
 final class CoyoteJumps {
     private static final int GROUP_HEIGHT = 4 * SubPixels.PER_PIXEL;
 
@@ -40,17 +40,21 @@ final class CoyoteJumps {
         this.grid = grid;
     }
 
-    /** Adds boxes some ticks after they left their ground, apart from those that still stand on it. */
-    void add(int ticks, int low, int high, CellSet cells, CellSet standing) {
-        Group group = groupFor(low, high);
-        if (ticks > 0) {
-            group.cells.add(cells);
-            return;
-        }
+    /** Adds boxes in the air. */
+    void add(int low, int high, CellSet cells) {
+        groupFor(low, high).cells.add(cells);
+    }
+
+    /** Adds boxes, apart from those that still stand on their ground. */
+    void add(int low, int high, CellSet cells, CellSet standing) {
         CellSet leaving = new CellSet(grid.count);
         leaving.set(cells);
         leaving.remove(standing);
-        group.cells.add(leaving);
+        add(low, high, leaving);
+    }
+
+    boolean hasGroups() {
+        return !groups.isEmpty();
     }
 
     /** Takes all groups. */
@@ -64,7 +68,9 @@ final class CoyoteJumps {
         for (Group group : groups) {
             int newLow = Math.min(low, group.low);
             int newHigh = Math.max(high, group.high);
-            if (newHigh - newLow <= Math.max(high - low, GROUP_HEIGHT)) {
+            // A single height stays exact.
+            int most = low == high ? 0 : Math.max(high - low, GROUP_HEIGHT);
+            if (newHigh - newLow <= most) {
                 group.low = newLow;
                 group.high = newHigh;
                 return group;

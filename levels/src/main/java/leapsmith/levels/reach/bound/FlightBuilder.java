@@ -76,13 +76,13 @@ final class FlightBuilder {
         }
     }
 
-    private FlightBuilder(VerticalNumbers numbers, int coarseness, int minTicks, int velocity) {
+    private FlightBuilder(VerticalNumbers numbers, int coarseness, int minTicks, int slowest, int fastest) {
         this.numbers = numbers;
         this.minTicks = minTicks;
         step = coarseness == 0 ? 0 : FIRST_STEP << (coarseness - 1);
         velocityStep = Math.max(1, coarseness == 0 ? 1 : numbers.gravity() / 4);
         start = stateOf(new Key(START, 0, 0, 0, 0), 0, 0);
-        start.include(0, 0, velocity, velocity);
+        start.include(0, 0, slowest, fastest);
         start.include(0, Integer.MAX_VALUE);
     }
 
@@ -92,25 +92,27 @@ final class FlightBuilder {
      * @param minTicks the ticks before the free fall, at least
      */
     static Flight ofRises(VerticalNumbers numbers, int minTicks, List<Rise> rises) {
-        return build(numbers, minTicks, 0, builder -> rises.forEach(builder::add));
+        return build(numbers, minTicks, 0, 0, builder -> rises.forEach(builder::add));
     }
 
     /**
      * A fall from the end of a tick on; null if it has too many states.
      *
      * @param minTicks the ticks before the free fall, at least
-     * @param velocity the downward velocity then
+     * @param slowest the least downward velocity then
+     * @param fastest the greatest downward velocity then
      */
-    static Flight ofFall(VerticalNumbers numbers, int minTicks, int velocity) {
-        return build(numbers, minTicks, velocity, builder -> builder.expand(builder.start));
+    static Flight ofFall(VerticalNumbers numbers, int minTicks, int slowest, int fastest) {
+        return build(numbers, minTicks, slowest, fastest, builder -> builder.expand(builder.start));
     }
 
     /** Builds a flight with as small a step as is possible with few states. */
-    private static Flight build(VerticalNumbers numbers, int minTicks, int velocity, Consumer<FlightBuilder> begin) {
+    private static Flight build(
+            VerticalNumbers numbers, int minTicks, int slowest, int fastest, Consumer<FlightBuilder> begin) {
         Flight flight = null;
         int first = numbers.apexSpeed() == 0 ? 0 : 1;
         for (int coarseness = first; flight == null && coarseness <= LAST_COARSENESS; coarseness++) {
-            FlightBuilder builder = new FlightBuilder(numbers, coarseness, minTicks, velocity);
+            FlightBuilder builder = new FlightBuilder(numbers, coarseness, minTicks, slowest, fastest);
             begin.accept(builder);
             flight = builder.build();
         }

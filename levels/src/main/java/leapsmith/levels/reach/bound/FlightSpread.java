@@ -12,10 +12,10 @@ import java.util.Deque;
  * <ul>
  *   <li>A box whose feet cross the top of a row may land at its places. It is in the air no longer where it must land:
  *       where each cell within reach is over ground.
- *   <li>A box whose head meets a ceiling stops there, and falls from it later. With corner correction it may also pass
- *       the ceiling at its ends.
+ *   <li>A box whose head meets a ceiling stops there, and falls from it later; see {@link CeilingHits}. With corner
+ *       correction it may also pass the ceiling at its ends.
  *   <li>A box can't be at the end of the tick where it would overlap something solid, wherever in its cell it is.
- *   <li>A slope stops nothing, and the box may stand on it.
+ *   <li>The surface of a slope stops nothing, but the box may stand on it or slide along it.
  * </ul>
  *
  * <p>So each position at the end of a tick of the simulation is in the set: its left edge moved by at most that
@@ -40,16 +40,26 @@ final class FlightSpread {
         /** Called if boxes may touch slopes of a row that weren't reached. */
         void touchSlope(int row, CellSet cells, int hold);
 
-        /** Called if boxes stop at the ceilings of a row. */
-        void stopAt(int row, CellSet cells, int hold);
+        /** Called if boxes stop at the flat ceilings of a row. */
+        void stopAt(int row, CellSet cells, int ticks, int hold);
+
+        /**
+         * Called if sloping ceilings of a row may stop boxes or push them down.
+         *
+         * @param low the lowest value of the top edge then; it may be anywhere below that in the row
+         * @param slow their least downward velocity then, not negative
+         * @param fast their greatest downward velocity
+         */
+        void slide(int row, CellSet cells, int low, int slow, int fast, int ticks, int hold);
 
         /**
          * Called if rising boxes may have their feet exactly level with the top of solid tiles of a row, on which they
          * stand for a tick then.
          *
+         * @param slow the least downward velocity, negative
          * @param fast the greatest downward velocity, negative if all rise
          */
-        void pass(int row, CellSet cells, int fast, int hold);
+        void pass(int row, CellSet cells, int slow, int fast, int hold);
     }
 
     private final CellGrid grid;
@@ -60,13 +70,14 @@ final class FlightSpread {
     private final LevelEnds ends;
     private final boolean hasSlopes;
     private final int slopeMargin;
-    private final int cornerCells;
+    private final CeilingHits ceilings;
+    private final WorkLimit work;
     private final Deque<CellSet> free = new ArrayDeque<>();
     private final FreeFalls falls;
     private final VerticalNumbers numbers;
     private final CellSet swept;
     private final CellSet hits;
-    private final CellSet beside;
+    private final CellSet onSlopes;
     private CellSet[] at = {};
 
     FlightSpread(
@@ -77,8 +88,9 @@ final class FlightSpread {
             LevelEnds ends,
             boolean hasSlopes,
             int slopeMargin,
-            int corner,
+            CeilingHits ceilings,
             VerticalNumbers numbers,
+            WorkLimit work,
             Listener listener) {
         this.grid = grid;
         this.masks = masks;
@@ -87,13 +99,14 @@ final class FlightSpread {
         this.ends = ends;
         this.hasSlopes = hasSlopes;
         this.slopeMargin = slopeMargin;
+        this.ceilings = ceilings;
+        this.work = work;
         this.listener = listener;
         this.numbers = numbers;
-        falls = new FreeFalls(grid, numbers);
-        cornerCells = grid.cells(corner);
+        falls = new FreeFalls(grid, numbers, work);
         swept = new CellSet(grid.count);
         hits = new CellSet(grid.count);
-        beside = new CellSet(grid.count);
+        onSlopes = new CellSet(grid.count);
     }
 
     /**
@@ -103,40 +116,44 @@ final class FlightSpread {
      * @param high the highest value of the top edge
      * @param start the cells at its start
      * @param hold for how long jump was held before it; 0 if it wasn't
+     * @param fewStarts whether flights start from few different heights, so that their falls needn't be merged with those
+     *     from other heights
      */
-    void follow(Flight flight, int low, int high, CellSet start, int hold) {
+    void follow(Flight flight, int low, int high, CellSet start, int hold, boolean fewStarts) {
         if (at.length < flight.count) {
             at = new CellSet[flight.count];
         }
         at[0] = empty();
         at[0].set(start);
-        for (int state = 0; state < flight.count; state++) {
+        for (int state = 0; state < flight.count && work.continues(); state++) {
             CellSet cells = at[state];
             if (cells != null) {
                 at[state] = null;
-                leave(flight, state, low, high, cells, hold);
+                leave(flight, state, low, high, cells, hold, fewStarts);
                 cells.clear();
                 free.push(cells);
             }
         }
     }
 
-    private void leave(Flight flight, int state, int fromLow, int fromHigh, CellSet cells, int holdBefore) {
+    private void leave(
+            Flight flight, int state, int fromLow, int fromHigh, CellSet cells, int holdBefore, boolean fewStarts) {
         int low = fromLow + flight.low[state];
         int high = fromHigh + flight.high[state];
         int hold = Math.max(holdBefore, flight.hold[state]);
         if (flight.isLast(state)) {
-            falls.add(low, high, flight.slowest[state], flight.fastest[state], cells, hold);
+            falls.add(low, high, flight.slowest[state], flight.fastest[state], fewStarts, cells, hold);
             return;
         }
         listener.at(flight.ticks[state], flight.fastest[state], low, high, cells, hold);
+        ends.removeBeyond(cells);
         if (ends.isBeyond(low, high)) {
             return;
         }
         for (int edge = 0; edge < flight.next[state].length; edge++) {
             int next = flight.next[state][edge];
             int nextHold = Math.max(holdBefore, flight.hold[next]);
-            move(cells, low, high, flight.slow[state][edge], flight.fast[state][edge], nextHold);
+            move(cells, low, high, flight.slow[state][edge], flight.fast[state][edge], flight.ticks[state], nextHold);
             if (!swept.isEmpty()) {
                 at[next] = at[next] == null ? empty() : at[next];
                 at[next].add(swept);
@@ -152,14 +169,15 @@ final class FlightSpread {
             int high = fall.range().high();
             int slow = fall.range().slow();
             int fast = fall.range().fast();
-            while (!cells.isEmpty()) {
+            while (!cells.isEmpty() && work.continues()) {
                 listener.at(Integer.MAX_VALUE, fast, low, high, cells, fall.hold());
+                ends.removeBeyond(cells);
                 if (ends.isBeyond(low, high)) {
                     break;
                 }
                 slow = Math.min(slow + numbers.gravity(), numbers.maxFall());
                 fast = Math.min(fast + numbers.gravity(), numbers.maxFall());
-                move(cells, low, high, slow, fast, fall.hold());
+                move(cells, low, high, slow, fast, Integer.MAX_VALUE, fall.hold());
                 cells.set(swept);
                 low += slow;
                 high += fast;
@@ -170,16 +188,19 @@ final class FlightSpread {
     }
 
     /** Moves boxes by a tick, from a range of top edges and by a range of distances down, into {@link #swept}. */
-    private void move(CellSet cells, int low, int high, int slow, int fast, int hold) {
+    private void move(CellSet cells, int low, int high, int slow, int fast, int ticks, int hold) {
         int toLow = low + slow;
         int toHigh = high + fast;
+        work.add(cells.words());
         swept.setWidened(cells, grid.speedCells);
         if (hasSlopes) {
             meetSlopes(Math.min(low, toLow), Math.max(high, toHigh), hold);
         }
         if (slow < 0) {
-            rise(high, toLow, toHigh, fast, hold);
+            ceilings.rise(swept, high, toLow, ticks, hold);
+            pass(toLow, toHigh, slow, fast, hold);
         }
+        ceilings.slide(swept, Math.min(low, toLow), Math.max(high, toHigh), toLow, slow, fast, ticks, hold);
         if (fast >= 0) {
             fall(cells, low, high, slow, toLow, toHigh, hold);
         }
@@ -219,42 +240,20 @@ final class FlightSpread {
         return Math.min(grid.speedCells, grid.cells((int) moved + 2));
     }
 
-    private void rise(int high, int toLow, int toHigh, int fast, int hold) {
-        for (int row = grid.tileOf(high) - 1; row >= grid.tileOf(toLow); row--) {
-            meetCeiling(row, hold);
-        }
+    private void pass(int toLow, int toHigh, int slow, int fast, int hold) {
         int last = Math.min(grid.tileOf(toHigh + grid.height), masks.lastGroundRow());
         for (int row = grid.rowFrom(toLow + grid.height); row <= last; row++) {
-            if (swept.meets(masks.ceiling(row))) {
+            if (swept.meets(masks.top(row))) {
                 hits.set(swept);
-                hits.keep(masks.ceiling(row));
-                listener.pass(row, hits, fast, hold);
+                hits.keep(masks.top(row));
+                onSlopes.set(hits);
+                onSlopes.keep(slopes.cells(row));
+                hits.keep(ground.cells(row));
+                hits.add(onSlopes);
+                if (!hits.isEmpty()) {
+                    listener.pass(row, hits, slow, fast, hold);
+                }
             }
-        }
-    }
-
-    private void meetCeiling(int row, int hold) {
-        if (!swept.meets(masks.ceiling(row))) {
-            return;
-        }
-        int top = (row + 1) * grid.tile;
-        hits.set(swept);
-        hits.keep(masks.ceiling(row));
-        if (cornerCells > 0) {
-            beside.set(hits);
-            beside.widen(cornerCells);
-            beside.remove(masks.solid(row));
-            beside.remove(masks.blocked(grid.tileOf(top), grid.tileOf(top + grid.height - 1)));
-            beside.widen(grid.speedCells);
-        }
-        hits.widen(grid.speedCells);
-        hits.keep(swept);
-        hits.remove(masks.blocked(grid.tileOf(top), grid.tileOf(top + grid.height - 1)));
-        if (!hits.isEmpty()) {
-            listener.stopAt(row, hits, hold);
-        }
-        if (cornerCells > 0) {
-            swept.add(beside);
         }
     }
 

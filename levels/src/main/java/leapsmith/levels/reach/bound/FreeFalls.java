@@ -12,9 +12,12 @@ import leapsmith.physics.fixed.SubPixels;
  * a grid, so that few differ.
  */
 final class FreeFalls {
-    private static final int HEIGHT_STEP = 8 * SubPixels.PER_PIXEL;
+    private static final int HEIGHT_STEP = 2 * SubPixels.PER_PIXEL;
+    /** The heights with which falls are followed together. */
+    private static final int RANGE = 8 * SubPixels.PER_PIXEL;
 
     private final CellGrid grid;
+    private final WorkLimit work;
     private final int velocityStep;
     private final boolean hasChoice;
     private final Map<Range, Fall> falls = new HashMap<>();
@@ -53,28 +56,37 @@ final class FreeFalls {
         }
     }
 
-    FreeFalls(CellGrid grid, VerticalNumbers numbers) {
+    FreeFalls(CellGrid grid, VerticalNumbers numbers, WorkLimit work) {
         this.grid = grid;
+        this.work = work;
         velocityStep = Math.max(1, numbers.gravity() / 4);
         hasChoice = numbers.apexSpeed() > 0;
     }
 
-    /** Adds falls of a range of heights and velocities. */
-    void add(int low, int high, int slow, int fast, CellSet cells, int hold) {
+    /**
+     * Adds falls of a range of heights and velocities.
+     *
+     * @param fewHeights whether such ranges have few different heights, so that they needn't be rounded
+     */
+    void add(int low, int high, int slow, int fast, boolean fewHeights, CellSet cells, int hold) {
         int fromSlow = hasChoice ? Math.floorDiv(slow, velocityStep) * velocityStep : slow;
         int toFast = hasChoice ? -Math.floorDiv(-fast, velocityStep) * velocityStep : fast;
-        if (low == high && !hasChoice) {
+        if (low == high && !hasChoice || fewHeights && high - low < 2 * RANGE) {
             add(new Range(low, high, fromSlow, toFast), cells, hold);
             return;
         }
-        for (int step = Math.floorDiv(low, HEIGHT_STEP); step <= Math.floorDiv(high, HEIGHT_STEP); step++) {
-            int first = step * HEIGHT_STEP;
-            add(new Range(first, first + HEIGHT_STEP - 1, fromSlow, toFast), cells, hold);
+        for (int first = Math.floorDiv(low, HEIGHT_STEP) * HEIGHT_STEP; first <= high; first += RANGE) {
+            add(new Range(first, first + RANGE - 1, fromSlow, toFast), cells, hold);
         }
     }
 
     private void add(Range range, CellSet cells, int hold) {
-        Fall fall = falls.computeIfAbsent(range, any -> new Fall(any, grid.count));
+        Fall fall = falls.get(range);
+        if (fall == null) {
+            work.keep(2 * CellSet.wordsFor(grid.count));
+            fall = new Fall(range, grid.count);
+            falls.put(range, fall);
+        }
         if (fall.next.isEmpty()) {
             fall.next.set(cells);
             fall.next.remove(fall.done);

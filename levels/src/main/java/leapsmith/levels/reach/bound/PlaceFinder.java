@@ -34,13 +34,13 @@ final class PlaceFinder {
         return runs;
     }
 
-    /** The slopes of a row: runs of adjacent ones. */
+    /** The floor slopes of a row: runs of adjacent ones. */
     List<Place> slopes(int row) {
         List<Place> runs = new ArrayList<>();
         for (int column = 0; column < tiles.columns(); column++) {
-            if (masks.isSlope(column, row)) {
+            if (masks.isFloorSlope(column, row)) {
                 int start = column;
-                while (masks.isSlope(column + 1, row)) {
+                while (masks.isFloorSlope(column + 1, row)) {
                     column++;
                 }
                 int top = row * grid.tile - grid.height;

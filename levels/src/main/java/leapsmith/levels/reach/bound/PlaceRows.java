@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 
 /** The places of one kind by their rows, found when a row is first needed, and which of them were reached. */
 final class PlaceRows {
-    private static final Row NONE = new Row(List.of());
+    private static final Row NONE = new Row(List.of(), null);
 
     private final CellGrid grid;
     private final IntFunction<List<Place>> finder;
@@ -16,11 +16,15 @@ final class PlaceRows {
     private static final class Row {
         private final List<Place> open;
         private final List<Place> reached = new ArrayList<>();
+        /** The cells of all places, null if there are none. */
+        private final long[] all;
         /** The cells of the open places, null if there are none. */
         private long[] mask;
 
-        Row(List<Place> open) {
+        Row(List<Place> open, long[] all) {
             this.open = open;
+            this.all = all;
+            mask = all;
         }
     }
 
@@ -39,6 +43,11 @@ final class PlaceRows {
     /** Whether a box in some of these cells may be at a place of a row that was not reached yet. */
     boolean meets(int row, CellSet cells) {
         return cells.meets(row(row).mask);
+    }
+
+    /** The cells of all places of a row, reached or not; null if there are none. */
+    long[] cells(int row) {
+        return row(row).all;
     }
 
     /** Takes the places of a row that overlap some cells and were not reached yet. */
@@ -83,8 +92,8 @@ final class PlaceRows {
             return NONE;
         }
         if (rows[row] == null) {
-            rows[row] = new Row(new ArrayList<>(finder.apply(row)));
-            rows[row].mask = maskOf(rows[row].open);
+            List<Place> places = new ArrayList<>(finder.apply(row));
+            rows[row] = new Row(places, maskOf(places));
         }
         return rows[row];
     }

@@ -1,8 +1,11 @@
 package leapsmith.levels.reach.bound;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -24,9 +27,11 @@ import leapsmith.physics.world.World;
  * it follows all jumps and falls at once, see {@link FlightSpread}: per tick a height, from the numbers of the
  * simulation, and a set of all positions along x at which the player may be by then.
  *
- * <p>It takes deaths and what bullets do for possible to avoid, and treats a slope as space through which the player
- * passes and in which it may stand at any height. {@link Uncovered} lists what it doesn't cover; in a level with any of
- * that it excludes nothing.
+ * <p>It takes deaths and what bullets do for possible to avoid. The player may stand at any height of a slope, and a
+ * sloping ceiling may stop it at any height or push it down; only the flat sides of slopes stop it for certain.
+ *
+ * <p>{@link Uncovered} lists what it doesn't cover; in a level with any of that it excludes nothing. Nor does it if
+ * following all flights would be too much work. The work is counted, so the result is the same on every machine.
  */
 public final class ReachBound {
     /** The smallest covered tiles, in pixels. */
@@ -35,29 +40,27 @@ public final class ReachBound {
     public static final double MAX_COYOTE_SECONDS = 0.5;
     /** The largest covered level, in square pixels. */
     static final double MAX_AREA_PX = 1 << 28;
+    /** The most work, see {@link WorkLimit}: a second or two. */
+    static final long MAX_WORK = 200_000_000;
 
     private final Level level;
     private final Set<Uncovered> reasons;
+    private final WorkLimit work;
     private final int width;
     private final int height;
     /** Null if something is not covered, or there is no place at which the player can be. */
     private final BoundSearch search;
 
-    private ReachBound(Level level, Optional<LevelObject> player) {
+    private ReachBound(Level level, Optional<LevelObject> player, WorkLimit work) {
         this.level = level;
+        this.work = work;
         Coverage coverage = new Coverage(level, player);
+        reasons = coverage.reasons();
         BodyDef body = player.map(character -> ((ObjectPhysics.OfBody) character.physics()).def())
                 .orElse(null);
-        Flights flights = coverage.reasons().isEmpty()
-                ? Flights.of(new TakeOffs(level.physics(), body), coyoteTicks(level, body), coverage.zones())
-                : null;
-        if (flights == null && coverage.reasons().isEmpty()) {
-            coverage.reasons().add(Uncovered.LONG_FLIGHTS);
-        }
-        reasons = Set.copyOf(coverage.reasons());
         width = body == null ? 0 : SubPixels.fromPx(body.width());
         height = body == null ? 0 : SubPixels.fromPx(body.height());
-        search = flights == null ? null : search(body, flights, coverage.zones());
+        search = isComplete() ? search(body, coverage) : null;
     }
 
     /**
@@ -66,7 +69,21 @@ public final class ReachBound {
      * @param level a level
      */
     public static ReachBound of(Level level) {
-        return new ReachBound(level, level.player());
+        return of(level, () -> true);
+    }
+
+    /**
+     * {@return the bound from the player's place in the level}
+     *
+     * @param level a level
+     * @param continues asked now and then; if it answers false, the bound excludes nothing
+     */
+    public static ReachBound of(Level level, BooleanSupplier continues) {
+        return of(level, new WorkLimit(MAX_WORK, continues));
+    }
+
+    static ReachBound of(Level level, WorkLimit work) {
+        return new ReachBound(level, level.player(), work);
     }
 
     /**
@@ -78,11 +95,25 @@ public final class ReachBound {
      * @return the bound
      */
     public static ReachBound of(Level level, double feetX, double feetY) {
+        return of(level, feetX, feetY, () -> true);
+    }
+
+    /**
+     * The bound from another place. A level without a player gets a classic one.
+     *
+     * @param level a level
+     * @param feetX middle of the player's bottom edge, in level pixels
+     * @param feetY its bottom edge
+     * @param continues asked now and then; if it answers false, the bound excludes nothing
+     * @return the bound
+     */
+    public static ReachBound of(Level level, double feetX, double feetY, BooleanSupplier continues) {
+        Objects.requireNonNull(continues);
         LevelObject player = level.player()
                 .orElseGet(() ->
                         CharacterType.TYPE.create(level.freeId(CharacterType.PLAYER), CharacterType.PLAYER, 0, 0));
-        return new ReachBound(
-                level, Optional.of(player.withPosition(feetX - player.width() / 2, feetY - player.height())));
+        LevelObject moved = player.withPosition(feetX - player.width() / 2, feetY - player.height());
+        return new ReachBound(level, Optional.of(moved), new WorkLimit(MAX_WORK, continues));
     }
 
     /** Whether the player's top left corner may be at a position at the end of a tick, in sub-pixels. */
@@ -90,7 +121,16 @@ public final class ReachBound {
         return !isComplete() || search != null && search.visited().has(x, y);
     }
 
-    private BoundSearch search(BodyDef body, Flights flights, List<LaunchZone> zones) {
+    /** Null if there is nothing to search, or if it is not complete. */
+    private BoundSearch search(BodyDef body, Coverage coverage) {
+        int coyoteTicks = coyoteTicks(level, body);
+        List<LaunchZone> zones = coverage.zones();
+        TakeOffs takeOffs = new TakeOffs(level.physics(), body);
+        Flights flights = Flights.of(takeOffs, coyoteTicks, zones, coverage.hasSlopingCeilings());
+        if (flights == null) {
+            reasons.add(Uncovered.LONG_FLIGHTS);
+            return null;
+        }
         World world = WorldBuilder.build(level.withObjects(ObjectLists.NONE)).world();
         // The first tick moves a body out of a wall.
         Body start = world.spawn(body.control(Control.NONE).gravity(false).velocity(0, 0));
@@ -100,8 +140,12 @@ public final class ReachBound {
             return null;
         }
         BoundSearch result =
-                new BoundSearch(level, world.tiles(), grid, body.movement(), coyoteTicks(level, body), flights, zones);
+                new BoundSearch(level, world.tiles(), grid, body.movement(), coyoteTicks, flights, zones, work);
         result.run(start.subX(), start.subY());
+        if (!work.continues()) {
+            reasons.add(work.isStopped() ? Uncovered.STOPPED : Uncovered.TOO_MUCH_WORK);
+            return null;
+        }
         return result;
     }
 
@@ -131,7 +175,7 @@ public final class ReachBound {
 
     /** {@return what the bound doesn't cover of what the level has} */
     public Set<Uncovered> reasons() {
-        return reasons;
+        return Collections.unmodifiableSet(reasons);
     }
 
     /**

@@ -3,13 +3,15 @@ package leapsmith.levels.reach.bound;
 /** Cells of each row from which a flight starts: those from which it was followed already, and the others. */
 final class RowCells {
     private final CellGrid grid;
+    private final WorkLimit work;
     private final CellSet[] open;
     private final CellSet[] done;
     private final int[] hold;
     private int firstOpen;
 
-    RowCells(CellGrid grid, int rows) {
+    RowCells(CellGrid grid, int rows, WorkLimit work) {
         this.grid = grid;
+        this.work = work;
         // From the row above the level on.
         open = new CellSet[rows + 1];
         done = new CellSet[rows + 1];
@@ -20,6 +22,7 @@ final class RowCells {
     void add(int row, CellSet cells, int newHold) {
         int index = Math.max(-1, row) + 1;
         if (open[index] == null) {
+            work.keep(2 * CellSet.wordsFor(grid.count));
             open[index] = new CellSet(grid.count);
             done[index] = new CellSet(grid.count);
         }

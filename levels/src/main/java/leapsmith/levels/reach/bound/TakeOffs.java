@@ -3,13 +3,16 @@ package leapsmith.levels.reach.bound;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
@@ -24,6 +27,11 @@ final class TakeOffs {
 
     private static final int TILE_SIZE = 1024;
     private static final int ROWS = 200;
+    private static final int LEDGE_ROW = ROWS / 2;
+    /** The most ticks until the player grabs the ledge beside which it falls. */
+    private static final int GRAB_TICKS = 100;
+
+    private static final Inputs LEFT = Inputs.NONE.with(0, Button.LEFT.bit());
     private static final Inputs JUMP = Inputs.NONE.with(0, Button.JUMP.bit());
 
     private final PhysicsNumbers physics;
@@ -51,19 +59,30 @@ final class TakeOffs {
      * one takes too long.
      */
     List<Rise> jumps() {
+        List<Rise> rises = held(this::jump);
+        if (rises != null && !rises.isEmpty() && forgiveness.jumpBufferSeconds() > 0) {
+            addNew(rises, bufferedTap());
+        }
+        return rises;
+    }
+
+    /**
+     * The jumps off a ledge, likewise: the first tick of such a jump doesn't count for its release. None if the player
+     * doesn't grab ledges.
+     */
+    List<Rise> ledgeJumps() {
+        return player.movement().grabsLedges() ? held(this::ledgeJump) : List.of();
+    }
+
+    /** The jumps with each time of holding the button. */
+    private static List<Rise> held(IntFunction<Rise> jump) {
         List<Rise> rises = new ArrayList<>();
-        Rise held = jump(Integer.MAX_VALUE);
+        Rise held = jump.apply(Integer.MAX_VALUE);
         if (held == null) {
             return null;
         }
-        if (held.length() == 0) {
-            return rises;
-        }
-        if (forgiveness.jumpBufferSeconds() > 0) {
-            addNew(rises, bufferedTap());
-        }
         for (int hold = 1; hold <= held.length(); hold++) {
-            addNew(rises, jump(hold));
+            addNew(rises, jump.apply(hold));
         }
         addNew(rises, held);
         return rises;
@@ -105,6 +124,21 @@ final class TakeOffs {
         Body body = spawn(floor);
         world.step(Inputs.NONE);
         return rise(body, hold);
+    }
+
+    private Rise ledgeJump(int hold) {
+        world.setTile(0, LEDGE_ROW, TileType.BLOCK);
+        world.step(Inputs.NONE);
+        Body body = world.spawn(player.at(TILE_SIZE, LEDGE_ROW * TILE_SIZE - 1)
+                .control(Control.PLAYER)
+                .velocity(0, 0));
+        for (int tick = 0; tick < GRAB_TICKS && body.state() != ControllerState.GRAB_LEDGE; tick++) {
+            world.step(LEFT);
+        }
+        world.step(Inputs.NONE);
+        Rise rise = rise(body, hold);
+        world.setTile(0, LEDGE_ROW, TileType.EMPTY);
+        return rise;
     }
 
     /** A jump at the landing, whose button was pressed in the tick before and isn't held. */

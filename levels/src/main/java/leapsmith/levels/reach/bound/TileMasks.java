@@ -18,8 +18,11 @@ final class TileMasks {
     private final TileView tiles;
     private final long[][] solid;
     private final long[][] ceilings;
+    private final long[][] sloping;
+    private final long[][] tops;
     private final long[][] stops;
     private final long[][] oneWays;
+    private final long[][] edges;
     /** Of a number of rows from each row on, at index number - 1. */
     private final long[][][] blocked;
 
@@ -34,8 +37,11 @@ final class TileMasks {
         int rows = tiles.rows() + 2;
         solid = new long[rows][];
         ceilings = new long[rows][];
+        sloping = new long[rows][];
+        tops = new long[rows][];
         stops = new long[rows][];
         oneWays = new long[rows][];
+        edges = new long[rows][];
         blocked = new long[rows][][];
     }
 
@@ -53,13 +59,36 @@ final class TileMasks {
         return orNull(solid[index]);
     }
 
-    /** The cells in which the box may overlap tiles of a row that stop it from below. */
+    /** The cells in which the box may overlap tiles of a row that are solid and flat below. */
     long[] ceiling(int row) {
         int index = indexOf(row);
         if (ceilings[index] == null) {
-            ceilings[index] = possible(row, this::stopsFromBelow);
+            ceilings[index] =
+                    possible(row, (column, line) -> tiles.isSolid(column, line) || isSolidFloorSlope(column, line));
         }
         return orNull(ceilings[index]);
+    }
+
+    /** The cells in which the box may overlap sloping ceilings of a row. */
+    long[] slopingCeiling(int row) {
+        int index = indexOf(row);
+        if (sloping[index] == null) {
+            sloping[index] = possible(row, this::isCeilingSlope);
+        }
+        return orNull(sloping[index]);
+    }
+
+    /** The cells in which the box may overlap tiles of a row on which it stands even while it rises. */
+    long[] top(int row) {
+        int index = indexOf(row);
+        if (tops[index] == null) {
+            tops[index] = possible(
+                    row,
+                    (column, line) -> tiles.isSolid(column, line)
+                            || isCeilingSlope(column, line)
+                            || isSolidFloorSlope(column, line));
+        }
+        return orNull(tops[index]);
     }
 
     /** The cells in which a box that falls past the top of a row lands, wherever it was and is within a tick. */
@@ -80,7 +109,7 @@ final class TileMasks {
         return orNull(oneWays[index]);
     }
 
-    /** The cells in which the box overlaps solid tiles of a range of rows wherever it is. */
+    /** The cells in which the box overlaps something solid wherever it is, if it overlaps all of a range of rows. */
     long[] blocked(int firstRow, int lastRow) {
         int first = clamp(firstRow);
         int extra = clamp(lastRow) - first;
@@ -93,28 +122,50 @@ final class TileMasks {
             blocked[index] = Arrays.copyOf(known, extra + 1);
         }
         if (blocked[index][extra] == null) {
-            blocked[index][extra] = union(blocked(first, first + extra - 1), solid(first + extra));
+            int last = first + extra;
+            blocked[index][extra] = union(union(blocked(first, last - 1), solid(last)), flatEdge(last));
         }
         return orNull(blocked[index][extra]);
     }
 
-    /** Whether a tile is ground on which a box can stand level: a Block, a one-way, or a closed side. */
+    /** The cells in which the box overlaps the flat side of a slope, at the top of a row, wherever it is. */
+    private long[] flatEdge(int row) {
+        int index = indexOf(row);
+        if (edges[index] == null) {
+            edges[index] = certain(
+                    row, (column, line) -> isCeilingSlope(column, line) || isSolidFloorSlope(column, line - 1), 0);
+        }
+        return orNull(edges[index]);
+    }
+
+    /** Whether a box can stand level on a tile: a Block, a one-way, a sloping ceiling, or a closed side. */
     boolean carries(int column, int row) {
-        return tiles.isSolid(column, row) || tiles.isOneWay(column, row) && !isSlope(column, row);
+        return tiles.isSolid(column, row)
+                || tiles.isOneWay(column, row) && !isSlope(column, row)
+                || isCeilingSlope(column, row);
     }
 
     boolean isSlope(int column, int row) {
         return slopeAt(column, row) != null;
     }
 
+    boolean isFloorSlope(int column, int row) {
+        Slope slope = slopeAt(column, row);
+        return slope != null && !slope.ceiling();
+    }
+
+    private boolean isCeilingSlope(int column, int row) {
+        Slope slope = slopeAt(column, row);
+        return slope != null && slope.ceiling();
+    }
+
+    private boolean isSolidFloorSlope(int column, int row) {
+        return isFloorSlope(column, row) && !slopeAt(column, row).oneWay();
+    }
+
     private Slope slopeAt(int column, int row) {
         boolean inside = column >= 0 && column < tiles.columns() && row >= 0 && row < tiles.rows();
         return inside ? tiles.tileAt(column, row).slope() : null;
-    }
-
-    private boolean stopsFromBelow(int column, int row) {
-        Slope slope = slopeAt(column, row);
-        return slope == null ? tiles.isSolid(column, row) : !slope.oneWay();
     }
 
     /** The cells in which the box overlaps tiles of a row at each position that is at most a distance away. */
@@ -128,9 +179,11 @@ final class TileMasks {
             while (column < tiles.columns() && test.counts(column + 1, row)) {
                 column++;
             }
-            int from = grid.cellOf(grid.firstOver(start) - 1) + 1;
-            int to = grid.cellOf(grid.lastOver(column) + 1) - 1;
-            mask = with(mask, from + cells, to - cells);
+            // Beyond a side there is nothing more to overlap, but no player either.
+            int from = start <= 0 ? 0 : grid.cellOf(grid.firstOver(start) - 1) + 1 + cells;
+            int last = tiles.columns() - 1;
+            int to = column >= last ? grid.count - 1 : grid.cellOf(grid.lastOver(column) + 1) - 1 - cells;
+            mask = with(mask, from, to);
         }
         return orNone(mask);
     }

@@ -1,6 +1,6 @@
 package leapsmith.levels.reach.bound;
 
-/** What a level can contain that a {@link ReachBound} doesn't cover. */
+/** Why a {@link ReachBound} doesn't cover a level. */
 public enum Uncovered {
     /** There is no player. */
     NO_PLAYER,
@@ -12,8 +12,6 @@ public enum Uncovered {
     SOLID_CHARACTER,
     /** A zone that does anything to the player but launch it upward at a fixed speed. */
     TOUCH_EFFECT,
-    /** A slope of a ceiling. */
-    CEILING_SLOPE,
     /** Tiles smaller than {@value ReachBound#MIN_TILE_SIZE} px. */
     SMALL_TILES,
     /** Too many tiles. */
@@ -25,5 +23,9 @@ public enum Uncovered {
     /** A maximum fall speed of less than a pixel in a tick. */
     SLOW_FALL,
     /** A coyote time of more than {@value ReachBound#MAX_COYOTE_SECONDS} s. */
-    LONG_COYOTE_TIME
+    LONG_COYOTE_TIME,
+    /** So many different flights that following them all would take too long. */
+    TOO_MUCH_WORK,
+    /** The caller stopped the search. */
+    STOPPED
 }

@@ -1,5 +1,6 @@
 package leapsmith.levels.reach.bound;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.ThrusterType;
@@ -18,16 +19,10 @@ import leapsmith.physics.tile.TileType;
 
 /** Small levels of platforms with a player of any movement, all of whose parts a bound covers. */
 final class RandomCourses {
-    private static final TileType[] SLOPES = {
-        TileType.SLOPE_RIGHT,
-        TileType.SLOPE_LEFT,
-        TileType.SLOPE_RIGHT_LOW,
-        TileType.SLOPE_RIGHT_HIGH,
-        TileType.SLOPE_LEFT_LOW,
-        TileType.SLOPE_LEFT_HIGH,
-        TileType.ONE_WAY_RIGHT,
-        TileType.ONE_WAY_LEFT
-    };
+    private static final TileType[] SLOPES =
+            Arrays.stream(TileType.values()).filter(TileType::isSlope).toArray(TileType[]::new);
+    private static final TileType[] CEILINGS =
+            Arrays.stream(SLOPES).filter(type -> type.slope().ceiling()).toArray(TileType[]::new);
     private static final int[] TILE_SIZES = {8, 16, 16, 16, 16, 24, 32};
     private static final int[] RATES = {60, 60, 60, 30, 120, 50};
 
@@ -92,8 +87,19 @@ final class RandomCourses {
                         random.nextInt(rows),
                         level.legend().indexOf(SLOPES[random.nextInt(SLOPES.length)]));
             }
+            addSlopingCeiling(level, change);
         }
         return level.tiles().with(change.build());
+    }
+
+    private void addSlopingCeiling(Level level, TileChangeBuilder change) {
+        int row = random.nextInt(level.rows());
+        int first = random.nextInt(level.columns());
+        int last = Math.min(level.columns() - 1, first + random.nextInt(8));
+        for (int column = first; column <= last; column++) {
+            TileType type = CEILINGS[random.nextInt(CEILINGS.length)];
+            change.set(column, row, level.legend().indexOf(type));
+        }
     }
 
     private LevelObject hero(Level level) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
@@ -13,9 +14,11 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlaySession;
+import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.Borders;
@@ -63,6 +66,17 @@ class ReachBoundTest {
     }
 
     @Test
+    void aWallIsNotClimbedByJumpsInCoyoteTime() {
+        LevelObject weak = hero(2, FLOOR * 16 - 40, "modern");
+        weak = CharacterType.withMovement(weak, Movement.MODERN.withJumpSpeed(300));
+        // It rises by 45 px.
+        assertTrue(ReachBound.of(ledge(2, "modern", 120).withObject(weak.id(), weak))
+                .canStand(START_COLUMNS, FLOOR - 2));
+        assertFalse(ReachBound.of(ledge(5, "modern", 120).withObject(weak.id(), weak))
+                .canStand(START_COLUMNS, FLOOR - 5));
+    }
+
+    @Test
     void aLedgeThatIsGrabbedIsAboutAPlayerHigher() {
         Level level = ledge(7, "classic", 60);
         assertFalse(ReachBound.of(level).canStand(START_COLUMNS, FLOOR - 7));
@@ -74,6 +88,25 @@ class ReachBoundTest {
         LevelObject high = climber.withPosition(climber.x(), climber.y());
         assertFalse(ReachBound.of(ledge(9, "classic", 60).withObject(climber.id(), high))
                 .canStand(START_COLUMNS, FLOOR - 9));
+    }
+
+    @Test
+    void aJumpOffALedgeIsReleasedOneTickLaterThanOneFromTheGround() {
+        Level level = ledge(7, "classic", 30);
+        LevelObject climber = level.player().orElseThrow().with(CharacterType.LEDGE_GRAB, true);
+        BodyDef body = ((ObjectPhysics.OfBody) climber.physics()).def();
+        TakeOffs takeOffs = new TakeOffs(level.physics(), body);
+        int ground = takeOffs.jumps().get(0).y(5);
+        int ledge = takeOffs.ledgeJumps().get(0).y(5);
+        assertTrue(ledge != ground, ledge + " sub-pixels");
+        assertEquals(
+                List.of(),
+                new TakeOffs(
+                                level.physics(),
+                                ((ObjectPhysics.OfBody)
+                                                level.player().orElseThrow().physics())
+                                        .def())
+                        .ledgeJumps());
     }
 
     @Test
@@ -174,9 +207,87 @@ class ReachBoundTest {
         assertEquals(
                 Set.of(Uncovered.SMALL_TILES),
                 ReachBound.of(room.withTileSize(7)).reasons());
-        Level ceiling = room.withTiles(
-                room.tiles().with(TestLevels.fill(room, new TileRegion(3, 3, 1, 1), TileType.CEILING_LEFT)));
-        assertEquals(Set.of(Uncovered.CEILING_SLOPE), ReachBound.of(ceiling).reasons());
+    }
+
+    @Test
+    void aLevelThatTakesTooMuchWorkIsNotCovered() {
+        WorkLimit work = new WorkLimit(1000, () -> true);
+        ReachBound bound = ReachBound.of(TestLevels.room(), work);
+        assertEquals(Set.of(Uncovered.TOO_MUCH_WORK), bound.reasons());
+        assertTrue(bound.canStand(1000, 1000));
+        assertEquals(Optional.empty(), bound.placeOn(3, 9));
+        assertTrue(work.done() < 2000, work.done() + " words");
+    }
+
+    @Test
+    void aPlayerThatLeftTheLevelAtItsSideFallsNoFurther() {
+        Level level = Level.empty("side", 20, 12, 8);
+        level = level.withPhysics(level.physics().withBorders(new Borders(true, true, false, false)));
+        // It moves 9 px in a tick, more than a tile.
+        LevelObject hero = CharacterType.withMovement(TestLevels.hero(70, 20), Movement.CLASSIC.withWalkSpeed(540));
+        WorkLimit work = new WorkLimit(1_000_000, () -> true);
+        ReachBound bound = ReachBound.of(TestLevels.with(level, hero), work);
+        assertEquals(Set.of(), bound.reasons());
+        assertTrue(work.done() < 100_000, work.done() + " words");
+        assertTrue(bound.canStand(19, 12));
+    }
+
+    @Test
+    void aPlayerThatLeftTheLevelAtItsSideDoesNotComeBack() {
+        Level level = TestLevels.of(
+                "......####",
+                "......####",
+                "......####",
+                "##########",
+                "......####",
+                "......####",
+                "......####",
+                "......####");
+        level = level.withPhysics(level.physics().withBorders(new Borders(true, false, false, false)));
+        ReachBound bound = ReachBound.of(TestLevels.with(level, TestLevels.hero(40, 8)));
+        assertTrue(bound.canStand(0, 3));
+        assertFalse(bound.canStand(0, 8));
+    }
+
+    @Test
+    void aBoundThatItsCallerStopsExcludesNothing() {
+        ReachBound bound = ReachBound.of(TestLevels.room(), () -> false);
+        assertEquals(Set.of(Uncovered.STOPPED), bound.reasons());
+        assertTrue(bound.canStand(1000, 1000));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "modern"})
+    void aRoomIsNotLeftThroughItsSlopingCeiling(String preset) {
+        Level level = Level.empty("room", 16, 14, 16);
+        level = level.withTiles(TestLevels.fill(level, new TileRegion(0, 13, 16, 1), TileType.BLOCK));
+        for (int column = 0; column < 16; column++) {
+            TileType type = column % 2 == 0 ? TileType.CEILING_LEFT : TileType.CEILING_RIGHT_LOW;
+            level = level.withTiles(TestLevels.fill(level, new TileRegion(column, 8, 1, 1), type));
+        }
+        Level below = TestLevels.with(level, hero(8, 13 * 16 - 40, preset));
+        ReachBound bound = ReachBound.of(below);
+        assertTrue(bound.canTouch(40, 9 * 16, 100, 1), "the ceiling");
+        assertFalse(bound.canTouch(0, 0, 256, 8 * 16 - 5), "above the ceiling");
+        assertFalse(bound.canStand(4, 8));
+        ReachBound above = ReachBound.of(TestLevels.with(level, hero(8, 4 * 16, preset)));
+        assertTrue(above.canStand(15, 8), "the flat top of a sloping ceiling");
+        assertFalse(above.canStand(4, 13));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"classic, 60", "modern, 60", "classic, 30"})
+    void aGapIsNotWiderBelowSlopingCeilings(String preset, int ticksPerSecond) {
+        int crossed = 0;
+        while (crossesGap(gap(crossed + 1, preset, ticksPerSecond))) {
+            crossed++;
+        }
+        Level level = gap(crossed + 1, preset, ticksPerSecond);
+        for (int column = 0; column < level.columns(); column++) {
+            TileType type = column % 2 == 0 ? TileType.CEILING_LEFT : TileType.CEILING_RIGHT;
+            level = level.withTiles(TestLevels.fill(level, new TileRegion(column, FLOOR - 6, 1, 1), type));
+        }
+        assertFalse(ReachBound.of(level).canStand(START_COLUMNS + crossed + 1, FLOOR));
     }
 
     @Test
@@ -209,12 +320,15 @@ class ReachBoundTest {
         return level.withTiles(level.tiles().with(TestLevels.fill(level, region, TileType.BLOCK)));
     }
 
-    private static Level with(Level level, String preset, int ticksPerSecond) {
+    private static LevelObject hero(double x, double y, String preset) {
         Movement movement = preset.equals("classic") ? Movement.CLASSIC : Movement.MODERN;
-        LevelObject hero = TestLevels.hero(2, FLOOR * 16 - 40);
+        return CharacterType.withMovement(TestLevels.hero(x, y), movement);
+    }
+
+    private static Level with(Level level, String preset, int ticksPerSecond) {
         Level numbers = level.withPhysics(
                 level.physics().withTicksPerSecond(ticksPerSecond).withBorders(new Borders(false, false, false, true)));
-        return TestLevels.with(numbers, CharacterType.withMovement(hero, movement));
+        return TestLevels.with(numbers, hero(2, FLOOR * 16 - 40, preset));
     }
 
     private static boolean crossesGap(Level level) {
