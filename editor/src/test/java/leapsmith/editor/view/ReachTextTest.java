@@ -13,9 +13,9 @@ import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.play.ReachComparison;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
@@ -23,7 +23,6 @@ import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.ShownReach;
-import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class ReachTextTest {
@@ -60,8 +59,9 @@ class ReachTextTest {
         assertEquals("Reach: 14 tiles, 1 of 2 goals", ReachText.summary(texts, state(walled, false)));
         Level without = with(ROOM, far).withTiles(Rooms.wall(two, 14));
         assertEquals("Reach: 14 tiles, far impossible", ReachText.summary(texts, state(without, false)));
-        // The upper bound covers no ceiling slopes.
-        Level unsure = without.withTiles(Rooms.fill(without, new TileRegion(29, 0, 1, 1), TileType.CEILING_RIGHT));
+        // The upper bound covers no such coyote time.
+        LevelObject player = without.player().orElseThrow();
+        Level unsure = without.withObject(player.id(), player.with(CharacterType.COYOTE_TIME, 0.6));
         assertEquals("Reach: 14 tiles, no way to far found", ReachText.summary(texts, state(unsure, false)));
     }
 

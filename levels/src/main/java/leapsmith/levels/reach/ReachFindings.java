@@ -59,7 +59,7 @@ public record ReachFindings(
         TileSet unreached = map.unreachedGround();
         List<LevelObject> zones = zones(map.level());
         if (continues.getAsBoolean() && !(unreached.isEmpty() && zones.isEmpty())) {
-            ReachBound bound = map.bound();
+            ReachBound bound = map.bound(continues);
             unreached = excluded(unreached, bound);
             zones = zones.stream()
                     .filter(zone -> !bound.canTouch(zone.x(), zone.y(), zone.width(), zone.height()))

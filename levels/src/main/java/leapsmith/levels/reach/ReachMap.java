@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -185,9 +186,14 @@ public final class ReachMap {
                 : SoftLockSearch.candidates(level, graph, ground, proven, tile -> tiles[tile].cost());
     }
 
-    /** An upper bound of what can be reached from the same start. */
-    ReachBound bound() {
-        return start.map(from -> ReachBound.of(level, from.x(), from.y())).orElseGet(() -> ReachBound.of(level));
+    /**
+     * An upper bound of what can be reached from the same start.
+     *
+     * @param continues asked now and then; if it answers false, the bound excludes nothing
+     */
+    ReachBound bound(BooleanSupplier continues) {
+        return start.map(from -> ReachBound.of(level, from.x(), from.y(), continues))
+                .orElseGet(() -> ReachBound.of(level, continues));
     }
 
     private Arrival arrival(int column, int row) {

@@ -10,6 +10,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
@@ -54,9 +55,9 @@ class ReachLayerTest {
             goal("near", 64),
             goal("far", 144));
 
-    /** With a ceiling slope, which the upper bound does not cover. */
-    private static final Level UNSURE =
-            WALLED.withTiles(TestLevels.fill(WALLED, new TileRegion(14, 0, 1, 1), TileType.CEILING_RIGHT));
+    /** With a coyote time that the upper bound does not cover. */
+    private static final Level UNSURE = WALLED.withObject(
+            "player", WALLED.player().orElseThrow().with(CharacterType.COYOTE_TIME, 0.6));
 
     @Test
     void groundThatIsReachedHasABarAndOtherGroundHasStrokes() {

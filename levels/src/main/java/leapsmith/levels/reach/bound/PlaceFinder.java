@@ -74,7 +74,7 @@ final class PlaceFinder {
         addFree(Place.Kind.LEDGE, row, x, x, row * grid.tile, ledges);
     }
 
-    /** Adds the parts of a range of left edges in which the box overlaps nothing solid. */
+    /** Adds the parts of a range of left edges in which the box overlaps no Block and no flat side of a slope. */
     private void addFree(Place.Kind kind, int row, int from, int to, int top, List<Place> parts) {
         int start = from;
         for (int column = grid.tileOf(from); column <= grid.tileOf(to + grid.width - 1); column++) {
@@ -88,7 +88,9 @@ final class PlaceFinder {
 
     private boolean isBlocked(int column, int top) {
         for (int row = grid.tileOf(top); row <= grid.tileOf(top + grid.height - 1); row++) {
-            if (tiles.isSolid(column, row)) {
+            boolean overFoot = masks.isSolidFloorSlope(column, row) && (row + 1) * grid.tile <= top + grid.height;
+            boolean overTop = masks.isCeilingSlope(column, row) && row * grid.tile >= top;
+            if (tiles.isSolid(column, row) || overFoot || overTop) {
                 return true;
             }
         }

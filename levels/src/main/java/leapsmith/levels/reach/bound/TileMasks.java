@@ -154,12 +154,12 @@ final class TileMasks {
         return slope != null && !slope.ceiling();
     }
 
-    private boolean isCeilingSlope(int column, int row) {
+    boolean isCeilingSlope(int column, int row) {
         Slope slope = slopeAt(column, row);
         return slope != null && slope.ceiling();
     }
 
-    private boolean isSolidFloorSlope(int column, int row) {
+    boolean isSolidFloorSlope(int column, int row) {
         return isFloorSlope(column, row) && !slopeAt(column, row).oneWay();
     }
 

@@ -139,6 +139,18 @@ class ReachBoundTest {
     }
 
     @Test
+    void theBlocksBelowASlopeAreNotStoodOn() {
+        Level level = TestLevels.with(
+                TestLevels.of("..........", "..........", "..........", "..........", "..../#....", "##########"),
+                TestLevels.hero(20, 24));
+        ReachBound bound = ReachBound.of(level);
+        assertTrue(bound.canStand(3, 5));
+        assertTrue(bound.canStand(4, 4));
+        assertTrue(bound.canStand(5, 4));
+        assertFalse(bound.canStand(4, 5));
+    }
+
+    @Test
     void aOneWayIsReachedFromBelowAndDroppedThrough() {
         Level level = TestLevels.with(
                 TestLevels.of(

@@ -1,0 +1,134 @@
+package leapsmith.levels.reach.bound;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.SplittableRandom;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.reach.ExhaustiveSearch;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.reach.Verdict;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+
+/**
+ * In small levels, what the search finds can be done, what the bound excludes can't, and between the two is little:
+ * compared with all that the player can do.
+ *
+ * <p>{@code -Dleapsmith.thorough=true} compares 40 times as many levels; {@code -Dleapsmith.laws.times=100} multiplies
+ * their number, {@code -Dleapsmith.laws.seed=N} starts from another seed.
+ */
+class ReachAgreementTest {
+    private static final long SEED = Long.getLong("leapsmith.laws.seed", 20261123);
+    private static final double TIMES = Double.parseDouble(System.getProperty("leapsmith.laws.times", "1"))
+            * (Boolean.getBoolean("leapsmith.thorough") ? 40 : 1);
+    private static final int LEVELS = 25;
+    private static final int MOST_STATES = 100_000;
+    private static final int STEPS = 300_000;
+
+    private int compared;
+    private int tiles;
+    private int tilesMissed;
+    private int tilesNotExcluded;
+    private int goals;
+    private int goalsMissed;
+    private int goalsOutOfReach;
+    private int goalsNotExcluded;
+
+    @Test
+    void allThatCanBeDoneIsBetweenTheSearchAndTheBound(TestReporter reporter) {
+        for (long i = 0; i < LEVELS * TIMES; i++) {
+            compare(new SmallCourses(new SplittableRandom(SEED + i)).level(), "seed " + (SEED + i));
+        }
+        String report =
+                "%d of %.0f levels; search misses %d of %d tiles and %d of %d goals; bound allows %d tiles too many and %d of %d goals out of reach"
+                        .formatted(
+                                compared,
+                                LEVELS * TIMES,
+                                tilesMissed,
+                                tiles,
+                                goalsMissed,
+                                goals,
+                                tilesNotExcluded,
+                                goalsNotExcluded,
+                                goalsOutOfReach);
+        reporter.publishEntry("agreement", report);
+        // In 200 levels the search missed 5 % of the tiles and 2 % of the goals. Few levels differ more.
+        assertTrue(compared > 0.9 * LEVELS * TIMES, report);
+        assertTrue(tilesMissed <= 0.1 * tiles, report);
+        assertTrue(goalsMissed <= 0.05 * goals + 1, report);
+        assertTrue(tilesNotExcluded <= 0.3 * tiles, report);
+        assertTrue(goalsNotExcluded <= 0.5 * goalsOutOfReach, report);
+    }
+
+    private void compare(Level level, String label) {
+        ReachBound bound = ReachBound.of(level);
+        ExhaustiveSearch truth = new ExhaustiveSearch(level, MOST_STATES, body -> check(bound, level, body, label));
+        if (!truth.isComplete()) {
+            return;
+        }
+        compared++;
+        assertTrue(bound.isComplete(), label + bound.reasons());
+        ReachMap found = new ReachSearch(level).run(STEPS, () -> true);
+        for (int row = 0; row < level.rows(); row++) {
+            for (int column = 0; column < level.columns(); column++) {
+                compareTile(found, bound, truth, column, row, label);
+            }
+        }
+        compareGoal(found, bound, truth, label);
+    }
+
+    private static void check(ReachBound bound, Level level, Body body, String label) {
+        String at = label + ", at " + body.x() + ", " + body.y();
+        assertTrue(bound.includes(body.subX(), body.subY()), at);
+        if (!body.onGround()) {
+            return;
+        }
+        int side = SubPixels.fromPx(level.tileSize());
+        int bottom = body.subY() + body.subHeight();
+        int row = Math.floorDiv(bottom, side);
+        int last = Math.floorDiv(body.subX() + body.subWidth() - 1, side);
+        for (int column = Math.floorDiv(body.subX(), side); column <= last; column++) {
+            if (supports(level, column, row, bottom % side == 0)) {
+                assertTrue(bound.canStand(column, row), at + ", on " + column + ", " + row);
+            }
+        }
+    }
+
+    private static boolean supports(Level level, int column, int row, boolean isFlush) {
+        boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
+        TileType type = inside ? level.typeAt(column, row) : TileType.EMPTY;
+        boolean isFloorSlope = type.isSlope() && !type.slope().ceiling();
+        return isFloorSlope || isFlush && type != TileType.EMPTY;
+    }
+
+    private void compareTile(
+            ReachMap found, ReachBound bound, ExhaustiveSearch truth, int column, int row, String label) {
+        String tile = label + ", tile " + column + ", " + row;
+        boolean isFound = found.ticksTo(column, row).isPresent();
+        if (truth.tiles().contains(row * found.level().columns() + column)) {
+            tiles++;
+            tilesMissed += isFound ? 0 : 1;
+        } else {
+            assertFalse(isFound, tile);
+            tilesNotExcluded += bound.canStand(column, row) ? 1 : 0;
+        }
+    }
+
+    private void compareGoal(ReachMap found, ReachBound bound, ExhaustiveSearch truth, String label) {
+        Verdict verdict = found.goals().get(0).verdict();
+        if (truth.goals().contains(found.goals().get(0).id())) {
+            assertTrue(verdict != Verdict.IMPOSSIBLE, label);
+            goals++;
+            goalsMissed += verdict == Verdict.PROVEN ? 0 : 1;
+        } else {
+            assertTrue(verdict != Verdict.PROVEN, label);
+            goalsOutOfReach++;
+            goalsNotExcluded += verdict == Verdict.IMPOSSIBLE ? 0 : 1;
+        }
+    }
+}
