@@ -17,9 +17,9 @@ import leapsmith.levels.reach.bound.ReachBound;
  */
 public final class ReachRepair {
     /** The usual limit of steps of the simulation: some seconds. */
-    public static final long STEPS = 5_000_000;
+    public static final long STEPS = 8_000_000;
 
-    /** Of tiles and objects; the rest of the steps is for numbers, which take most. */
+    /** Of tiles and objects. A quarter of the steps is for numbers, which take most. */
     private static final int MOST_TRIES = 120;
 
     /** Runs are tried by human timing so often for each jump, and long ones less often, as this many ticks say. */
@@ -63,7 +63,8 @@ public final class ReachRepair {
         prover = new RepairProver(level, start, goal, mostSteps, listener);
         RepairQueue queue = new RepairQueue(prover.hasPlayer() ? candidates() : List.of());
         RepairCandidate candidate = queue.next();
-        while (candidate != null && tries < MOST_TRIES && continues(most)) {
+        long stepsOfQueue = mostSteps - mostSteps / 4;
+        while (candidate != null && tries < MOST_TRIES && prover.steps() < stepsOfQueue && continues(most)) {
             if (found.countLike(candidate.change()) < (most + 1) / 2) {
                 Optional<PlayRecording> run = prove(candidate.change());
                 queue.tried(run.isPresent());
