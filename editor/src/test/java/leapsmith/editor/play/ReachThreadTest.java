@@ -15,7 +15,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.Rooms;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
@@ -182,9 +184,10 @@ class ReachThreadTest {
 
     @Test
     void resultsArriveWhileTheLevelChangesAllTheTime() throws InterruptedException {
-        // The goal is out of reach and the upper bound covers no ceiling slopes, so that each search would take long.
+        // The goal is out of reach and the upper bound covers no such coyote time, so that each search would take long.
         Level open = level.withTiles(Rooms.wall(level, 14));
-        Level walled = open.withTiles(Rooms.fill(open, new TileRegion(29, 0, 1, 1), TileType.CEILING_RIGHT));
+        LevelObject player = open.player().orElseThrow();
+        Level walled = open.withObject(player.id(), player.with(CharacterType.COYOTE_TIME, 0.6));
         Result result = null;
         Level asked = walled;
         for (int edit = 0; result == null || result.answer().level() == asked; edit++) {

@@ -9,8 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.EnumSet;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
-import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
@@ -56,8 +56,8 @@ class ReachLayerTest {
             goal("far", 144));
 
     /** With a coyote time that the upper bound does not cover. */
-    private static final Level UNSURE = WALLED.withObject(
-            "player", WALLED.player().orElseThrow().with(CharacterType.COYOTE_TIME, 0.6));
+    private static final Level UNSURE =
+            WALLED.withObject("player", WALLED.player().orElseThrow().with(CharacterType.COYOTE_TIME, 0.6));
 
     @Test
     void groundThatIsReachedHasABarAndOtherGroundHasStrokes() {
