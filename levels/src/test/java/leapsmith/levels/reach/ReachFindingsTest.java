@@ -172,8 +172,8 @@ class ReachFindingsTest {
                     .reduce(TileSet.EMPTY, TileSet::union);
             for (int row = 0; row < level.rows(); row++) {
                 for (int column = 0; column < level.columns(); column++) {
-                    boolean expected =
-                            unreached.contains(column, row) && !map.bound(() -> true).canStand(column, row);
+                    boolean expected = unreached.contains(column, row)
+                            && !map.bound(() -> true).canStand(column, row);
                     assertEquals(expected, reported.contains(column, row), column + ", " + row + " of seed " + seed);
                     assertFalse(unreached.contains(column, row)
                             && map.ticksTo(column, row).isPresent());

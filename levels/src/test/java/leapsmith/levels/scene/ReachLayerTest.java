@@ -56,8 +56,12 @@ class ReachLayerTest {
             goal("far", 144));
 
     /** With a coyote time that the upper bound does not cover. */
-    private static final Level UNSURE =
-            WALLED.withObject("player", WALLED.player().orElseThrow().with(CharacterType.COYOTE_TIME, 0.6));
+    private static final Level UNSURE = withLongCoyoteTime(WALLED);
+
+    private static Level withLongCoyoteTime(Level level) {
+        LevelObject player = level.player().orElseThrow();
+        return level.withObject(player.id(), player.with(CharacterType.COYOTE_TIME, 0.6));
+    }
 
     @Test
     void groundThatIsReachedHasABarAndOtherGroundHasStrokes() {
