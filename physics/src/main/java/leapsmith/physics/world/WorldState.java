@@ -91,8 +91,10 @@ final class WorldState {
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     void restore(Snapshot snapshot) {
-        restoreExceptTiles(snapshot);
+        snapshot.state.scale.requireFit(scale);
+        // First, because others compare the tiles with those that they have seen.
         map.restore(snapshot.state.tiles);
+        restoreExceptTiles(snapshot);
     }
 
     /**
@@ -117,9 +119,9 @@ final class WorldState {
             throw new IllegalArgumentException("the checkpoint is empty");
         }
         checkpoint.state.scale.requireFit(scale);
+        map.restore(checkpoint.state.tiles);
         store.restoreRows(checkpoint.bodies);
         restoreExceptTiles(checkpoint.state);
-        map.restore(checkpoint.state.tiles);
     }
 
     private void restoreExceptTiles(SavedState saved) {
