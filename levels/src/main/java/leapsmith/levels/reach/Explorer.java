@@ -215,6 +215,28 @@ final class Explorer {
             play.restore(edge);
             follow(new Maneuver(Kind.WALK, direction, walked, inAir), walked);
         }
+        if (direction != 0) {
+            for (Maneuver jump : maneuvers.jumpsToward(direction)) {
+                jumpLate(edge, direction, walked, jump);
+            }
+        }
+    }
+
+    /** Jumps in the last tick of the coyote time, as that goes farthest. */
+    private void jumpLate(SearchPlay.State edge, int direction, int walked, Maneuver jump) {
+        int last = walked + maneuvers.coyoteTicks;
+        for (int takeOff = last; takeOff > last - 2 && takeOff > walked; takeOff--) {
+            play.restore(edge);
+            for (int tick = walked; tick < takeOff; tick++) {
+                play.step(direction);
+            }
+            play.step(jump.first());
+            if (play.isAlive() && play.player().subVy() < 0) {
+                play.restore(edge);
+                follow(jump.after(direction, takeOff), walked);
+                return;
+            }
+        }
     }
 
     /** Follows a maneuver until the player stands or hangs. */

@@ -13,9 +13,11 @@ import leapsmith.physics.body.Button;
  * @param first bits of the buttons at first, see {@link Button#bit}
  * @param firstTicks how long these are held, at least 1
  * @param then bits of the buttons after them
+ * @param run bits of the buttons before all of these
+ * @param runTicks how long those are held
  * @param each instead of all of these, bits of the buttons in each tick; null if they are given by the others
  */
-record Maneuver(Kind kind, int first, int firstTicks, int then, int[] each) {
+record Maneuver(Kind kind, int first, int firstTicks, int then, int run, int runTicks, int[] each) {
     /** Buttons that act when they are pressed. */
     static final int PRESSED = Button.JUMP.bit() | Button.DOWN.bit();
 
@@ -34,12 +36,17 @@ record Maneuver(Kind kind, int first, int firstTicks, int then, int[] each) {
     }
 
     Maneuver(Kind kind, int first, int firstTicks, int then) {
-        this(kind, first, firstTicks, then, null);
+        this(kind, first, firstTicks, then, 0, 0, null);
     }
 
     /** A maneuver with given buttons in each tick. */
     static Maneuver of(Kind kind, int[] each) {
-        return new Maneuver(kind, 0, each.length, 0, each);
+        return new Maneuver(kind, 0, each.length, 0, 0, 0, each);
+    }
+
+    /** This maneuver after some ticks with other buttons, none of which acts when it is pressed. */
+    Maneuver after(int buttons, int ticks) {
+        return new Maneuver(kind, first, firstTicks, then, buttons, ticks, null);
     }
 
     /**
@@ -48,7 +55,7 @@ record Maneuver(Kind kind, int first, int firstTicks, int then, int[] each) {
      * @param before bits of the buttons of the tick before the maneuver
      */
     int lead(int before) {
-        return (before & first & PRESSED) == 0 ? 0 : 1;
+        return runTicks > 0 || (before & first & PRESSED) == 0 ? 0 : 1;
     }
 
     /**
@@ -61,7 +68,10 @@ record Maneuver(Kind kind, int first, int firstTicks, int then, int[] each) {
         if (each != null) {
             return each[tick];
         }
-        int since = tick - lead(before);
+        if (tick < runTicks) {
+            return run;
+        }
+        int since = tick - runTicks - lead(before);
         return since < 0 ? first & ~PRESSED : since < firstTicks ? first : then;
     }
 

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import leapsmith.levels.reach.Maneuver.Kind;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.fixed.SubPixels;
 
 /** The maneuvers that a search tries for one player. */
 final class Maneuvers {
@@ -18,6 +19,9 @@ final class Maneuvers {
     /** Longer than any rise. */
     private static final int WHOLE_RISE = 1 << 20;
 
+    /** For how many ticks after the end of the ground the player can jump. */
+    final int coyoteTicks;
+
     /** From a place in the air. */
     final List<Maneuver> fromAir = new ArrayList<>();
     /** From ground or a ledge, by the direction of the take-off. */
@@ -28,6 +32,7 @@ final class Maneuvers {
     final List<Maneuver> fromLedge = new ArrayList<>();
 
     Maneuvers(Movement movement, double gravity, int ticksPerSecond, SearchDetail detail) {
+        coyoteTicks = SubPixels.ticks(movement.forgiveness().coyoteSeconds(), ticksPerSecond);
         for (int direction : DIRECTIONS) {
             fromAir.add(new Maneuver(Kind.FALL, direction, 1, direction));
             drops.add(new Maneuver(Kind.DROP, direction | DOWN, 1, direction));
@@ -43,6 +48,11 @@ final class Maneuvers {
             }
             jumps.add(group);
         }
+    }
+
+    /** The jumps with a take-off in a direction. */
+    List<Maneuver> jumpsToward(int direction) {
+        return jumps.get(direction == LEFT ? 0 : direction == RIGHT ? 1 : 2);
     }
 
     /**

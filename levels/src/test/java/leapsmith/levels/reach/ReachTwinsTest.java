@@ -25,14 +25,15 @@ class ReachTwinsTest {
     private static final int START_COLUMNS = 8;
     private static final String EXIT = "exit";
 
-    /** The search doesn't try jumps within the coyote time, which is worth 16 px. */
+    /** A modern player gains and loses speed gradually, and the search tries only some take-offs. */
     @ParameterizedTest
-    @CsvSource({"classic, 0", "modern, 20"})
+    @CsvSource({"classic, 0", "modern, 4"})
     void theFarthestGoalBeyondAGapIsDistinguishedFromTheNextPixel(String preset, int unknown) {
         int edge = START_COLUMNS * 16;
         int farthest = lastProven(edge, edge + 300, unknown, x -> gap(x, preset));
-        // In the 0.85 s of a jump it moves by about 130 px, and it starts with its left edge above the floor.
-        assertTrue(farthest > edge + 110 && farthest < edge + 180, farthest - edge + " px");
+        // In the 0.85 s of a jump it moves by about 130 px, in the coyote time by up to 16, and it starts with its left
+        // edge above the floor.
+        assertTrue(farthest > edge + 110 && farthest < edge + 200, farthest - edge + " px");
     }
 
     @ParameterizedTest
