@@ -15,6 +15,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.ReachState;
 import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.canvas.LevelCanvas;
@@ -152,6 +153,38 @@ class ReadmePictures extends WindowFixture {
         await(() -> run().isWhole() && run().divergesAt() > 0);
         moveTo(tile(24, 16));
         take("time");
+    }
+
+    /** The shortest run to the goal, and the easiest one with the odds of its jumps. */
+    @Test
+    void reachPicture() throws Exception {
+        open("first-jump");
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> window.actions().get(ActionId.REACH_EASIEST).enabled().get() && !reach().isSearching());
+        moveTo(tile(8, 4));
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F5);
+        await(() -> !window.level().jumps().rows().isEmpty());
+        take("reach");
+    }
+
+    /** A repair of a level in which one platform is missing. */
+    @Test
+    void repairPicture() throws Exception {
+        Level whole = LevelFormat.read(sample("first-jump"));
+        TileRegion platform = new TileRegion(21, 8, 3, 1);
+        int empty = whole.legend().indexOf(TileType.EMPTY);
+        open(new LevelDocument(whole.withTiles(
+                TileChange.builder(whole.tiles()).fill(platform, empty).build())));
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> window.actions().get(ActionId.REACH_REPAIR).enabled().get() && !reach().isSearching());
+        push(KeyCode.CONTROL, KeyCode.F7);
+        await(() -> window.level().repairs().isSearching());
+        await(() -> !window.level().repairs().isSearching());
+        take("repair");
+    }
+
+    private ReachState reach() {
+        return window.level().canvas().reachProperty().get();
     }
 
     /** Paints blocks under the arc of the last run, whose trail changes while the brush moves. */
