@@ -70,12 +70,16 @@ final class LandingGround {
     }
 
     private boolean isGround(int column, int row) {
-        boolean inside = column >= 0 && column < map.columns() && row >= 0 && row < map.rows();
-        return inside && map.tileAt(column, row) != TileType.EMPTY;
+        if (column < 0 || column >= map.columns() || row < 0 || row > map.rows()) {
+            return false;
+        }
+        // Below the last row is ground if the bottom of the level is closed.
+        return row == map.rows() ? map.isSolid(column, row) : map.tileAt(column, row) != TileType.EMPTY;
     }
 
     private boolean isSlope(int column, int row) {
-        return isGround(column, row)
+        return row < map.rows()
+                && isGround(column, row)
                 && map.tileAt(column, row) != TileType.BLOCK
                 && map.tileAt(column, row) != TileType.ONE_WAY;
     }

@@ -10,6 +10,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.world.InputScript;
+import leapsmith.physics.tile.Borders;
 import org.junit.jupiter.api.Test;
 
 class RunOddsTest {
@@ -38,6 +39,14 @@ class RunOddsTest {
         assertEquals(1, jump.rate());
         assertEquals(0, jump.slackPx(), "it doesn't move");
         assertEquals(1, odds.rate());
+    }
+
+    @Test
+    void theClosedBottomOfALevelIsGroundToo() {
+        Level empty = Level.empty("empty", 20, 10, 16);
+        assertEquals(Borders.CLOSED, empty.physics().borders());
+        RunOdds odds = odds(TestLevels.with(empty, TestLevels.hero(16, 160 - 40)), "none*5,right+jump*10,right*60");
+        assertEquals(List.of(1.0), odds.jumps().stream().map(JumpOdds::rate).toList());
     }
 
     @Test
