@@ -108,7 +108,6 @@ final class ActionTable {
         always(
                 ActionId.SELECT_ALL,
                 selection(it -> it.selectAll(current.get().tools().selectMode())));
-        always(ActionId.SELECT_NONE, this::deselect);
         always(ActionId.SELECT_MODE, () -> {
             ToolBox tools = current.get().tools();
             tools.setSelectMode(tools.selectMode().next());
@@ -153,13 +152,13 @@ final class ActionTable {
      * What the key for it does, in this order: leaves the preview of a repair, drops a stamp, deselects, or ends a search
      * that takes long.
      */
-    private void deselect() {
+    private void deselect(ReachControl reach) {
         OpenLevel level = current.get();
         if (level.repairs().leavePreview() || level.tools().dropStamp()) {
             return;
         }
         if (level.document().selection().isEmpty()) {
-            level.reach().stop();
+            reach.stop();
         } else {
             level.tools().selectionActions().selectNone();
         }
@@ -291,6 +290,7 @@ final class ActionTable {
     }
 
     ActionTable reach(EditorState state, ReachControl reach) {
+        always(ActionId.SELECT_NONE, () -> deselect(reach));
         always(ActionId.REACH_FROM_POINTER, reach::searchFromPointer);
         when(state.hasReachRun(), ActionId.REACH_PLAY, reach::playRun);
         when(state.hasReachRun(), ActionId.REACH_KEEP, reach::keepRun);

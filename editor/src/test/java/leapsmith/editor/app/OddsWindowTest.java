@@ -63,6 +63,18 @@ class OddsWindowTest extends WindowFixture {
         assertTrue(said.contains("asiest run to exit") || said.startsWith("No easier run to exit"), said);
     }
 
+    @Test
+    void escapeEndsTheSearchForTheEasiestRun() throws TimeoutException {
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> window.actions().get(ActionId.REACH_EASIEST).enabled().get());
+        onFx(() -> {
+            window.actions().get(ActionId.REACH_EASIEST).run();
+            window.actions().get(ActionId.SELECT_NONE).run();
+        });
+        await(() -> !lookup("#work").query().isVisible());
+        assertTrue(window.level().runs().runs().isEmpty());
+    }
+
     private void keep(String script) {
         onFx(() -> {
             PlayRecording run = PlayRecording.of(level(), InputScript.parse(script), 160);

@@ -95,6 +95,15 @@ public final class ReachControl implements AutoCloseable {
         });
     }
 
+    /** Ends a search that takes long: that for the easiest run, or else that for all ground. */
+    public void stop() {
+        if (search != null && search.work.isWanted()) {
+            search.work.cancel();
+        } else {
+            current.get().reach().stop();
+        }
+    }
+
     /** The goal that the run to the pointer reaches, or else the first that is proven. */
     public static Optional<GoalReach> goal(ReachState state) {
         return state.map()
