@@ -192,6 +192,11 @@ public final class ReachMap {
      * @param continues asked now and then; if it answers false, the bound excludes nothing
      */
     ReachBound bound(BooleanSupplier continues) {
+        return bound(level, start, continues);
+    }
+
+    /** As {@link #bound(BooleanSupplier)}, in a level that was not searched yet. */
+    static ReachBound bound(Level level, Optional<StartPoint> start, BooleanSupplier continues) {
         return start.map(from -> ReachBound.of(level, from.x(), from.y(), continues))
                 .orElseGet(() -> ReachBound.of(level, continues));
     }

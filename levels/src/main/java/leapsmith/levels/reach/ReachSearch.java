@@ -177,8 +177,7 @@ public final class ReachSearch {
         if (bound != null) {
             return bound;
         }
-        ReachBound found = start.map(from -> ReachBound.of(level, from.x(), from.y(), continues))
-                .orElseGet(() -> ReachBound.of(level, continues));
+        ReachBound found = ReachMap.bound(level, start, continues);
         // Otherwise it may have been interrupted.
         bound = continues.getAsBoolean() ? found : null;
         return found;

@@ -157,6 +157,6 @@ final class RepairProver {
     }
 
     private ReachBound boundOf(Level searched) {
-        return start.map(from -> ReachBound.of(searched, from.x(), from.y())).orElseGet(() -> ReachBound.of(searched));
+        return ReachMap.bound(searched, start, () -> continues(0));
     }
 }
