@@ -20,6 +20,11 @@ record BulletKind(int width, int height, OnTile onTile, OnBody onBody, boolean o
                 def.filter().mask());
     }
 
+    /** Whether Blocks, but no one-ways, stop it, and it bounces. */
+    boolean bouncesOffBlocks() {
+        return onTile == OnTile.BOUNCE && !oneWays;
+    }
+
     /** Whether the filters of a body and of bullets of this kind accept each other. */
     boolean meets(BodyStore bodies, int body) {
         return (mask & bodies.category[body]) != 0 && (bodies.mask[body] & category) != 0;

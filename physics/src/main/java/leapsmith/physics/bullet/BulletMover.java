@@ -110,16 +110,60 @@ public final class BulletMover {
         } else {
             flight.move(from, to);
         }
+        boolean hasSlopes = map.hasSlopes();
         for (int n = 0; n < flight.nearCount(); n++) {
             row = flight.near(n);
             id = flight.nearId(n);
             kind = store.kinds.get(flight.nearKind(n));
-            moveExactly();
+            int lookup = flight.nearLookup(n);
+            int at = obstacles.at(lookup);
+            if (obstacles.isKnown(at)) {
+                moveInTiles(at, obstacles.isClearAt(at, lookup), hasSlopes);
+            } else {
+                moveAnywhere();
+            }
         }
     }
 
+    /**
+     * As {@link #moveAnywhere}, for a bullet that sweeps at most two by two tiles of the level.
+     *
+     * @param at index of the byte of the first tile
+     * @param isClear whether nothing in the tiles stops it
+     * @param hasSlopes whether any tile of the level is a slope
+     */
+    private void moveInTiles(int at, boolean isClear, boolean hasSlopes) {
+        int dx = store.vx[row];
+        int dy = store.vy[row];
+        int x = store.x[row] - dx;
+        int y = store.y[row] - dy;
+        int left = x + Math.min(0, dx);
+        int top = y + Math.min(0, dy);
+        int target = marks.target(at, left, top, left + Math.abs(dx) + kind.width(), top + Math.abs(dy) + kind.height());
+        if (target == TargetMarks.NONE) {
+            if (isClear) {
+                // It stays where it was moved, which is inside the level.
+                return;
+            }
+            if (!hasSlopes
+                    && kind.bouncesOffBlocks()
+                    && quick.isStopped(map.tileOf(left), map.tileOf(top), x, y, kind.width(), kind.height(), dx, dy)) {
+                store.x[row] = quick.endX();
+                store.y[row] = quick.endY();
+                store.vx[row] = quick.stoppedX() ? -dx : dx;
+                store.vy[row] = quick.stoppedY() ? -dy : dy;
+                hitTile();
+                finish(false);
+                return;
+            }
+        }
+        store.x[row] = x;
+        store.y[row] = y;
+        finish(moveAlongPath(isClear, target));
+    }
+
     /** Moves the current bullet exactly, which was moved as if nothing could stop it. */
-    private void moveExactly() {
+    private void moveAnywhere() {
         int dx = store.vx[row];
         int dy = store.vy[row];
         int x = store.x[row] - dx;
@@ -136,28 +180,17 @@ public final class BulletMover {
         int target = obstacles.isMarkable(firstColumn, firstRow, lastColumn, lastRow)
                 ? marks.target(obstacles.indexOf(firstColumn, firstRow), left, top, right, bottom)
                 : marks.anyTarget();
-        boolean mayHit = target != TargetMarks.NONE;
         boolean isClear = obstacles.isClear(firstColumn, firstRow, lastColumn, lastRow);
-        if (isClear && !mayHit) {
+        if (isClear && target == TargetMarks.NONE) {
             // It stays where it was moved, which is inside the level.
             return;
         }
         store.x[row] = x;
         store.y[row] = y;
-        boolean gone = false;
-        if (!mayHit
-                && Math.max(lastColumn - firstColumn, lastRow - firstRow) <= 1
-                && kind.onTile() == OnTile.BOUNCE
-                && !kind.oneWays()
-                && !map.hasSlopes()
-                && quick.isStopped(firstColumn, firstRow, x, y, kind.width(), kind.height(), dx, dy)) {
-            place(quick.endX(), quick.endY());
-            hitTile();
-            store.vx[row] = quick.stoppedX() ? -dx : dx;
-            store.vy[row] = quick.stoppedY() ? -dy : dy;
-        } else {
-            gone = moveAlongPath(isClear, target);
-        }
+        finish(moveAlongPath(isClear, target));
+    }
+
+    private void finish(boolean gone) {
         if (gone || edge.isOpen() && edge.isBeyond(store.x[row], store.y[row], kind.width(), kind.height())) {
             store.markGone(row);
         }

@@ -11,8 +11,8 @@ import leapsmith.physics.tile.TileMap;
  *   bits 0..3   whether any of these tiles may stop a bullet:  #    # #    #    # #
  *               it and those to the right and below, by                    #    # #
  *               the span of what a bullet sweeps               0     1     2     3
- *   bits 4..6   side of the largest square of tiles, from it to the right and down, in which nothing may
- *   bit  7      a target touches one of the four tiles (set and cleared by {@link TargetMarks} in each tick)
+ *   bit  4      a target touches one of the four tiles (set and cleared by {@link TargetMarks} in each tick)
+ *   bits 5..7   side of the largest square of tiles, from it to the right and down, in which nothing may
  * </pre>
  *
  * <p>Before the first column and the first row is an extra one, in which everything is blocked. It is read for bullets
@@ -23,21 +23,17 @@ import leapsmith.physics.tile.TileMap;
  */
 final class ObstacleMap {
     /** A target is near. */
-    static final int TARGET = 0x80;
-    /** The number of bits of a span. */
-    static final int SPAN_BITS = 2;
-    /** Bit of a span: it includes a second column. */
-    static final int WIDE = 1;
-    /** Bit of a span: it includes a second row. */
-    static final int HIGH = 2;
+    static final int TARGET = 0x10;
+    /** The number of bits that say that something is near. */
+    static final int NEAR_BITS = 5;
 
-    private static final int TARGET_SHIFT = 7;
-    private static final int BUT_TARGET = TARGET - 1;
     private static final int BLOCKED = 0x0F;
-    private static final int CLEAR_SHIFT = 4;
+    private static final int NEAR = BLOCKED | TARGET;
+    private static final int CLEAR_SHIFT = NEAR_BITS;
     private static final int MAX_CLEAR = 7;
+    private static final int BUT_TARGET = MAX_CLEAR << CLEAR_SHIFT | BLOCKED;
     /** Not computed: no other byte has a clear square and is blocked. */
-    private static final byte UNKNOWN = MAX_CLEAR << CLEAR_SHIFT | BLOCKED;
+    private static final int UNKNOWN = BUT_TARGET;
 
     private static final int SLICE_SHIFT = 32;
 
@@ -89,10 +85,25 @@ final class ObstacleMap {
     /**
      * Whether a byte says that something may be near.
      *
-     * @param span only the lowest two bits count
+     * @param lookup its lowest bits are those of the byte that matter
      */
-    static boolean isNear(byte bits, int span) {
-        return ((bits >> (span & (WIDE | HIGH)) | bits >> TARGET_SHIFT) & 1) != 0;
+    static boolean isNear(byte bits, int lookup) {
+        return (bits & lookup & NEAR) != 0;
+    }
+
+    /** The index of the byte of a lookup. */
+    int at(int lookup) {
+        return origin() + (lookup >> NEAR_BITS);
+    }
+
+    /** Whether a byte was computed. It never is for a bullet that is outside the level or sweeps more tiles. */
+    boolean isKnown(int at) {
+        return (bytes[at] & BUT_TARGET) != UNKNOWN;
+    }
+
+    /** Whether nothing in the tiles of a lookup stops a bullet. */
+    boolean isClearAt(int at, int lookup) {
+        return (bytes[at] & lookup & BLOCKED) == 0;
     }
 
     int lastColumn() {
@@ -128,7 +139,7 @@ final class ObstacleMap {
 
     /** Resets all bytes, after any tiles may have changed. */
     void reset() {
-        Arrays.fill(bytes, UNKNOWN);
+        Arrays.fill(bytes, (byte) UNKNOWN);
     }
 
     /** Resets the bytes that depend on a tile. */
@@ -138,7 +149,7 @@ final class ObstacleMap {
         }
         int firstColumn = Math.max(0, column - MAX_CLEAR);
         for (int r = Math.max(0, row - MAX_CLEAR); r <= row; r++) {
-            Arrays.fill(bytes, indexOf(firstColumn, r), indexOf(column, r) + 1, UNKNOWN);
+            Arrays.fill(bytes, indexOf(firstColumn, r), indexOf(column, r) + 1, (byte) UNKNOWN);
         }
     }
 
@@ -148,15 +159,15 @@ final class ObstacleMap {
             return false;
         }
         int at = indexOf(firstColumn, firstRow);
-        if ((bytes[at] & BUT_TARGET) == UNKNOWN) {
+        if (!isKnown(at)) {
             bytes[at] = (byte) (bytes[at] & TARGET | compute(firstColumn, firstRow));
         }
         int spanX = lastColumn - firstColumn;
         int spanY = lastRow - firstRow;
         if (spanX <= 1 && spanY <= 1) {
-            return (bytes[at] >> (spanX * WIDE | spanY * HIGH) & 1) == 0;
+            return (bytes[at] >> (spanX | spanY << 1) & 1) == 0;
         }
-        return Math.max(spanX, spanY) < (bytes[at] & BUT_TARGET) >> CLEAR_SHIFT;
+        return Math.max(spanX, spanY) < (bytes[at] >> CLEAR_SHIFT & MAX_CLEAR);
     }
 
     /** Whether the mark of the first tile of a rectangle covers all of it. */
@@ -179,9 +190,9 @@ final class ObstacleMap {
         }
         return clear << CLEAR_SHIFT
                 | (here ? 1 : 0)
-                | (wide ? 1 << WIDE : 0)
-                | (high ? 1 << HIGH : 0)
-                | (both ? 1 << (WIDE | HIGH) : 0);
+                | (wide ? 2 : 0)
+                | (high ? 4 : 0)
+                | (both ? 8 : 0);
     }
 
     /** Whether a clear square stays clear when it grows by one. */

@@ -20,6 +20,14 @@ final class TargetMarks {
     /** A body of more tiles is not worth marking. */
     private static final int MANY_TILES = 1 << 14;
 
+    /** Entries per marked tile at least, so that few tiles share one. */
+    private static final int ENTRIES_PER_MARK = 4;
+
+    /** The largest table that has {@value #GENEROUS} times as many entries. */
+    private static final int SMALL_TABLE = 1 << 14;
+
+    private static final int GENEROUS = 8;
+
     /** Fibonacci hashing: 2^32 divided by the golden ratio. */
     private static final int SPREAD = 0x9E3779B9;
 
@@ -77,9 +85,11 @@ final class TargetMarks {
             bytes[marked[m]] = (byte) (bytes[marked[m]] & ~ObstacleMap.TARGET);
             only[entry(marked[m])] = NO_BODY;
         }
-        if (only.length < 4 * markedCount) {
+        int wanted = ENTRIES_PER_MARK * markedCount;
+        wanted = Math.max(wanted, Math.min(GENEROUS * wanted, SMALL_TABLE));
+        if (only.length < wanted) {
             // Grown only when it is empty; in this tick more tiles shared an entry.
-            only = new int[Integer.highestOneBit(markedCount) << 3];
+            only = new int[Integer.highestOneBit(wanted - 1) << 1];
         }
         markedCount = 0;
     }

@@ -82,11 +82,11 @@ class ObstacleMapTest {
         assertTrue(obstacles.isClear(3, 3, 3 + MAX_ROOM - 1, 3));
         assertFalse(obstacles.isClear(3, 3, 3 + MAX_ROOM, 3));
         for (int span = 0; span < 4; span++) {
-            assertTrue(ObstacleMap.isNear(obstacles.bytes[at], span));
+            assertTrue(ObstacleMap.isNear(obstacles.bytes[at], ObstacleMap.TARGET | 1 << span));
         }
         obstacles.bytes[at] &= (byte) ~ObstacleMap.TARGET;
         for (int span = 0; span < 4; span++) {
-            assertFalse(ObstacleMap.isNear(obstacles.bytes[at], span));
+            assertFalse(ObstacleMap.isNear(obstacles.bytes[at], ObstacleMap.TARGET | 1 << span));
         }
     }
 
