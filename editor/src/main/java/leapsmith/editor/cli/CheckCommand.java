@@ -3,12 +3,10 @@ package leapsmith.editor.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
@@ -16,8 +14,6 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Checks levels for problems and prints one line for each, with its severity and place.",
@@ -31,72 +27,35 @@ import picocli.CommandLine.Spec;
             "  leapsmith check levels/*.level.json",
             "  leapsmith check levels --junit check.xml"
         })
-final class CheckCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+final class CheckCommand implements Callable<Integer>, FileCheck {
     @Mixin
     private CommonOptions options;
 
     @Mixin
-    private ImportOptions importOptions;
+    private FileChecks files;
 
-    @Mixin
-    private JunitOption junitOption;
-
-    @Mixin
-    private ProgressOption progressOption;
-
-    @Mixin
-    private FileArguments arguments;
+    private ArrayNode findings;
 
     @Override
     public Integer call() throws IOException {
-        StandardStreams streams = LevelsCommand.streams(spec);
-        PrintWriter out = junitOption.reportWriter(spec);
-        ObjectNode json = JsonText.object();
-        ArrayNode findings = json.putArray("findings");
-        LevelInput input = new LevelInput(streams, importOptions);
-        JunitReport junit = new JunitReport(spec.qualifiedName());
-        FileFailures failures = new FileFailures(spec, options, json, junit);
-        Set<Path> files = arguments.find(new InputFiles(LevelFiles::isProbable, "levels"), failures::add);
-        Progress progress = progressOption.start(spec, "files");
-        int done = 0;
-        int found = 0;
-        for (Path file : files) {
-            progress.at(done++, files.size());
-            try {
-                List<LevelProblem> problems = problems(input.read(file));
-                found += problems.size();
-                junit.add(
-                        file.toString(),
-                        problems.stream().map(LevelProblem::line).toList());
-                if (!problems.isEmpty()) {
-                    progress.clear();
-                }
-                for (LevelProblem problem : problems) {
-                    if (options.json) {
-                        addTo(findings, file, problem);
-                    } else {
-                        out.println(StandardStreams.inputName(file) + ": " + problem.line());
-                    }
-                }
-            } catch (IOException | RuntimeException e) {
-                progress.clear();
-                failures.add(file.toString(), e);
-            }
+        findings = files.json().putArray("findings");
+        return files.run(this, options, new InputFiles(LevelFiles::isProbable, "levels"), "files");
+    }
+
+    @Override
+    public List<String> check(Path file) throws IOException {
+        List<LevelProblem> problems = problems(files.input().read(file));
+        for (LevelProblem problem : problems) {
+            addTo(findings, file, problem);
+            files.print(StandardStreams.inputName(file) + ": " + problem.line());
         }
-        progress.clear();
-        if (options.json) {
-            out.println(JsonText.of(json));
-        } else if (found == 0 && failures.isEmpty()) {
-            out.println("no problems in " + files.size() + (files.size() == 1 ? " file" : " files"));
-        }
-        junitOption.save(streams, junit);
-        if (!failures.isEmpty()) {
-            return ExitStatus.FAILED;
-        }
-        return found == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
+        return problems.stream().map(LevelProblem::line).toList();
+    }
+
+    @Override
+    public String summary(Tally tally) {
+        boolean fine = tally.withFindings() == 0 && tally.unreadable() == 0;
+        return fine ? "no problems in " + tally.checked() + (tally.checked() == 1 ? " file" : " files") : "";
     }
 
     /**

@@ -3,12 +3,10 @@ package leapsmith.editor.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,7 +41,7 @@ import picocli.CommandLine.Spec;
             "  leapsmith reach first.level.json --repair",
             "  leapsmith reach levels --junit reach.xml"
         })
-final class ReachCommand implements Callable<Integer> {
+final class ReachCommand implements Callable<Integer>, FileCheck {
     private static final Pattern TILE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
 
     @Spec
@@ -83,20 +81,10 @@ final class ReachCommand implements Callable<Integer> {
     private long steps = SearchedLevel.STEPS;
 
     @Mixin
-    private ImportOptions importOptions;
+    private FileChecks files;
 
-    @Mixin
-    private JunitOption junitOption;
-
-    @Mixin
-    private ProgressOption progressOption;
-
-    @Mixin
-    private FileArguments arguments;
-
-    private PrintWriter out;
+    private int[] tile;
     private WitnessFiles witnesses;
-    private final ObjectNode json = JsonText.object();
     private final ArrayNode jsonLevels = JsonText.array();
     private final ArrayNode jsonGoals = JsonText.array();
     private long tiles;
@@ -104,50 +92,31 @@ final class ReachCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        int[] tile = checkOptions();
-        StandardStreams streams = LevelsCommand.streams(spec);
-        out = junitOption.reportWriter(spec);
+        tile = checkOptions();
         witnesses = witnessFolder == null ? null : new WitnessFiles(witnessFolder);
-        LevelInput input = new LevelInput(streams, importOptions);
-        JunitReport junit = new JunitReport(spec.qualifiedName());
-        FileFailures failures = new FileFailures(spec, options, json, junit);
-        Set<Path> files = arguments.find(new InputFiles(LevelFiles::isProbable, "levels"), failures::add);
-        Progress progress = progressOption.start(spec, "files");
+        return files.run(this, options, new InputFiles(LevelFiles::isProbable, "levels"), "files");
+    }
+
+    @Override
+    public List<String> check(Path file) throws IOException {
+        OpenedFile opened = files.input().read(file);
         ReachedGoal.Question ofRuns = new ReachedGoal.Question(withOdds, withEasiest, steps);
-        int done = 0;
-        boolean passed = true;
-        for (Path file : files) {
-            progress.at(done++, files.size());
-            try {
-                OpenedFile opened = input.read(file);
-                List<String> notProven = new ArrayList<>();
-                for (InputLevel level : opened.levels()) {
-                    String name = opened.levels().size() > 1 ? level.name() : "";
-                    SearchedLevel reach = SearchedLevel.of(
-                            name, level.level(), start(file, level.level(), tile), steps, ofRuns, withRepairs);
-                    progress.clear();
-                    report(file, level.name(), reach);
-                    notProven.addAll(reach.failures());
-                }
-                passed &= notProven.isEmpty();
-                junit.add(file.toString(), notProven);
-            } catch (IOException | RuntimeException e) {
-                progress.clear();
-                failures.add(file.toString(), e);
-            }
+        List<String> notProven = new ArrayList<>();
+        for (InputLevel level : opened.levels()) {
+            String name = opened.levels().size() > 1 ? level.name() : "";
+            SearchedLevel reach = SearchedLevel.of(
+                    name, level.level(), start(file, level.level()), steps, ofRuns, withRepairs);
+            report(file, level.name(), reach);
+            notProven.addAll(reach.failures());
         }
-        progress.clear();
-        if (options.json) {
-            json.put("reachableTiles", tiles).put("millis", millis);
-            json.set("goals", jsonGoals);
-            json.set("levels", jsonLevels);
-            out.println(JsonText.of(json));
-        }
-        junitOption.save(streams, junit);
-        if (!failures.isEmpty()) {
-            return ExitStatus.FAILED;
-        }
-        return passed ? ExitStatus.FINE : ExitStatus.FINDINGS;
+        return notProven;
+    }
+
+    @Override
+    public void complete(ObjectNode json) {
+        json.put("reachableTiles", tiles).put("millis", millis);
+        json.set("goals", jsonGoals);
+        json.set("levels", jsonLevels);
     }
 
     /** Returns the column and row of --start, or null. */
@@ -163,13 +132,12 @@ final class ReachCommand implements Callable<Integer> {
         }
         Matcher matcher = TILE.matcher(startTile);
         if (!matcher.matches()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--start must be COLUMN,ROW, such as 12,7, not \"" + startTile + "\"");
+            throw new ParameterException(spec.commandLine(), "--start must be COLUMN,ROW, such as 12,7, not \"" + startTile + "\"");
         }
         return new int[] {Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))};
     }
 
-    private static Optional<StartPoint> start(Path file, Level level, int[] tile) {
+    private Optional<StartPoint> start(Path file, Level level) {
         if (tile == null) {
             return Optional.empty();
         }
@@ -202,8 +170,6 @@ final class ReachCommand implements Callable<Integer> {
                                 witnesses.saveEasier(file, levelName, goal).toString());
             }
         }
-        if (!options.json) {
-            reach.lines().forEach(line -> out.println(StandardStreams.inputName(file) + ": " + line));
-        }
+        reach.lines().forEach(line -> files.print(StandardStreams.inputName(file) + ": " + line));
     }
 }

@@ -1,13 +1,11 @@
 package leapsmith.editor.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
@@ -15,9 +13,7 @@ import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Runs replays in their levels and checks that they still end as recorded.",
@@ -36,10 +32,7 @@ import picocli.CommandLine.Spec;
             "  leapsmith replay levels/*.replay.json",
             "  leapsmith replay levels --junit replays.xml"
         })
-final class ReplayCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
+final class ReplayCommand implements Callable<Integer>, FileCheck {
     @Mixin
     private CommonOptions options;
 
@@ -47,75 +40,36 @@ final class ReplayCommand implements Callable<Integer> {
     private boolean strict;
 
     @Mixin
-    private ImportOptions importOptions;
+    private FileChecks files;
 
-    @Mixin
-    private JunitOption junitOption;
-
-    @Mixin
-    private ProgressOption progressOption;
-
-    @Mixin
-    private FileArguments arguments;
+    private ArrayNode replays;
 
     @Override
     public Integer call() throws IOException {
-        StandardStreams streams = LevelsCommand.streams(spec);
-        PrintWriter out = junitOption.reportWriter(spec);
-        ObjectNode json = JsonText.object();
-        ArrayNode replays = json.putArray("replays");
-        LevelInput input = new LevelInput(streams, importOptions);
-        JunitReport junit = new JunitReport(spec.qualifiedName());
-        FileFailures failures = new FileFailures(spec, options, json, junit);
-        Set<Path> files = arguments.find(new InputFiles(ReplayCommand::isReplay, "replays"), failures::add);
-        Progress progress = progressOption.start(spec, "replays");
-        int done = 0;
-        int run = 0;
-        int failed = 0;
-        for (Path file : files) {
-            progress.at(done++, files.size());
-            try {
-                ReplayDocument replay = streams.readReplay(file);
-                Path levelFile = levelOf(file, replay);
-                Level level = input.readOne(levelFile).level();
-                ReplayCheck check = ReplayCheck.of(replay, new ReplayRun(replay.in(level)).finish(), strict);
-                run++;
-                failed += check.passes() ? 0 : 1;
-                progress.clear();
-                report(file, check, junit);
-                if (options.json) {
-                    check.addTo(replays.addObject().put("file", file.toString()).put("level", levelFile.toString()));
-                } else {
-                    out.println(check.line(StandardStreams.inputName(file)));
-                }
-            } catch (IOException | RuntimeException e) {
-                progress.clear();
-                failures.add(file.toString(), e);
-            }
-        }
-        out.println(options.json ? JsonText.of(json) : summary(run, failed, failures.count()));
-        junitOption.save(streams, junit);
-        if (!failures.isEmpty()) {
-            return ExitStatus.FAILED;
-        }
-        return failed == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
+        replays = files.json().putArray("replays");
+        return files.run(this, options, new InputFiles(ReplayCommand::isReplay, "replays"), "replays");
+    }
+
+    @Override
+    public List<String> check(Path file) throws IOException {
+        ReplayDocument replay = files.streams().readReplay(file);
+        Path levelFile = levelOf(file, replay);
+        Level level = files.input().readOne(levelFile).level();
+        ReplayCheck check = ReplayCheck.of(replay, new ReplayRun(replay.in(level)).finish(), strict);
+        check.addTo(replays.addObject().put("file", file.toString()).put("level", levelFile.toString()));
+        files.print(check.line(StandardStreams.inputName(file)));
+        return check.passes() ? List.of() : List.of(check.message());
+    }
+
+    @Override
+    public String summary(Tally tally) {
+        String replaysRun = tally.checked() + (tally.checked() == 1 ? " replay, " : " replays, ");
+        String unreadable = tally.unreadable() == 0 ? "" : ", " + tally.unreadable() + " could not be run";
+        return replaysRun + tally.withFindings() + " failed" + unreadable;
     }
 
     private static boolean isReplay(Path file) {
         return file.toString().toLowerCase(Locale.ROOT).endsWith(ReplayFormat.EXTENSION);
-    }
-
-    private static void report(Path file, ReplayCheck check, JunitReport junit) {
-        if (check.passes()) {
-            junit.passed(file.toString());
-        } else {
-            junit.failed(file.toString(), check.message());
-        }
-    }
-
-    private static String summary(int run, int failed, int unreadable) {
-        String replays = run + (run == 1 ? " replay, " : " replays, ") + failed + " failed";
-        return unreadable == 0 ? replays : replays + ", " + unreadable + " could not be run";
     }
 
     private static Path levelOf(Path file, ReplayDocument replay) {

@@ -1,0 +1,108 @@
+package leapsmith.editor.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/**
+ * The part that is the same in all commands that check files one by one, with its options. A file that can't be read is
+ * reported, and the command continues with the others. The exit status is that of the worst file.
+ */
+final class FileChecks {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Mixin
+    private ImportOptions importOptions;
+
+    @Mixin
+    private JunitOption junitOption;
+
+    @Mixin
+    private ProgressOption progressOption;
+
+    @Mixin
+    private FileArguments arguments;
+
+    private final ObjectNode json = JsonText.object();
+    private CommonOptions options;
+    private StandardStreams streams;
+    private LevelInput input;
+    private PrintWriter out;
+    private Progress progress;
+
+    /** The object that is printed for --json. */
+    ObjectNode json() {
+        return json;
+    }
+
+    /** The levels of files, while checks run. */
+    LevelInput input() {
+        return input;
+    }
+
+    /** Where other files are read, while checks run. */
+    StandardStreams streams() {
+        return streams;
+    }
+
+    /** Prints a line, unless JSON is printed; while checks run. */
+    void print(String line) {
+        progress.clear();
+        if (!options.json) {
+            out.println(line);
+        }
+    }
+
+    /**
+     * Checks all files that the arguments name.
+     *
+     * @param wanted the files to check in a folder
+     * @param unit what progress counts, such as {@code files}
+     * @return the exit status
+     */
+    int run(FileCheck check, CommonOptions ofCommand, InputFiles wanted, String unit) throws IOException {
+        options = ofCommand;
+        streams = LevelsCommand.streams(spec);
+        input = new LevelInput(streams, importOptions);
+        out = junitOption.reportWriter(spec);
+        JunitReport junit = new JunitReport(spec.qualifiedName());
+        FileFailures failures = new FileFailures(spec, options, json, junit);
+        Set<Path> files = arguments.find(wanted, failures::add);
+        progress = progressOption.start(spec, unit);
+        int done = 0;
+        int checked = 0;
+        int withFindings = 0;
+        for (Path file : files) {
+            progress.at(done++, files.size());
+            try {
+                List<String> findings = check.check(file);
+                junit.add(file.toString(), findings);
+                checked++;
+                withFindings += findings.isEmpty() ? 0 : 1;
+            } catch (IOException | RuntimeException e) {
+                progress.clear();
+                failures.add(file.toString(), e);
+            }
+        }
+        progress.clear();
+        check.complete(json);
+        String end = options.json
+                ? JsonText.of(json)
+                : check.summary(new FileCheck.Tally(checked, withFindings, failures.count()));
+        if (!end.isEmpty()) {
+            out.println(end);
+        }
+        junitOption.save(streams, junit);
+        if (!failures.isEmpty()) {
+            return ExitStatus.FAILED;
+        }
+        return withFindings == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
+    }
+}
