@@ -104,8 +104,8 @@ final class ReachCommand implements Callable<Integer>, FileCheck {
         List<String> notProven = new ArrayList<>();
         for (InputLevel level : opened.levels()) {
             String name = opened.levels().size() > 1 ? level.name() : "";
-            SearchedLevel reach = SearchedLevel.of(
-                    name, level.level(), start(file, level.level()), steps, ofRuns, withRepairs);
+            SearchedLevel reach =
+                    SearchedLevel.of(name, level.level(), start(file, level.level()), steps, ofRuns, withRepairs);
             report(file, level.name(), reach);
             notProven.addAll(reach.failures());
         }
@@ -132,7 +132,8 @@ final class ReachCommand implements Callable<Integer>, FileCheck {
         }
         Matcher matcher = TILE.matcher(startTile);
         if (!matcher.matches()) {
-            throw new ParameterException(spec.commandLine(), "--start must be COLUMN,ROW, such as 12,7, not \"" + startTile + "\"");
+            throw new ParameterException(
+                    spec.commandLine(), "--start must be COLUMN,ROW, such as 12,7, not \"" + startTile + "\"");
         }
         return new int[] {Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))};
     }

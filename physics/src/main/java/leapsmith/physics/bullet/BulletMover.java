@@ -139,7 +139,8 @@ public final class BulletMover {
         int y = store.y[row] - dy;
         int left = x + Math.min(0, dx);
         int top = y + Math.min(0, dy);
-        int target = marks.target(at, left, top, left + Math.abs(dx) + kind.width(), top + Math.abs(dy) + kind.height());
+        int target =
+                marks.target(at, left, top, left + Math.abs(dx) + kind.width(), top + Math.abs(dy) + kind.height());
         if (target == TargetMarks.NONE) {
             if (isClear) {
                 // It stays where it was moved, which is inside the level.

@@ -188,11 +188,7 @@ final class ObstacleMap {
         while (clear < MAX_CLEAR && isNextLayerClear(column, row, clear)) {
             clear++;
         }
-        return clear << CLEAR_SHIFT
-                | (here ? 1 : 0)
-                | (wide ? 2 : 0)
-                | (high ? 4 : 0)
-                | (both ? 8 : 0);
+        return clear << CLEAR_SHIFT | (here ? 1 : 0) | (wide ? 2 : 0) | (high ? 4 : 0) | (both ? 8 : 0);
     }
 
     /** Whether a clear square stays clear when it grows by one. */
