@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import leapsmith.levels.model.Level;
 import leapsmith.levels.reach.bound.Move;
 import leapsmith.levels.reach.bound.Place;
 import leapsmith.levels.reach.bound.ReachBound;
@@ -19,10 +18,9 @@ final class GapSearch {
     /** The most steps of the simulation for one move. */
     private static final long STEPS_OF_MOVE = 200_000;
 
-    private final Level level;
     private final ReachBound bound;
     private final PlaceSearch search;
-    private final ReachMap.Builder found;
+    private final ReachCollector found;
     private final Set<Place> tried = new HashSet<>();
     private long steps;
 
@@ -31,8 +29,7 @@ final class GapSearch {
      *
      * @param found what it found
      */
-    GapSearch(Level level, ReachBound bound, PlaceSearch search, ReachMap.Builder found) {
-        this.level = level;
+    GapSearch(ReachBound bound, PlaceSearch search, ReachCollector found) {
         this.bound = bound;
         this.search = search;
         this.found = found;
@@ -44,19 +41,20 @@ final class GapSearch {
      * @param limit asked before each place and each move, with the steps for moves so far
      */
     void close(PlaceSearch.Limit limit) {
+        LevelGround ground = found.ground().ground();
         for (boolean again = true; again; ) {
             again = false;
-            for (int row = 0; row < level.rows(); row++) {
-                for (int column = 0; column < level.columns(); column++) {
-                    Place missing = found.hasTile(column, row)
-                            ? null
-                            : bound.placeOn(column, row).map(this::firstMissing).orElse(null);
-                    if (missing != null && tried.add(missing)) {
-                        if (!limit.continues(steps)) {
-                            return;
-                        }
-                        again |= close(missing, limit);
+            for (int number = 0; number < ground.count(); number++) {
+                int column = ground.columnOf(number);
+                int row = ground.rowOf(number);
+                Place missing = found.ground().at(column, row) != null
+                        ? null
+                        : bound.placeOn(column, row).map(this::firstMissing).orElse(null);
+                if (missing != null && tried.add(missing)) {
+                    if (!limit.continues(steps)) {
+                        return;
                     }
+                    again |= close(missing, limit);
                 }
             }
         }
@@ -83,7 +81,7 @@ final class GapSearch {
     private boolean close(Place missing, int holdTicks, PlaceSearch.Limit limit) {
         AirSearch air = search.airSearch(missing.move(), holdTicks);
         List<AirSearch.Landing> landings = air.landings(
-                nodesIn(missing.from()), SubPixels.fromPx(missing.bottom()), found::hasNewTile, STEPS_OF_MOVE);
+                nodesIn(missing.from()), SubPixels.fromPx(missing.bottom()), found.ground()::isNew, STEPS_OF_MOVE);
         steps += air.steps();
         for (AirSearch.Landing landing : landings) {
             search.extend(landing.from(), landing.arc(), found, made -> limit.continues(steps));

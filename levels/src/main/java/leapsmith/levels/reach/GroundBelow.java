@@ -3,25 +3,24 @@ package leapsmith.levels.reach;
 import java.util.function.IntConsumer;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.fixed.SubPixels;
-import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 
-/** The tiles below a player that stands at the end of an arc. */
+/** The ground below a player that stands at the end of an arc. */
 final class GroundBelow {
-    private final Level level;
+    private final LevelGround ground;
     private final int width;
     private final int height;
     private final int tileSub;
 
     /** @param player null if there is none */
-    GroundBelow(Level level, Body player) {
-        this.level = level;
+    GroundBelow(Level level, LevelGround ground, Body player) {
+        this.ground = ground;
         width = player == null ? 0 : player.subWidth();
         height = player == null ? 0 : player.subHeight();
         tileSub = SubPixels.fromPx(level.tileSize());
     }
 
-    /** Visits the tiles from left to right, each as row times columns plus column; none if the player hangs. */
+    /** Visits the numbers of the ground from left to right; none if the player hangs. */
     void forEach(Arc arc, IntConsumer visitor) {
         if (!arc.stands()) {
             return;
@@ -29,9 +28,8 @@ final class GroundBelow {
         int row = Math.floorDiv(arc.y() + height, tileSub);
         int last = Math.floorDiv(arc.x() + width - 1, tileSub);
         for (int column = Math.floorDiv(arc.x(), tileSub); column <= last; column++) {
-            boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
-            if (inside && level.typeAt(column, row) != TileType.EMPTY) {
-                visitor.accept(row * level.columns() + column);
+            if (ground.isGround(column, row)) {
+                visitor.accept(ground.numberOf(column, row));
             }
         }
     }

@@ -16,23 +16,26 @@ final class LandingGround {
     /** Tiles farther away than this don't count, so that a long floor costs no more than a short one. */
     private static final int MOST_TILES = 64;
 
+    /** By their numbers, see {@link LevelGround}. */
     private final Set<Integer> tiles = new HashSet<>();
     /** The index of the body that carries the player, -1 for none. */
     private final int carrier;
 
     private final TileView map;
+    private final LevelGround ground;
     private final int tileSub;
 
     /** The ground below a player that stands. */
     LandingGround(World world, Body player) {
         map = world.tiles();
+        ground = LevelGround.of(map);
         tileSub = SubPixels.fromPx(map.tileSize());
         Body below = world.carrier(player);
         carrier = below == null ? -1 : below.index();
         int row = rowBelow(player);
         int last = lastColumn(player);
         for (int column = firstColumn(player); column <= last; column++) {
-            if (isGround(column, row)) {
+            if (ground.isGround(column, row)) {
                 spread(column, row, -1);
                 spread(column, row, 1);
             }
@@ -48,7 +51,7 @@ final class LandingGround {
         int row = rowBelow(player);
         int last = lastColumn(player);
         for (int column = firstColumn(player); column <= last; column++) {
-            if (tiles.contains(number(column, row))) {
+            if (tiles.contains(ground.numberOf(column, row))) {
                 return true;
             }
         }
@@ -57,35 +60,22 @@ final class LandingGround {
 
     private void spread(int column, int row, int direction) {
         int y = row;
-        for (int x = column; isGround(x, y) && Math.abs(x - column) <= MOST_TILES; x += direction) {
-            tiles.add(number(x, y));
+        for (int x = column; ground.isGround(x, y) && Math.abs(x - column) <= MOST_TILES; x += direction) {
+            tiles.add(ground.numberOf(x, y));
             boolean isSlope = isSlope(x, y);
-            if (!isGround(x + direction, y) || isSlope(x + direction, y - 1)) {
+            if (!ground.isGround(x + direction, y) || isSlope(x + direction, y - 1)) {
                 // A slope leads up or down by a row.
-                y += isGround(x + direction, y - 1) && (isSlope || isSlope(x + direction, y - 1))
+                y += ground.isGround(x + direction, y - 1) && (isSlope || isSlope(x + direction, y - 1))
                         ? -1
-                        : isGround(x + direction, y + 1) && (isSlope || isSlope(x + direction, y + 1)) ? 1 : 0;
+                        : ground.isGround(x + direction, y + 1) && (isSlope || isSlope(x + direction, y + 1)) ? 1 : 0;
             }
         }
     }
 
-    private boolean isGround(int column, int row) {
-        if (column < 0 || column >= map.columns() || row < 0 || row > map.rows()) {
-            return false;
-        }
-        // Below the last row is ground if the bottom of the level is closed.
-        return row == map.rows() ? map.isSolid(column, row) : map.tileAt(column, row) != TileType.EMPTY;
-    }
-
     private boolean isSlope(int column, int row) {
-        return row < map.rows()
-                && isGround(column, row)
+        return ground.isGround(column, row)
                 && map.tileAt(column, row) != TileType.BLOCK
                 && map.tileAt(column, row) != TileType.ONE_WAY;
-    }
-
-    private int number(int column, int row) {
-        return row * map.columns() + column;
     }
 
     private int rowBelow(Body player) {

@@ -20,7 +20,7 @@ final class MovingSearch {
     private final Level level;
     private final Optional<StartPoint> start;
     private final PlaceSearch coarse;
-    private final ReachMap.Builder found;
+    private final ReachCollector found;
     private long steps;
 
     /**
@@ -29,7 +29,7 @@ final class MovingSearch {
      * @param coarse a search of the same level
      * @param found receives what is found
      */
-    MovingSearch(Level level, Optional<StartPoint> start, PlaceSearch coarse, ReachMap.Builder found) {
+    MovingSearch(Level level, Optional<StartPoint> start, PlaceSearch coarse, ReachCollector found) {
         this.level = level;
         this.start = start;
         this.coarse = coarse;
@@ -49,7 +49,7 @@ final class MovingSearch {
                 break;
             }
             PlaceSearch search = new PlaceSearch(level, start, detail);
-            ReachMap.Builder simplified = builder();
+            ReachCollector simplified = builder();
             long most = (long) (SHARE * mostSteps);
             search.runTowardGoals(simplified, made -> made < most && continues.continues(steps + made));
             steps += search.steps();
@@ -65,8 +65,8 @@ final class MovingSearch {
         return steps;
     }
 
-    private ReachMap.Builder builder() {
-        return new ReachMap.Builder(level, start, coarse.player());
+    private ReachCollector builder() {
+        return new ReachCollector(level, start, coarse.player());
     }
 
     private boolean everything(PlaceSearch.Limit limit) {
@@ -78,10 +78,10 @@ final class MovingSearch {
     /** Crates and patrols may be in too many places to try them all. */
     private boolean simplified(PlaceSearch.Limit limit) {
         PlaceSearch search = new PlaceSearch(level, start, SearchDetail.PLATFORMS_ONLY);
-        ReachMap.Builder simplified = builder();
+        ReachCollector simplified = builder();
         boolean complete = search.run(simplified, SearchOrder.BY_COST, limit);
         WholeLevel whole = new WholeLevel(level, start);
-        found.tryTiles(simplified, whole);
+        found.tryGround(simplified, whole);
         steps += search.steps() + whole.steps();
         return complete;
     }

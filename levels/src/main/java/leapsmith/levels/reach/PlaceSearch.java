@@ -125,7 +125,7 @@ final class PlaceSearch {
      * @param limit asked before each place
      * @return whether everything was tried
      */
-    boolean run(ReachMap.Builder found, SearchOrder order, Limit limit) {
+    boolean run(ReachCollector found, SearchOrder order, Limit limit) {
         stepsBefore = play.steps();
         work = 0;
         frontier = new Frontier();
@@ -143,7 +143,7 @@ final class PlaceSearch {
      *
      * @return whether it has them, or everything was tried
      */
-    boolean runTowardGoals(ReachMap.Builder found, Limit limit) {
+    boolean runTowardGoals(ReachCollector found, Limit limit) {
         SearchOrder order = new TowardGoals(found.openGoals(), player());
         boolean complete = run(found, order, made -> limit.continues(made) && !found.isDone());
         return complete || found.isDone();
@@ -155,14 +155,14 @@ final class PlaceSearch {
      * @param from where the way starts
      * @return whether everything was tried
      */
-    boolean extend(Node from, Arc arc, ReachMap.Builder found, Limit limit) {
+    boolean extend(Node from, Arc arc, ReachCollector found, Limit limit) {
         work += arc.ticks();
         found.add(from, arc);
         frontier.add(arc.place(), from.costAfter(arc), from, arc);
         return proceed(found, SearchOrder.BY_COST, limit);
     }
 
-    private boolean proceed(ReachMap.Builder found, SearchOrder order, Limit limit) {
+    private boolean proceed(ReachCollector found, SearchOrder order, Limit limit) {
         while (frontier.next()) {
             if (!limit.continues(steps())) {
                 return false;

@@ -104,7 +104,7 @@ public final class ReachSearch {
     }
 
     private ReachMap run(long mostSteps, BooleanSupplier continues, boolean allTiles) {
-        ReachMap.Builder found = new ReachMap.Builder(level, start, coarse.player());
+        ReachCollector found = new ReachCollector(level, start, coarse.player());
         steps = 0;
         boolean complete;
         if (coarse.isStill()) {
@@ -146,7 +146,7 @@ public final class ReachSearch {
         if (!coarse.isStill()) {
             return run(mostSteps, continues);
         }
-        ReachMap.Builder found = new ReachMap.Builder(level, start, coarse.player());
+        ReachCollector found = new ReachCollector(level, start, coarse.player());
         steps = 0;
         SearchOrder order = new TowardArea(area, level.tileSize(), coarse.player());
         found.tilesEnded(tiles(order, found, mostSteps, continues));
@@ -154,7 +154,7 @@ public final class ReachSearch {
     }
 
     /** Finds out which goals can't be reached, whatever the player does. */
-    private void excludeImpossible(ReachMap.Builder found, BooleanSupplier continues) {
+    private void excludeImpossible(ReachCollector found, BooleanSupplier continues) {
         if (found.isDone()) {
             return;
         }
@@ -165,9 +165,9 @@ public final class ReachSearch {
         }
     }
 
-    private void closeGaps(ReachMap.Builder found, BooleanSupplier continues) {
+    private void closeGaps(ReachCollector found, BooleanSupplier continues) {
         long before = coarse.steps();
-        GapSearch gaps = new GapSearch(level, bound(continues), coarse, found);
+        GapSearch gaps = new GapSearch(bound(continues), coarse, found);
         gaps.close(made -> made < MOST_STEPS_OF_GAPS && continues.getAsBoolean());
         steps += coarse.steps() - before;
     }
@@ -183,11 +183,11 @@ public final class ReachSearch {
         return found;
     }
 
-    private boolean everything(ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
+    private boolean everything(ReachCollector found, long mostSteps, BooleanSupplier continues) {
         return tiles(SearchOrder.BY_COST, found, mostSteps, continues);
     }
 
-    private boolean tiles(SearchOrder order, ReachMap.Builder found, long mostSteps, BooleanSupplier continues) {
+    private boolean tiles(SearchOrder order, ReachCollector found, long mostSteps, BooleanSupplier continues) {
         boolean complete = coarse.run(found, order, made -> countPart(made) < mostSteps && continues.getAsBoolean());
         endPart(coarse);
         return complete;
@@ -207,7 +207,7 @@ public final class ReachSearch {
      * Searches the goals that are not found yet with finer places and more maneuvers. The limit counts what is known as
      * if it were searched again, so that the result doesn't depend on earlier levels.
      */
-    private boolean finely(ReachMap.Builder found, long mostWork, BooleanSupplier continues) {
+    private boolean finely(ReachCollector found, long mostWork, BooleanSupplier continues) {
         if (mostWork <= 0) {
             return false;
         }

@@ -60,7 +60,7 @@ final class RepairProver {
 
     /** What the player reaches in the level without a change; must be called before {@link #prove}. */
     ReachMap reached() {
-        ReachMap.Builder found = new ReachMap.Builder(level, start, coarse.player());
+        ReachCollector found = new ReachCollector(level, start, coarse.player());
         SearchOrder order = coarse.isStill() ? SearchOrder.BY_COST : new TowardGoals(List.of(goal), coarse.player());
         coarse.run(found, order, this::continues);
         steps += coarse.steps();
@@ -145,7 +145,7 @@ final class RepairProver {
     }
 
     private Optional<PlayRecording> run(PlaceSearch search, Level changed, SearchOrder order) {
-        ReachMap.Builder found = new ReachMap.Builder(changed, start, search.player());
+        ReachCollector found = new ReachCollector(changed, start, search.player());
         int[] further = new int[1];
         search.run(
                 found, order, made -> (!found.hasFound(goal.id()) || further[0]++ < FURTHER_PLACES) && continues(made));

@@ -7,7 +7,7 @@ import leapsmith.levels.play.StartPoint;
 /**
  * Connected ground that the player reaches, but from which it reaches no goal any more without dying.
  *
- * @param tiles the ground
+ * @param tiles the ground; that of the closed bottom is in the row below the last one of the level
  * @param column the column of one of its tiles
  * @param row the row of this tile
  * @param place a place of the player on this tile

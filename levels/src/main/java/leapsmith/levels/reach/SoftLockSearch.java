@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import java.util.function.ToIntFunction;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
@@ -27,47 +26,51 @@ final class SoftLockSearch {
     /**
      * The locked ground by the arcs of a search that tried everything.
      *
+     * @param arrivals the ground that it reached
      * @param goals the ids of the goals that are reached
-     * @param costs the cost of the way to a tile, given as row times columns plus column
      */
-    static List<SoftLock> candidates(
-            Level level, ReachGraph graph, GroundBelow ground, Set<String> goals, ToIntFunction<Integer> costs) {
+    static List<SoftLock> candidates(ReachGraph graph, GroundArrivals arrivals, Set<String> goals) {
         BitSet leading = graph.leadingTo(goals);
         if (!leading.get(0)) {
             // The goals were found by another search, so these arcs say nothing.
             return List.of();
         }
+        GroundBelow below = arrivals.below();
         BitSet free = new BitSet();
         Map<Integer, Arc> locked = new HashMap<>();
         for (int place = 0; place < graph.size(); place++) {
             for (Arc arc : graph.arcsFrom(place)) {
                 int end = graph.endOf(arc);
-                ground.forEach(arc, end >= 0 && !leading.get(end) ? tile -> locked.putIfAbsent(tile, arc) : free::set);
+                below.forEach(arc, end >= 0 && !leading.get(end) ? number -> locked.putIfAbsent(number, arc) : free::set);
             }
         }
         locked.keySet().removeIf(free::get);
+        LevelGround ground = arrivals.ground();
         TileSet.Builder tiles = new TileSet.Builder();
         locked.keySet()
-                .forEach(tile ->
-                        tiles.addRun(tile / level.columns(), tile % level.columns(), tile % level.columns() + 1));
+                .forEach(number -> tiles.addRun(
+                        ground.rowOf(number), ground.columnOf(number), ground.columnOf(number) + 1));
         return TileGroups.of(tiles.build()).stream()
                 .map(group -> {
-                    int first = cheapest(group, level.columns(), costs);
+                    int first = cheapest(group, arrivals);
                     Arc arc = locked.get(first);
-                    StartPoint place = new StartPoint(ground.feetX(arc), ground.feetY(arc));
+                    StartPoint place = new StartPoint(below.feetX(arc), below.feetY(arc));
                     return new SoftLock(
-                            group, first % level.columns(), first / level.columns(), place, Verdict.NOT_FOUND);
+                            group, ground.columnOf(first), ground.rowOf(first), place, Verdict.NOT_FOUND);
                 })
                 .toList();
     }
 
-    private static int cheapest(TileSet group, int columns, ToIntFunction<Integer> costs) {
+    /** The number of the ground of a group at which the player arrives first. */
+    private static int cheapest(TileSet group, GroundArrivals arrivals) {
         int[] best = {-1};
+        int[] least = {Integer.MAX_VALUE};
         group.forEachRun(group.bounds(), (row, from, to) -> {
             for (int column = from; column < to; column++) {
-                int tile = row * columns + column;
-                if (best[0] < 0 || costs.applyAsInt(tile) < costs.applyAsInt(best[0])) {
-                    best[0] = tile;
+                int cost = arrivals.at(column, row).cost();
+                if (best[0] < 0 || cost < least[0]) {
+                    best[0] = arrivals.ground().numberOf(column, row);
+                    least[0] = cost;
                 }
             }
         });

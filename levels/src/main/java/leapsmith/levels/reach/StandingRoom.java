@@ -6,7 +6,7 @@ import leapsmith.physics.tile.TileType;
 
 /**
  * The ground of a level, row by row from the top: which tiles can be stood on, and where the player has room above them.
- * Room is measured in whole tiles, so on slopes there may be a little more.
+ * After the last row of tiles follows the closed bottom, as in {@link LevelGround}. Room is measured in whole tiles, so on slopes there may be a little more.
  */
 public final class StandingRoom {
     private final Level level;
@@ -43,16 +43,19 @@ public final class StandingRoom {
         return (int) Math.max(1, Math.ceil(px / level.tileSize()));
     }
 
-    /** Advances to the next row; the first is row 0. */
+    /** Advances to the next row; the first is row 0, and the last that of the closed bottom, if it is closed. */
     public void nextRow() {
         current++;
         boolean isTopOpen = level.physics().borders().topOpen();
         TileType[] used = above;
         above = row;
         row = used;
-        level.tiles().copyRow(current, 0, level.columns(), values);
+        boolean isTiles = current < level.rows();
+        if (isTiles) {
+            level.tiles().copyRow(current, 0, level.columns(), values);
+        }
         for (int column = 0; column < level.columns(); column++) {
-            row[column] = level.legend().typeOf(values[column] & 0xff);
+            row[column] = isTiles ? level.legend().typeOf(values[column] & 0xff) : TileType.BLOCK;
             if (current == 0) {
                 free[column] = isTopOpen ? rowsNeeded : 0;
             } else {

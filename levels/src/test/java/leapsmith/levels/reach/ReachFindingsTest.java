@@ -58,6 +58,20 @@ class ReachFindingsTest {
     }
 
     @Test
+    void aPitOnTheClosedBottomIsASoftLock() {
+        Level hollow = PIT.withTiles(TestLevels.fill(PIT, new TileRegion(5, 13, 4, 1), TileType.EMPTY));
+        List<SoftLock> locks = checked(hollow).softLocks();
+        assertEquals(1, locks.size());
+        SoftLock lock = locks.get(0);
+        assertEquals(TileSet.of(new TileRegion(5, 14, 4, 1)), lock.tiles());
+        assertEquals(Verdict.IMPOSSIBLE, lock.verdict());
+        assertEquals(14, lock.row());
+        assertEquals(14 * 16, lock.place().y());
+        Level open = hollow.withPhysics(hollow.physics().withBorders(ReachSearchTest.open()));
+        assertEquals(List.of(), checked(open).softLocks(), "the player falls out of the level");
+    }
+
+    @Test
     void aPitThatTheUpperBoundDoesNotCoverMayHaveAWayOut() {
         LevelObject hero = PIT.player().orElseThrow().with(CharacterType.COYOTE_TIME, 0.6);
         Level uncovered = PIT.withObjects(CharacterType.TYPE, List.of(hero));

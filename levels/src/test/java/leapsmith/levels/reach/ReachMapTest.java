@@ -6,13 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import org.junit.jupiter.api.Test;
@@ -59,6 +63,60 @@ class ReachMapTest {
                 assertEquals(8 * 16, player.y() + player.height());
             }
         }
+    }
+
+    @Test
+    void theClosedBottomIsGround() {
+        Level level = TestLevels.with(
+                TestLevels.of("..........", "..........", "..........", "..........", "###.....##", "###.....##"),
+                TestLevels.hero(16, 4 * 16 - 40));
+        ReachMap map = ReachSearchTest.search(level);
+        assertEquals(10, map.tileCount());
+        for (int column = 3; column < 8; column++) {
+            assertEquals(0, map.jumpsTo(column, 6).orElseThrow());
+            Body player = ReachSearchTest.played(map.runTo(column, 6).orElseThrow())
+                    .player()
+                    .orElseThrow();
+            assertTrue(player.onGround());
+            assertEquals(6 * 16, player.y() + player.height());
+            assertTrue(player.x() < (column + 1) * 16 && player.x() + player.width() > column * 16);
+        }
+        assertTrue(map.ticksTo(2, 6).isEmpty(), "below a block");
+        assertTrue(map.ticksTo(3, 7).isEmpty());
+    }
+
+    @Test
+    void anOpenBottomIsNoGround() {
+        Level level = TestLevels.with(
+                TestLevels.of("..........", "..........", "..........", "..........", "###.....##", "###.....##"),
+                TestLevels.hero(16, 4 * 16 - 40));
+        ReachMap map = ReachSearchTest.search(
+                level.withPhysics(level.physics().withBorders(ReachSearchTest.open())));
+        assertEquals(5, map.tileCount());
+        assertTrue(map.runTo(5, 6).isEmpty());
+    }
+
+    @Test
+    void theClosedBottomThatIsNotReachedIsUnreachedGround() {
+        Level level = TestLevels.with(
+                TestLevels.of("..........", "..........", "..........", "..........", "..........", "##########", "..........", "..#......."),
+                TestLevels.hero(16, 5 * 16 - 40));
+        assertEquals(TileSet.EMPTY, ReachSearchTest.search(level).unreachedGround(), "it is too low to stand");
+        Level high = level.withTiles(TestLevels.fill(level, new TileRegion(0, 5, 10, 1), TileType.EMPTY));
+        high = high.withTiles(TestLevels.fill(high, new TileRegion(0, 3, 10, 1), TileType.BLOCK));
+        high = TestLevels.with(
+                high.withObjects(CharacterType.TYPE, List.of()), TestLevels.hero(16, 3 * 16 - 40));
+        assertEquals(
+                new TileSet.Builder().addRun(7, 2, 3).addRun(8, 0, 2).addRun(8, 3, 10).build(),
+                ReachSearchTest.search(high).unreachedGround());
+    }
+
+    @Test
+    void aStartOnTheClosedBottomIsOnGround() {
+        Level level = TestLevels.of("..........", "..........", "..........", "##......##");
+        ReachMap map = new ReachSearch(level, Optional.of(new StartPoint(5 * 16, 4 * 16))).run(1_000_000, () -> true);
+        assertEquals(0, map.jumpsTo(2, 4).orElseThrow());
+        assertEquals(10, map.tileCount());
     }
 
     @Test

@@ -127,7 +127,7 @@ class ReachSearchTest {
         for (int edit = 0; edit < 60; edit++) {
             search.setLevel(level);
             search.run(
-                    new ReachMap.Builder(level, Optional.empty(), search.player()), SearchOrder.BY_COST, steps -> true);
+                    new ReachCollector(level, Optional.empty(), search.player()), SearchOrder.BY_COST, steps -> true);
             mostNodes = Math.max(mostNodes, search.nodes().size());
             assertTrue(search.knownStates() <= 3 * mostNodes, search.knownStates() + " states");
             level = painted(random, level);
