@@ -8,13 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
+import leapsmith.levels.reach.LevelGround;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.StandingRoom;
 
 /**
- * The tiles of a level that have a bar or a mark, row by row from left to right, with their shades and marks. It isn't
+ * The ground of a level that has a bar or a mark, row by row from left to right, with its shades and marks. It isn't
  * changed after it was built.
  */
 final class MarkedGround {
@@ -50,12 +51,12 @@ final class MarkedGround {
      */
     static MarkedGround of(ReachMap map, ReachFindings findings, Optional<ReachMap> other) {
         Level level = map.level();
-        MarkedGround marked = new MarkedGround(level.rows());
+        MarkedGround marked = new MarkedGround(LevelGround.of(level).rows());
         TileSet unreached = map.unreachedGround();
         TileSet locked = findings.softLocks().stream().map(SoftLock::tiles).reduce(TileSet.EMPTY, TileSet::union);
         // Where the player stands there is room for it.
         StandingRoom room = new StandingRoom(level, 0, 0);
-        for (int row = 0; row < level.rows(); row++) {
+        for (int row = 0; row < marked.rows(); row++) {
             room.nextRow();
             for (int column = 0; column < level.columns(); column++) {
                 boolean isOpen = unreached.contains(column, row);
@@ -129,7 +130,7 @@ final class MarkedGround {
         return counts.getOrDefault(mark, 0);
     }
 
-    /** The number of rows of its level. */
+    /** The number of rows of ground. */
     int rows() {
         return rowStarts.length - 1;
     }

@@ -4,12 +4,13 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
+import leapsmith.levels.reach.LevelGround;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /**
  * The ground that the player reaches, as a bar along its surface that is shaded by the jumps or the time to it, and the
- * marks of ground. Tiles that were erased since the search have no mark.
+ * marks of ground. What is no ground any more since the search has no mark. The closed bottom has its bar inside the level.
  *
  * <p>Cost: the ground in view, whatever the size of the level.
  */
@@ -22,6 +23,10 @@ final class ReachLayer implements Layer {
     private static final int WASH_WEIGHT = 44;
 
     private final int[] bars = new int[MarkedGround.MOST_SHADE + 1];
+    /** The level that was drawn last, and its ground. */
+    private Level level;
+
+    private LevelGround ground;
     private int bar;
     private int wash;
 
@@ -37,24 +42,28 @@ final class ReachLayer implements Layer {
         }
         bar = Math.min(view.wholePoints(MOST_BAR), view.wholeLength(TileLayer.EDGE * view.tileSize()));
         wash = (int) (WASH * view.tilePx());
-        int endRow = Math.min(scene.reach().ground().rows(), view.endRow());
-        for (int row = view.firstRow(); row < endRow; row++) {
-            drawBars(scene.level(), scene.reach(), row, view, pen);
+        if (level != scene.level()) {
+            level = scene.level();
+            ground = LevelGround.of(level);
+        }
+        int endRow = view.endRow() == level.rows() ? ground.rows() : view.endRow();
+        for (int row = view.firstRow(); row < Math.min(scene.reach().ground().rows(), endRow); row++) {
+            drawBars(scene.reach(), row, view, pen);
             drawMarks(scene, row, view, pen);
         }
     }
 
-    private void drawBars(Level level, ShownReach reach, int row, View view, Pen pen) {
-        MarkedGround ground = reach.ground();
+    private void drawBars(ShownReach reach, int row, View view, Pen pen) {
+        MarkedGround marked = reach.ground();
         ReachShading shading = reach.shading();
-        int end = ground.endOfRow(row);
-        int i = ground.first(row, view.firstColumn());
-        while (i < end && ground.column(i) < view.endColumn()) {
-            int column = ground.column(i);
-            int shade = ground.shade(i, shading);
+        int end = marked.endOfRow(row);
+        int i = marked.first(row, view.firstColumn());
+        while (i < end && marked.column(i) < view.endColumn()) {
+            int column = marked.column(i);
+            int shade = marked.shade(i, shading);
             TileType type = level.typeAt(column, row);
             i++;
-            if (type == TileType.EMPTY || shade == MarkedGround.NO_SHADE) {
+            if (!ground.isGround(column, row) || shade == MarkedGround.NO_SHADE) {
                 continue;
             }
             if (slopeOf(type) != null) {
@@ -62,9 +71,9 @@ final class ReachLayer implements Layer {
             } else {
                 int next = column + 1;
                 while (i < end
-                        && ground.column(i) == next
-                        && ground.shade(i, shading) == shade
-                        && isFlat(level, next, row, view)) {
+                        && marked.column(i) == next
+                        && marked.shade(i, shading) == shade
+                        && isFlat(next, row, view)) {
                     next++;
                     i++;
                 }
@@ -73,14 +82,14 @@ final class ReachLayer implements Layer {
         }
     }
 
-    private static void drawMarks(Scene scene, int row, View view, Pen pen) {
-        MarkedGround ground = scene.reach().ground();
-        int end = ground.endOfRow(row);
-        for (int i = ground.first(row, view.firstColumn()); i < end && ground.column(i) < view.endColumn(); i++) {
-            GroundMark mark = ground.mark(i);
-            TileType type = scene.level().typeAt(ground.column(i), row);
-            if (mark != GroundMark.NONE && type != TileType.EMPTY) {
-                drawMark(mark, slopeOf(type), ground.column(i), row, scene.colors(), view, pen);
+    private void drawMarks(Scene scene, int row, View view, Pen pen) {
+        MarkedGround marked = scene.reach().ground();
+        int end = marked.endOfRow(row);
+        for (int i = marked.first(row, view.firstColumn()); i < end && marked.column(i) < view.endColumn(); i++) {
+            GroundMark mark = marked.mark(i);
+            int column = marked.column(i);
+            if (mark != GroundMark.NONE && ground.isGround(column, row)) {
+                drawMark(mark, slopeOf(level.typeAt(column, row)), column, row, scene.colors(), view, pen);
             }
         }
     }
@@ -90,18 +99,14 @@ final class ReachLayer implements Layer {
         return type.slope() == null || type.slope().ceiling() ? null : type.slope();
     }
 
-    private static boolean isFlat(Level level, int column, int row, View view) {
-        if (column >= view.endColumn()) {
-            return false;
-        }
-        TileType type = level.typeAt(column, row);
-        return type != TileType.EMPTY && slopeOf(type) == null;
+    private boolean isFlat(int column, int row, View view) {
+        return column < view.endColumn() && ground.isGround(column, row) && slopeOf(level.typeAt(column, row)) == null;
     }
 
     private void drawBar(int column, int endColumn, int row, int color, View view, Pen pen) {
         int left = view.columnEdge(column);
         int right = Math.max(left + 1, view.columnEdge(endColumn));
-        int top = view.rowEdge(row);
+        int top = top(row, view);
         pen.box(left, top - wash, right, top, color, WASH_WEIGHT);
         pen.box(left, top, right, top + bar, color, Pen.OPAQUE);
     }
@@ -120,13 +125,13 @@ final class ReachLayer implements Layer {
                 Pen.OPAQUE);
     }
 
-    private static void drawMark(
+    private void drawMark(
             GroundMark mark, Slope slope, int column, int row, ColorScheme colors, View view, Pen pen) {
         int left = view.columnEdge(column);
         int width = view.columnEdge(column + 1) - left;
         int signs = mark.signs(view);
         if (signs == 0) {
-            int top = view.rowEdge(row);
+            int top = top(row, view);
             pen.box(left, top - 1, left + Math.max(1, width / 2), top, colors.color(mark.color()), Pen.OPAQUE);
             return;
         }
@@ -137,13 +142,18 @@ final class ReachLayer implements Layer {
     }
 
     /** The pixel of the surface at a part of the width of a tile, 0 at its left side and 1 at its right. */
-    private static double surface(Slope slope, double share, int row, View view) {
+    private double surface(Slope slope, double share, int row, View view) {
         if (slope == null) {
-            return view.rowEdge(row);
+            return top(row, view);
         }
         double fromThin = slope.thickRight() ? share : 1 - share;
         double halves = slope.thinHalves() + (slope.thickHalves() - slope.thinHalves()) * fromThin;
         double height = view.rowEdge(row + 1) - view.rowEdge(row);
         return view.rowEdge(row + 1) - halves / 2 * height;
+    }
+
+    /** The pixel of the top of level ground. The bar of the closed bottom is above it, as nothing is drawn below. */
+    private int top(int row, View view) {
+        return ground.isBottom(row) ? view.rowEdge(row) - bar : view.rowEdge(row);
     }
 }

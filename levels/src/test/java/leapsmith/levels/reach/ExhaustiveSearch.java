@@ -53,7 +53,8 @@ public final class ExhaustiveSearch {
         return known.size() <= mostStates;
     }
 
-    /** The tiles on which the player can stand, as a {@link ReachMap} counts them: row times columns plus column. */
+    /** The tiles on which the player can stand, as a {@link ReachMap} counts them: row times columns plus column. Those
+     * of the closed bottom are in the row below the last one. */
     public Set<Integer> tiles() {
         return tiles;
     }
@@ -98,8 +99,10 @@ public final class ExhaustiveSearch {
         int row = Math.floorDiv(player.subY() + player.subHeight(), side);
         int last = Math.floorDiv(player.subX() + player.subWidth() - 1, side);
         for (int column = Math.floorDiv(player.subX(), side); column <= last; column++) {
-            boolean inside = column >= 0 && column < level.columns() && row >= 0 && row < level.rows();
-            if (inside && level.typeAt(column, row) != TileType.EMPTY) {
+            boolean isInside = column >= 0 && column < level.columns();
+            boolean isBottom = row == level.rows() && !level.physics().borders().bottomOpen();
+            boolean isTile = row >= 0 && row < level.rows() && level.typeAt(column, row) != TileType.EMPTY;
+            if (isInside && (isTile || isBottom)) {
                 tiles.add(row * level.columns() + column);
             }
         }

@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import org.junit.jupiter.api.Test;
 
@@ -21,10 +24,14 @@ class GapSearchTest {
         int closed = 0;
         for (int seed = 0; seed < LEVELS; seed++) {
             Level level = ReachSearchTest.platforms(new SplittableRandom(1000 + seed), 40, 24);
+            if (seed % 2 > 0) {
+                // The closed bottom is the floor.
+                level = level.withTiles(TestLevels.fill(level, new TileRegion(0, 23, 40, 1), TileType.EMPTY));
+            }
             ReachMap quick = new ReachSearch(level).run(STEPS, () -> true);
             ReachMap thorough = new ReachSearch(level).runThoroughly(STEPS, () -> true);
             ReachBound bound = ReachBound.of(level);
-            for (int row = 0; row < level.rows(); row++) {
+            for (int row = 0; row <= level.rows(); row++) {
                 for (int column = 0; column < level.columns(); column++) {
                     boolean isGap = quick.ticksTo(column, row).isEmpty() && bound.canStand(column, row);
                     gaps += isGap ? 1 : 0;

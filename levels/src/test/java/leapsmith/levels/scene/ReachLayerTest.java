@@ -13,12 +13,14 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -134,6 +136,76 @@ class ReachLayerTest {
         assertEquals(Set.of(GroundMark.LOCKED, GroundMark.NONE), reach(deep).kinds());
         assertEquals(
                 Set.of(GroundMark.UNREACHED, GroundMark.NONE), reach(WALLED).kinds());
+    }
+
+    /** A hollow that is too deep to get out of, above the bottom of the level, and one below a shelf. */
+    private static final Level HOLLOW = TestLevels.with(
+            TestLevels.of(
+                    "...............",
+                    "...............",
+                    "...............",
+                    "...............",
+                    "####....#######",
+                    "####....##.....",
+                    "####....##.....",
+                    "####....##.....",
+                    "####....##.....",
+                    "####....##.....",
+                    "####....##.....",
+                    "####....##.....",
+                    "####....##.....",
+                    "####....##.....",
+                    "####....##.....",
+                    "####....##....."),
+            TestLevels.hero(16, 4 * 16 - 40),
+            ZoneType.TYPE.create("exit", ZoneType.GOAL, 9 * 16, 2 * 16, 16, 32));
+
+    @Test
+    void theClosedBottomHasItsMarksInsideTheLevel() {
+        int danger = COLORS.color(ColorRole.DANGER);
+        Picture picture = drawn(HOLLOW, HOLLOW);
+        for (int y = HEIGHT - 3; y < HEIGHT; y++) {
+            // Farther to the right there is a jump before it.
+            assertEquals(32, count(picture, 4 * 16, y, 6 * 16, y + 1, REACHED));
+            assertEquals(0, count(picture, 6 * 16, y, 8 * 16, y + 1, COLORS.color(ColorRole.CANVAS)));
+        }
+        for (int column = 4; column < 8; column++) {
+            int pixels = count(picture, column * 16, 15 * 16, column * 16 + 16, HEIGHT, danger);
+            assertTrue(pixels >= 4, pixels + " in column " + column);
+        }
+        assertTrue(count(picture, 10 * 16, 15 * 16, WIDTH, HEIGHT, UNREACHED) >= 5 * 3, "strokes below the shelf");
+        assertEquals(0, count(picture, 0, 15 * 16, 4 * 16, HEIGHT, REACHED), "below blocks");
+        assertEquals(0, count(picture, 8 * 16, 15 * 16, 10 * 16, HEIGHT, UNREACHED), "below blocks");
+        assertEquals(4, reach(HOLLOW).count(GroundMark.LOCKED));
+        assertEquals(5, reach(HOLLOW).count(GroundMark.UNREACHED));
+    }
+
+    @Test
+    void theMarksOfTheClosedBottomAreDrawnAtEachZoom() {
+        for (double zoom : new double[] {3, 1, 0.5, 0.25, 0.125, 0.0625}) {
+            Scene scene = scene(HOLLOW, HOLLOW);
+            int side = (int) (HEIGHT * zoom);
+            Picture picture = draw(scene, new Camera(0, 0, zoom), (int) (WIDTH * zoom), side);
+            int y = side - 1;
+            assertTrue(count(picture, (int) (64 * zoom), y, (int) (128 * zoom), side, REACHED) > 0, "zoom " + zoom);
+        }
+    }
+
+    @Test
+    void aBottomThatWasOpenedSinceTheSearchHasNoMark() {
+        Level opened = HOLLOW.withPhysics(HOLLOW.physics().withBorders(new Borders(false, false, true, true)));
+        Picture picture = drawn(HOLLOW, opened);
+        assertEquals(0, count(picture, 0, 14 * 16, WIDTH, HEIGHT, REACHED));
+        assertEquals(0, count(picture, 0, 14 * 16, WIDTH, HEIGHT, UNREACHED));
+    }
+
+    @Test
+    void aTallerLevelThanTheOneSearchedHasNoMarkWhereItsBottomWas() {
+        Level taller = HOLLOW.withTiles(TileGrid.filled(15, 18, 0));
+        Scene scene = Scene.editing(taller, EnumSet.of(Overlay.REACH), COLORS).withReach(reach(HOLLOW));
+        Picture picture = draw(scene, WHOLE, WIDTH, 18 * 16);
+        assertEquals(0, count(picture, 0, 10 * 16, WIDTH, 18 * 16, REACHED));
+        assertEquals(0, count(picture, 0, 10 * 16, WIDTH, 18 * 16, UNREACHED));
     }
 
     @Test
