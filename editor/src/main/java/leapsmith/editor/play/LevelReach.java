@@ -3,6 +3,7 @@ package leapsmith.editor.play;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
@@ -14,8 +15,8 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.LevelGround;
 import leapsmith.levels.reach.ReachMap;
-import leapsmith.physics.tile.TileType;
 
 /**
  * What the player of a document can reach, and the run to what is under the pointer. While it is on, the level is
@@ -208,21 +209,14 @@ public final class LevelReach implements AutoCloseable {
     }
 
     private Optional<ReachRun> runToTile(ReachMap map) {
-        int ground = groundUnderPointer(map.level());
-        return map.runTo(column, ground).map(run -> {
-            int jumps = map.jumpsTo(column, ground).orElseThrow();
-            return new ReachRun(new ReachRun.OfTile(column, ground, jumps), run, Trail.EMPTY);
-        });
-    }
-
-    /** The row of the first tile from the pointer down that is not empty; -1 if there is none. */
-    private int groundUnderPointer(Level level) {
-        for (int at = row; level.tiles().contains(column, at); at++) {
-            if (level.typeAt(column, at) != TileType.EMPTY) {
-                return at;
-            }
+        OptionalInt ground = LevelGround.of(map.level()).rowBelow(column, row);
+        if (ground.isEmpty()) {
+            return Optional.empty();
         }
-        return -1;
+        return map.runTo(column, ground.getAsInt()).map(run -> {
+            int jumps = map.jumpsTo(column, ground.getAsInt()).orElseThrow();
+            return new ReachRun(new ReachRun.OfTile(column, ground.getAsInt(), jumps), run, Trail.EMPTY);
+        });
     }
 
     private void trailFound(WhatIfThread.Answer answer) {

@@ -12,6 +12,7 @@ import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.LevelGround;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
@@ -48,10 +49,13 @@ public final class ReachProblems {
     private static List<Problem> of(ReachMap map, ReachFindings findings) {
         Level level = map.level();
         Stream<Problem> goals = map.goals().stream().flatMap(goal -> ofGoal(goal, level).stream());
-        Stream<Problem> softLocks =
-                findings.softLocks().stream().map(ReachProblems::ofSoftLock).limit(MOST_PER_RULE);
-        Stream<Problem> ground =
-                findings.unreachedGround().stream().map(ReachProblems::ofGround).limit(MOST_PER_RULE);
+        LevelGround places = LevelGround.of(level);
+        Stream<Problem> softLocks = findings.softLocks().stream()
+                .map(lock -> ofSoftLock(lock, places))
+                .limit(MOST_PER_RULE);
+        Stream<Problem> ground = findings.unreachedGround().stream()
+                .map(tiles -> ofGround(tiles, places))
+                .limit(MOST_PER_RULE);
         Stream<Problem> zones = findings.untouchableZones().stream()
                 .map(zone -> ofZone(zone, level))
                 .limit(MOST_PER_RULE);
@@ -87,7 +91,8 @@ public final class ReachProblems {
         };
     }
 
-    private static Problem ofSoftLock(SoftLock lock) {
+    private static Problem ofSoftLock(SoftLock lock, LevelGround places) {
+        int row = places.rowInLevel(lock.row());
         Finding finding = lock.verdict() == Verdict.IMPOSSIBLE
                 ? Finding.of(
                         Severity.WARNING,
@@ -95,18 +100,18 @@ public final class ReachProblems {
                         "From here ({0}, {1}) the goal can't be reached any more, whatever the player does. Make a way"
                                 + " out, or let the player die there.",
                         lock.column(),
-                        lock.row())
+                        row)
                 : Finding.of(
                         Severity.WARNING,
                         "possible-soft-lock",
                         "From here ({0}, {1}) no way to the goal was found any more. Make an easier way out, or let the"
                                 + " player die there.",
                         lock.column(),
-                        lock.row());
-        return new Problem(finding, lock.column(), lock.row(), null);
+                        row);
+        return new Problem(finding, lock.column(), row, null);
     }
 
-    private static Problem ofGround(TileSet tiles) {
+    private static Problem ofGround(TileSet tiles, LevelGround places) {
         int[] first = new int[1];
         int row = tiles.bounds().row();
         tiles.forEachRun(
@@ -118,7 +123,7 @@ public final class ReachProblems {
                 "No way to this ground ({0,choice,1#1 tile|1<{0} tiles}) was found. Make a way to it if the player"
                         + " needs it.",
                 tiles.size());
-        return new Problem(finding, first[0], row, null);
+        return new Problem(finding, first[0], places.rowInLevel(row), null);
     }
 
     private static Problem ofZone(LevelObject zone, Level level) {

@@ -15,7 +15,7 @@ public record ReachRun(Target target, PlayRecording recording, Trail trail) {
     /** Where a run ends. */
     public sealed interface Target {}
 
-    /** A tile that the player stands on. */
+    /** A tile that the player stands on, or the closed bottom in the row below the last one. */
     public record OfTile(int column, int row, int jumps) implements Target {}
 
     /** A goal that the player touches. */

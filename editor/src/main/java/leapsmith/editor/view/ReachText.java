@@ -6,6 +6,7 @@ import leapsmith.editor.play.ReachComparison;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.LevelGround;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.Verdict;
 
@@ -49,9 +50,11 @@ public final class ReachText {
 
     /** A name for a run that is kept. */
     public static String name(Texts texts, ReachRun run) {
-        return run.target() instanceof ReachRun.OfTile tile
-                ? texts.get("reach.name.tile", tile.column(), tile.row())
-                : texts.get("reach.name.goal", ((ReachRun.OfGoal) run.target()).id());
+        if (run.target() instanceof ReachRun.OfTile tile) {
+            int row = LevelGround.of(run.recording().level()).rowInLevel(tile.row());
+            return texts.get("reach.name.tile", tile.column(), row);
+        }
+        return texts.get("reach.name.goal", ((ReachRun.OfGoal) run.target()).id());
     }
 
     private static String of(Texts texts, ReachComparison comparison) {

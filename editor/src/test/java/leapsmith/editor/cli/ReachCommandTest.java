@@ -262,6 +262,20 @@ class ReachCommandTest {
     }
 
     @Test
+    void theClosedBottomCountsAsTiles() throws IOException {
+        String hollow = RunLevel.JSON.replace("\"####################\"", "\"##########.....#####\"");
+        Files.writeString(run, hollow);
+        JsonNode json = CommandRun.of("reach", run, "--json").assertStatus(0).json();
+        assertEquals(20, json.get("reachableTiles").asInt());
+        json = CommandRun.of("reach", run, "--json", "--start", "12,4").json();
+        assertEquals(20, json.get("reachableTiles").asInt());
+        String open = hollow.replace("\"name\": \"Run\",", "\"name\": \"Run\", \"physics\": { \"openSides\": [ \"bottom\" ] },");
+        Files.writeString(run, open);
+        json = CommandRun.of("reach", run, "--json").assertStatus(0).json();
+        assertEquals(10, json.get("reachableTiles").asInt());
+    }
+
+    @Test
     void theSearchMayStartAtAnotherTile() throws IOException {
         CommandRun reach = CommandRun.of("reach", walled, "--start", "8,3").assertStatus(0);
         assertTrue(reach.out().contains(": exit proven in "), reach.out());

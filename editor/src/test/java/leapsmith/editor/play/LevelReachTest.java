@@ -110,6 +110,45 @@ class LevelReachTest {
     }
 
     @Test
+    void aPointerAboveTheClosedBottomMeansTheBottom() throws InterruptedException {
+        document.apply(new TileEdit(
+                Message.of("erase"), Rooms.fill(document.level(), new TileRegion(10, 9, 3, 1), TileType.EMPTY)));
+        searched();
+        reach.pointAt(11, 2);
+        ReachRun run = shown.run().orElseThrow();
+        assertEquals(new ReachRun.OfTile(11, 10, 1), run.target());
+        awaitTrail();
+        Trail trail = shown.run().orElseThrow().trail();
+        assertEquals(160, trail.y(trail.length() - 1) + trail.height(trail.length() - 1));
+        reach.pointAt(11, 10);
+        assertEquals(run.target(), shown.run().orElseThrow().target(), "just below the level");
+        reach.pointAt(12, 11);
+        assertEquals(Optional.empty(), shown.run());
+    }
+
+    @Test
+    void problemsOfTheClosedBottomAreInTheLastRow() throws InterruptedException {
+        Level pit = Rooms.pit();
+        pit = pit.withTiles(Rooms.fill(pit, new TileRegion(10, 19, 4, 1), TileType.EMPTY));
+        // A hollow without a way in.
+        pit = pit.withTiles(Rooms.fill(pit, new TileRegion(20, 16, 5, 4), TileType.EMPTY));
+        try (LevelReach other =
+                new LevelReach(new LevelDocument(pit), soon::add, newShown -> shown = newShown, share -> {})) {
+            other.setOn(true);
+            await(() -> !shown.isSearching());
+            List<Problem> problems = ReachProblems.of(shown);
+            assertEquals(
+                    List.of("soft-lock", "ground-not-reached"),
+                    problems.stream().map(Problem::rule).toList());
+            for (Problem problem : problems) {
+                assertEquals(19, problem.row());
+            }
+            assertEquals(19, problems.get(0).finding().arguments().get(1));
+            assertEquals(20, problems.get(1).column());
+        }
+    }
+
+    @Test
     void aPointerOnAGoalMeansTheRunThatReachesIt() throws InterruptedException {
         searched();
         reach.pointAt(25, 6);

@@ -16,6 +16,7 @@ import leapsmith.editor.play.ReachState;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
@@ -23,6 +24,7 @@ import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.ShownReach;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class ReachTextTest {
@@ -114,6 +116,15 @@ class ReachTextTest {
         assertEquals("near in " + goalSeconds + " s", ReachText.of(texts, toGoal));
         assertEquals("To 3, 9", ReachText.name(texts, toTile));
         assertEquals("To near", ReachText.name(texts, toGoal));
+    }
+
+    @Test
+    void aRunToTheClosedBottomIsNamedAfterTheTileAboveIt() {
+        Level hollow = ROOM.withTiles(Rooms.fill(ROOM, new TileRegion(3, 9, 2, 1), TileType.EMPTY));
+        ReachMap map = search(hollow);
+        ReachRun run =
+                new ReachRun(new ReachRun.OfTile(3, 10, 0), map.runTo(3, 10).orElseThrow(), Trail.EMPTY);
+        assertEquals("To 3, 9", ReachText.name(texts, run));
     }
 
     @Test

@@ -137,33 +137,36 @@ final class ObjectRepairs {
     }
 
     private int blocksUnder(Box box) {
-        return count(level.tilesUnder(box.x, box.y, box.width, box.height), TileType.BLOCK);
-    }
-
-    private int count(TileRegion region, TileType type) {
+        TileRegion region = level.tilesUnder(box.x, box.y, box.width, box.height);
         int count = 0;
         for (int row = region.row(); row < region.endRow(); row++) {
             for (int column = region.column(); column < region.endColumn(); column++) {
-                count += level.typeAt(column, row) == type ? 1 : 0;
+                count += level.typeAt(column, row) == TileType.BLOCK ? 1 : 0;
             }
         }
         return count;
     }
 
     /** The tiles right below a box. */
-    private TileRegion ground(Box box) {
+    private TileRegion below(Box box) {
         return level.tilesUnder(box.x, box.y + box.height, box.width, 1);
     }
 
     private boolean hasGround(Box box) {
-        TileRegion ground = ground(box);
-        return count(ground, TileType.EMPTY) < ground.area();
+        LevelGround ground = LevelGround.of(level);
+        TileRegion below = below(box);
+        for (int column = below.column(); column < below.endColumn(); column++) {
+            if (ground.isGround(column, below.row())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isOnReached(Box box) {
-        TileRegion ground = ground(box);
-        for (int column = ground.column(); column < ground.endColumn(); column++) {
-            if (reached.ticksTo(column, ground.row()).isPresent()) {
+        TileRegion below = below(box);
+        for (int column = below.column(); column < below.endColumn(); column++) {
+            if (reached.ticksTo(column, below.row()).isPresent()) {
                 return true;
             }
         }

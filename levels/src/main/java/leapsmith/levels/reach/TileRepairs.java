@@ -32,6 +32,7 @@ final class TileRepairs {
     private static final int DETOUR_COST = 2;
 
     private final Level level;
+    private final LevelGround ground;
     private final LevelObject goal;
     private final MirrorImage mirror;
     private final TileDistances fromReached;
@@ -45,14 +46,15 @@ final class TileRepairs {
 
     private TileRepairs(Level level, ReachMap reached, LevelObject goal) {
         this.level = level;
+        ground = LevelGround.of(level);
         this.goal = goal;
         mirror = new MirrorImage(level);
         int columns = level.columns();
-        fromReached = new TileDistances(columns, level.rows(), tile -> isReached(reached, tile));
+        fromReached = new TileDistances(columns, ground.rows(), number -> isReached(reached, number));
         BitSet wanted = new BitSet();
         occupy(goal, wanted);
         fromUnreached = new TileDistances(
-                columns, level.rows(), tile -> wanted.get(tile) || isTop(tile) && !isReached(reached, tile));
+                columns, ground.rows(), number -> wanted.get(number) || isTop(number) && !isReached(reached, number));
         fromGround = new TileDistances(
                 columns, level.rows(), tile -> isLevelGround(level.typeAt(tile % columns, tile / columns)));
         level.objects().stream().forEach(object -> occupy(object, occupied));
@@ -208,8 +210,11 @@ final class TileRepairs {
                 : level.tiles().at(tile % level.columns(), tile / level.columns());
     }
 
-    /** The value of a tile that is a block or a one-way; -1 if it is another tile or outside. */
+    /** The value of a tile that is a block or a one-way, for the closed bottom that of a block; -1 if there is none. */
     private int groundAt(int column, int row) {
+        if (ground.isBottom(row)) {
+            return level.legend().indexOf(TileType.BLOCK);
+        }
         return level.tiles().contains(column, row) && isLevelGround(level.typeAt(column, row))
                 ? level.tiles().at(column, row)
                 : -1;
@@ -219,16 +224,15 @@ final class TileRepairs {
         return level.typeAt(column, row) == TileType.EMPTY;
     }
 
-    /** Whether a tile is not empty and the one above it is. */
-    private boolean isTop(int tile) {
-        int column = tile % level.columns();
-        int row = tile / level.columns();
-        return row > 0 && !isEmpty(column, row) && isEmpty(column, row - 1);
+    /** Whether there is ground, and the tile above it is empty. */
+    private boolean isTop(int number) {
+        int column = ground.columnOf(number);
+        int row = ground.rowOf(number);
+        return row > 0 && ground.isGround(column, row) && isEmpty(column, row - 1);
     }
 
-    private static boolean isReached(ReachMap reached, int tile) {
-        int columns = reached.level().columns();
-        return reached.ticksTo(tile % columns, tile / columns).isPresent();
+    private boolean isReached(ReachMap reached, int number) {
+        return reached.ticksTo(ground.columnOf(number), ground.rowOf(number)).isPresent();
     }
 
     private static boolean isLevelGround(TileType type) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,6 +49,33 @@ class ReachRepairTest {
         assertTrue(kinds.contains(Repair.Kind.JUMP_HIGHER), kinds::toString);
         assertTrue(kinds.contains(Repair.Kind.ADD_STEP) || kinds.contains(Repair.Kind.EXTEND_GROUND), kinds::toString);
         assertAllProven(repairs);
+    }
+
+    @Test
+    void theClosedBottomGetsAStep() {
+        String[] rows = new String[9];
+        Arrays.fill(rows, 0, 3, "................");
+        Arrays.fill(rows, 3, 9, "..........######");
+        Level level = withGoal(TestLevels.of(rows), 9, 13 * 16, 16);
+        assertEquals(
+                Verdict.IMPOSSIBLE, ReachSearchTest.search(level).goals().get(0).verdict());
+        List<Repair> repairs = repairs(level);
+        assertTrue(
+                repairs.stream().anyMatch(repair -> repair.kind() == Repair.Kind.ADD_STEP), () -> repairs.toString());
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void theGoalMayMoveToTheClosedBottom() {
+        String[] rows = new String[8];
+        Arrays.fill(rows, "........###.....");
+        Level level = withGoal(TestLevels.of(rows), 8, 12 * 16, 6 * 16);
+        Repair move = repairs(level).stream()
+                .filter(repair -> repair.kind() == Repair.Kind.MOVE_GOAL)
+                .findFirst()
+                .orElseThrow();
+        LevelObject goal = move.level().object("exit").orElseThrow();
+        assertEquals(8 * 16, goal.y() + goal.height(), "it stands");
     }
 
     @Test
