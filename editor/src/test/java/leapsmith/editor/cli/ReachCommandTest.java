@@ -269,7 +269,8 @@ class ReachCommandTest {
         assertEquals(20, json.get("reachableTiles").asInt());
         json = CommandRun.of("reach", run, "--json", "--start", "12,4").json();
         assertEquals(20, json.get("reachableTiles").asInt());
-        String open = hollow.replace("\"name\": \"Run\",", "\"name\": \"Run\", \"physics\": { \"openSides\": [ \"bottom\" ] },");
+        String open = hollow.replace(
+                "\"name\": \"Run\",", "\"name\": \"Run\", \"physics\": { \"openSides\": [ \"bottom\" ] },");
         Files.writeString(run, open);
         json = CommandRun.of("reach", run, "--json").assertStatus(0).json();
         assertEquals(10, json.get("reachableTiles").asInt());

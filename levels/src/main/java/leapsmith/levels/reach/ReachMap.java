@@ -144,9 +144,7 @@ public final class ReachMap {
                 .filter(goal -> goal.verdict() == Verdict.PROVEN)
                 .map(GoalReach::id)
                 .collect(Collectors.toSet());
-        return !extent.hasAllTiles || proven.isEmpty()
-                ? List.of()
-                : SoftLockSearch.candidates(graph, arrivals, proven);
+        return !extent.hasAllTiles || proven.isEmpty() ? List.of() : SoftLockSearch.candidates(graph, arrivals, proven);
     }
 
     /**

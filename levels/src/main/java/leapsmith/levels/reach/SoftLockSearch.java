@@ -41,22 +41,22 @@ final class SoftLockSearch {
         for (int place = 0; place < graph.size(); place++) {
             for (Arc arc : graph.arcsFrom(place)) {
                 int end = graph.endOf(arc);
-                below.forEach(arc, end >= 0 && !leading.get(end) ? number -> locked.putIfAbsent(number, arc) : free::set);
+                below.forEach(
+                        arc, end >= 0 && !leading.get(end) ? number -> locked.putIfAbsent(number, arc) : free::set);
             }
         }
         locked.keySet().removeIf(free::get);
         LevelGround ground = arrivals.ground();
         TileSet.Builder tiles = new TileSet.Builder();
         locked.keySet()
-                .forEach(number -> tiles.addRun(
-                        ground.rowOf(number), ground.columnOf(number), ground.columnOf(number) + 1));
+                .forEach(number ->
+                        tiles.addRun(ground.rowOf(number), ground.columnOf(number), ground.columnOf(number) + 1));
         return TileGroups.of(tiles.build()).stream()
                 .map(group -> {
                     int first = cheapest(group, arrivals);
                     Arc arc = locked.get(first);
                     StartPoint place = new StartPoint(below.feetX(arc), below.feetY(arc));
-                    return new SoftLock(
-                            group, ground.columnOf(first), ground.rowOf(first), place, Verdict.NOT_FOUND);
+                    return new SoftLock(group, ground.columnOf(first), ground.rowOf(first), place, Verdict.NOT_FOUND);
                 })
                 .toList();
     }

@@ -125,8 +125,7 @@ final class ReachLayer implements Layer {
                 Pen.OPAQUE);
     }
 
-    private void drawMark(
-            GroundMark mark, Slope slope, int column, int row, ColorScheme colors, View view, Pen pen) {
+    private void drawMark(GroundMark mark, Slope slope, int column, int row, ColorScheme colors, View view, Pen pen) {
         int left = view.columnEdge(column);
         int width = view.columnEdge(column + 1) - left;
         int signs = mark.signs(view);

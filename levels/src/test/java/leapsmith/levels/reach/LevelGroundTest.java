@@ -66,7 +66,8 @@ class LevelGroundTest {
     void theGroundOfAWorldIsThatOfItsLevel() {
         for (Level level : new Level[] {CLOSED, OPEN}) {
             LevelGround expected = LevelGround.of(level);
-            LevelGround ground = LevelGround.of(WorldBuilder.build(level).world().tiles());
+            LevelGround ground =
+                    LevelGround.of(WorldBuilder.build(level).world().tiles());
             for (int row = -1; row <= 4; row++) {
                 for (int column = -1; column <= 4; column++) {
                     assertEquals(expected.isGround(column, row), ground.isGround(column, row), column + ", " + row);

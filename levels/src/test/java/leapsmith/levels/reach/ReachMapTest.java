@@ -90,8 +90,7 @@ class ReachMapTest {
         Level level = TestLevels.with(
                 TestLevels.of("..........", "..........", "..........", "..........", "###.....##", "###.....##"),
                 TestLevels.hero(16, 4 * 16 - 40));
-        ReachMap map = ReachSearchTest.search(
-                level.withPhysics(level.physics().withBorders(ReachSearchTest.open())));
+        ReachMap map = ReachSearchTest.search(level.withPhysics(level.physics().withBorders(ReachSearchTest.open())));
         assertEquals(5, map.tileCount());
         assertTrue(map.runTo(5, 6).isEmpty());
     }
@@ -99,15 +98,26 @@ class ReachMapTest {
     @Test
     void theClosedBottomThatIsNotReachedIsUnreachedGround() {
         Level level = TestLevels.with(
-                TestLevels.of("..........", "..........", "..........", "..........", "..........", "##########", "..........", "..#......."),
+                TestLevels.of(
+                        "..........",
+                        "..........",
+                        "..........",
+                        "..........",
+                        "..........",
+                        "##########",
+                        "..........",
+                        "..#......."),
                 TestLevels.hero(16, 5 * 16 - 40));
         assertEquals(TileSet.EMPTY, ReachSearchTest.search(level).unreachedGround(), "it is too low to stand");
         Level high = level.withTiles(TestLevels.fill(level, new TileRegion(0, 5, 10, 1), TileType.EMPTY));
         high = high.withTiles(TestLevels.fill(high, new TileRegion(0, 3, 10, 1), TileType.BLOCK));
-        high = TestLevels.with(
-                high.withObjects(CharacterType.TYPE, List.of()), TestLevels.hero(16, 3 * 16 - 40));
+        high = TestLevels.with(high.withObjects(CharacterType.TYPE, List.of()), TestLevels.hero(16, 3 * 16 - 40));
         assertEquals(
-                new TileSet.Builder().addRun(7, 2, 3).addRun(8, 0, 2).addRun(8, 3, 10).build(),
+                new TileSet.Builder()
+                        .addRun(7, 2, 3)
+                        .addRun(8, 0, 2)
+                        .addRun(8, 3, 10)
+                        .build(),
                 ReachSearchTest.search(high).unreachedGround());
     }
 
