@@ -104,6 +104,21 @@ public record Level(
     }
 
     /**
+     * {@return whether another level has the same size, legend, physics and objects} Its tiles may differ, and what has no
+     * effect on a run.
+     *
+     * @param other a level
+     */
+    public boolean equalsExceptTiles(Level other) {
+        return columns() == other.columns()
+                && rows() == other.rows()
+                && tileSize == other.tileSize
+                && legend.equals(other.legend)
+                && physics.equals(other.physics)
+                && objects.equals(other.objects);
+    }
+
+    /**
      * {@return the shape of a tile; a block outside the level}
      *
      * @param column column of a tile, counted from 0

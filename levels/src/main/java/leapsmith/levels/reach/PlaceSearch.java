@@ -68,7 +68,7 @@ final class PlaceSearch {
      */
     boolean setLevel(Level changed) {
         Level reduced = simulated(changed);
-        if (!phase.isStill() || !differInTilesOnly(level, reduced)) {
+        if (!phase.isStill() || !level.equalsExceptTiles(reduced)) {
             restart(reduced);
             return false;
         }
@@ -338,15 +338,5 @@ final class PlaceSearch {
                 && body.def().path() == null
                 && body.def().solidity() == Solidity.NONE
                 && !body.def().sensor();
-    }
-
-    /** Whether two levels are equal except for their tiles. */
-    static boolean differInTilesOnly(Level one, Level other) {
-        return one.columns() == other.columns()
-                && one.rows() == other.rows()
-                && one.tileSize() == other.tileSize()
-                && one.legend().equals(other.legend())
-                && one.physics().equals(other.physics())
-                && one.objects().equals(other.objects());
     }
 }

@@ -19,7 +19,7 @@ final class Witnesses {
         boolean coversRun(PlayRecording other) {
             return run.run().inputs().equals(other.run().inputs())
                     && run.start().equals(other.start())
-                    && PlaceSearch.differInTilesOnly(run.level(), other.level())
+                    && run.level().equalsExceptTiles(other.level())
                     && !reads.meets(TileChange.between(
                                     run.level().tiles(), other.level().tiles())
                             .tiles());

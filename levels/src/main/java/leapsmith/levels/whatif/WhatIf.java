@@ -114,7 +114,7 @@ public final class WhatIf {
         leavesOutObjects = newLevel != wanted;
         Level before = level;
         level = newLevel;
-        if (before == null || !differInTilesOnly(before, newLevel)) {
+        if (before == null || !before.equalsExceptTiles(newLevel)) {
             restart();
             return;
         }
@@ -226,14 +226,5 @@ public final class WhatIf {
             session.world()
                     .setTileReadListener(sections.get(sections.count() - 1).state().reads);
         }
-    }
-
-    private static boolean differInTilesOnly(Level one, Level other) {
-        return one.columns() == other.columns()
-                && one.rows() == other.rows()
-                && one.tileSize() == other.tileSize()
-                && one.legend().equals(other.legend())
-                && one.physics().equals(other.physics())
-                && one.objects().equals(other.objects());
     }
 }

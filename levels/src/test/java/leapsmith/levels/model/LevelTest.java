@@ -1,13 +1,16 @@
 package leapsmith.levels.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.levels.TestLevels;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -119,5 +122,15 @@ class LevelTest {
     @Test
     void negativeZeroIsZero() {
         assertEquals(hero.withPosition(0.0, 0.0), hero.withPosition(-0.0, -0.0));
+    }
+
+    @Test
+    void aLevelMayEqualAnotherExceptForItsTiles() {
+        Level room = TestLevels.room();
+        Level painted = room.withTiles(TestLevels.fill(room, new TileRegion(3, 3, 4, 1), TileType.ONE_WAY));
+        assertTrue(room.equalsExceptTiles(painted));
+        assertFalse(room.equalsExceptTiles(TestLevels.emptyRoom()));
+        assertFalse(room.equalsExceptTiles(room.withTiles(TileGrid.filled(20, 11, 0))));
+        assertFalse(room.equalsExceptTiles(room.withPhysics(room.physics().withTicksPerSecond(30))));
     }
 }
