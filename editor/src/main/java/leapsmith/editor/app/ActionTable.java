@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -293,7 +294,7 @@ final class ActionTable {
         always(ActionId.SELECT_NONE, () -> deselect(reach));
         always(ActionId.REACH_FROM_POINTER, reach::searchFromPointer);
         when(state.hasReachRun(), ActionId.REACH_PLAY, reach::playRun);
-        when(state.hasReachRun(), ActionId.REACH_KEEP, reach::keepRun);
+        when(Bindings.or(state.hasReachRun(), reach.isPlayingRun()), ActionId.REACH_KEEP, reach::keepRun);
         when(state.hasProvenGoal(), ActionId.REACH_EASIEST, reach::keepEasiest);
         when(state.hasOpenGoal(), ActionId.REACH_REPAIR, () -> current.get().proposeRepairs());
         return this;

@@ -188,6 +188,7 @@ public final class EditorWindow {
                 texts,
                 levels::current,
                 play.control(),
+                play.model().playingProperty(),
                 works,
                 () -> settings.get(EditorSettings.PLAYER_TIMING),
                 status::say);

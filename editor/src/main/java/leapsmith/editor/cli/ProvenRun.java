@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.TakeOff;
 import leapsmith.levels.replay.ReplayRun;
 
 /**
@@ -47,9 +49,17 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
     /** The odds of each jump, a line for each; none if they were not asked for. */
     List<String> oddsLines() {
         return odds.map(RunOdds::jumps).orElse(List.of()).stream()
-                .map(jump -> "jump at tick " + jump.startTick() + ": " + percent(jump) + ", up to "
+                .map(jump -> name(jump.takeOff()) + " at tick " + jump.startTick() + ": " + percent(jump) + ", up to "
                         + counted(jump.earlyTicks()) + " early and " + counted(jump.lateTicks()) + " late")
                 .toList();
+    }
+
+    private static String name(TakeOff takeOff) {
+        return switch (takeOff) {
+            case JUMP -> "jump";
+            case STEP -> "step off an edge";
+            case DROP -> "drop";
+        };
     }
 
     private static String percent(JumpOdds jump) {
@@ -67,6 +77,7 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
             ArrayNode jumps = json.putArray("jumps");
             for (JumpOdds jump : run.jumps()) {
                 jumps.addObject()
+                        .put("kind", KebabNames.nameOf(jump.takeOff()))
                         .put("tick", jump.startTick())
                         .put("end", jump.endTick())
                         .put("rate", jump.rate())

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
@@ -65,6 +66,11 @@ public final class KeptRuns implements AutoCloseable {
         ask();
         changed();
         return kept;
+    }
+
+    /** The kept run with the same start, inputs and commands as a run. */
+    public Optional<KeptRun> sameAs(PlayRecording run) {
+        return runs.stream().filter(kept -> kept.run().isSameRun(run)).findFirst();
     }
 
     public void remove(KeptRun run) {

@@ -7,8 +7,9 @@ import java.util.function.Consumer;
  *
  * @param <R> a request
  */
-final class LatestOnlyWorker<R> implements AutoCloseable {
+public final class LatestOnlyWorker<R> implements AutoCloseable {
     private R latest;
+    private boolean cancelled;
     private boolean closed;
 
     /**
@@ -17,18 +18,24 @@ final class LatestOnlyWorker<R> implements AutoCloseable {
      * @param handler handles a request, on the thread; if it takes long it should check {@link #isOutdated}. What it
      *     throws goes to the thread's handler of uncaught exceptions, and the thread continues.
      */
-    LatestOnlyWorker(String name, Consumer<R> handler) {
+    public LatestOnlyWorker(String name, Consumer<R> handler) {
         Thread thread = new Thread(() -> work(handler), name);
         thread.setDaemon(true);
         thread.start();
     }
 
     /** Replaces the request that waits, if there is one; does nothing after {@link #close}. */
-    synchronized void submit(R request) {
+    public synchronized void submit(R request) {
         if (!closed) {
             latest = request;
             notifyAll();
         }
+    }
+
+    /** Drops the request that waits, and makes the current one outdated. */
+    public synchronized void cancel() {
+        latest = null;
+        cancelled = true;
     }
 
     /** Drops the request that waits, and ends the thread after the current one. */
@@ -39,9 +46,9 @@ final class LatestOnlyWorker<R> implements AutoCloseable {
         notifyAll();
     }
 
-    /** Whether the current request was replaced by another one, or the worker was closed. */
-    synchronized boolean isOutdated() {
-        return latest != null || closed;
+    /** Whether the current request was replaced by another one or cancelled, or the worker was closed. */
+    public synchronized boolean isOutdated() {
+        return latest != null || cancelled || closed;
     }
 
     private void work(Consumer<R> handler) {
@@ -74,6 +81,7 @@ final class LatestOnlyWorker<R> implements AutoCloseable {
         }
         R request = latest;
         latest = null;
+        cancelled = false;
         return request;
     }
 }

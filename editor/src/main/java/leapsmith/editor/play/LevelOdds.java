@@ -1,9 +1,13 @@
 package leapsmith.editor.play;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
@@ -11,27 +15,43 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.RunOdds;
 
 /**
- * How hard the jumps are of the run that is looked at: a kept run, or that of the timeline. They are tried in the
+ * How hard the jumps are of the run of the timeline and of a kept run that is looked at. They are tried in the
  * background, again after each change of the level. Belongs to the thread of the document.
  */
 public final class LevelOdds implements AutoCloseable {
+    /** The number of runs whose odds are remembered: those of the timeline and of some kept runs. */
+    private static final int MOST_KNOWN = 4;
+
     private final LevelDocument document;
     private final Executor soon;
     private final Consumer<OddsState> listener;
     private final Subscription changes;
     /** Null before the first request. */
-    private OddsThread thread;
+    private LatestOnlyWorker<OddsRequest> worker;
 
     private boolean isOn;
     private double spread;
     private Timeline timeline = Timeline.NONE;
     private boolean isPlaying;
-    /** Null for the run of the timeline. */
+    /** Null for none. */
     private KeptRun kept;
 
+    private Tried ofTimeline = Tried.NOTHING;
+    private Tried ofKept = Tried.NOTHING;
     private OddsState state = OddsState.NONE;
-    /** The last answer; null before the first. */
-    private OddsThread.Answer known;
+    /** The last answers, the newest first. */
+    private final Deque<OddsRequest.Answer> known = new ArrayDeque<>();
+
+    /**
+     * A run and its odds.
+     *
+     * @param run in the current level; empty if there is none, or none whose jumps can be tried
+     * @param odds as far as they are known
+     * @param isWorking whether newer ones will follow
+     */
+    private record Tried(Optional<PlayRecording> run, RunOdds odds, boolean isWorking) {
+        static final Tried NOTHING = new Tried(Optional.empty(), RunOdds.NONE, false);
+    }
 
     /**
      * Starts switched off.
@@ -87,66 +107,84 @@ public final class LevelOdds implements AutoCloseable {
     @Override
     public void close() {
         changes.unsubscribe();
-        if (thread != null) {
-            thread.close();
+        if (worker != null) {
+            worker.close();
         }
     }
 
     private void update(boolean isOtherTiming) {
+        Tried keptBefore = ofKept;
+        Tried timelineBefore = ofTimeline;
+        boolean isEdited = isPlaying && timeline.commands().count() > 0;
+        ofTimeline = tried(isEdited ? null : timeline.run(), ofTimeline, isOtherTiming);
+        ofKept = tried(kept == null ? null : kept.run(), ofKept, isOtherTiming);
+        if (ofKept != keptBefore || ofTimeline != timelineBefore) {
+            askForMissing();
+        }
         Optional<KeptRun> nowKept = Optional.ofNullable(kept).filter(run -> isOn);
-        Optional<PlayRecording> run = isOn ? wanted() : Optional.empty();
-        if (run.isEmpty()) {
-            if (thread != null && state.isWorking()) {
-                thread.cancel();
+        Tried shown = nowKept.isPresent() ? ofKept : ofTimeline;
+        show(new OddsState(nowKept, shown.run, shown.odds, shown.isWorking, ofTimeline.odds));
+    }
+
+    /** Requests the odds that are not known yet; first those of the run that is looked at. */
+    private void askForMissing() {
+        List<PlayRecording> runs = Stream.of(ofKept, ofTimeline)
+                .filter(Tried::isWorking)
+                .map(tried -> tried.run.orElseThrow())
+                .toList();
+        if (!runs.isEmpty()) {
+            if (worker == null) {
+                worker = new LatestOnlyWorker<>(
+                        "odds",
+                        request -> request.answer(
+                                () -> !worker.isOutdated(), answer -> soon.execute(() -> found(answer))));
             }
-            show(new OddsState(nowKept, run, RunOdds.NONE, false));
-        } else if (isKnown(run.get())) {
-            show(new OddsState(nowKept, run, known.odds(), false));
-        } else if (!isOtherTiming
-                && state.run().filter(it -> isSame(it, run.get())).isPresent()) {
-            show(new OddsState(nowKept, state.run(), state.odds(), state.isWorking()));
-        } else {
-            // Until there are new ones, the odds are those in the level before the edit.
-            boolean hasSameInputs =
-                    state.run().filter(it -> hasSameInputs(it, run.get())).isPresent();
-            show(new OddsState(nowKept, run, hasSameInputs ? state.odds() : RunOdds.NONE, true));
-            if (thread == null) {
-                thread = new OddsThread(answer -> soon.execute(() -> found(answer)));
-            }
-            thread.ask(run.get(), spread);
+            worker.submit(new OddsRequest(runs, spread));
+        } else if (worker != null) {
+            worker.cancel();
         }
     }
 
-    /** The run that is looked at, in the current level; empty if there is none, or if it has commands. */
-    private Optional<PlayRecording> wanted() {
-        PlayRecording source = kept != null ? kept.run() : timeline.run();
-        boolean isEdited = kept == null && isPlaying && timeline.commands().count() > 0;
-        return Optional.ofNullable(source)
-                .filter(run -> run.run().length() > 0 && !isEdited)
+    /**
+     * What is known of a run, in the current level.
+     *
+     * @param source null for none
+     * @param before what was known
+     */
+    private Tried tried(PlayRecording source, Tried before, boolean isOtherTiming) {
+        Optional<PlayRecording> wanted = Optional.ofNullable(source)
+                .filter(run -> isOn && run.run().length() > 0)
                 .map(run -> run.in(document.level()))
                 .filter(run -> run.run().edits().count() == 0);
-    }
-
-    private boolean isKnown(PlayRecording run) {
-        return known != null && known.spread() == spread && isSame(known.run(), run);
+        if (wanted.isEmpty()) {
+            return Tried.NOTHING;
+        }
+        PlayRecording run = wanted.get();
+        Optional<OddsRequest.Answer> answer = known.stream()
+                .filter(it -> it.spread() == spread && isSame(it.run(), run))
+                .findFirst();
+        if (answer.isPresent()) {
+            return new Tried(wanted, answer.get().odds(), false);
+        }
+        if (!isOtherTiming && before.run.filter(it -> isSame(it, run)).isPresent()) {
+            return before;
+        }
+        // Until there are new ones, the odds are those in the level before the edit.
+        boolean hasSameInputs =
+                before.run.filter(it -> it.isSameRun(run)).isPresent();
+        return new Tried(wanted, hasSameInputs ? before.odds : RunOdds.NONE, true);
     }
 
     private static boolean isSame(PlayRecording one, PlayRecording other) {
-        return one.level() == other.level() && hasSameInputs(one, other);
+        return one.level() == other.level() && one.isSameRun(other);
     }
 
-    private static boolean hasSameInputs(PlayRecording one, PlayRecording other) {
-        long length = one.run().length();
-        return one.start().equals(other.start())
-                && length == other.run().length()
-                && one.run().firstDifference(other.run()) > length;
-    }
-
-    private void found(OddsThread.Answer answer) {
-        known = answer;
-        if (state.run().filter(this::isKnown).isPresent()) {
-            show(new OddsState(state.kept(), state.run(), answer.odds(), false));
+    private void found(OddsRequest.Answer answer) {
+        known.addFirst(answer);
+        if (known.size() > MOST_KNOWN) {
+            known.removeLast();
         }
+        update(false);
     }
 
     private void show(OddsState newState) {

@@ -6,25 +6,29 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.RunOdds;
 
 /**
- * How hard the jumps are of the run that is looked at. Immutable.
+ * How hard the jumps are of the run that is looked at, and of that of the timeline. Immutable.
  *
  * @param kept the kept run that is looked at; empty for the run of the timeline
  * @param run it in the current level; empty if there is none, or none whose jumps can be tried
  * @param odds how hard its jumps are, as far as it is known
- * @param isWorking whether newer odds will follow
+ * @param isWorking whether newer odds of it will follow
+ * @param ofTimeline how hard the jumps of the run of the timeline are, as far as it is known
  */
-public record OddsState(Optional<KeptRun> kept, Optional<PlayRecording> run, RunOdds odds, boolean isWorking) {
+public record OddsState(
+        Optional<KeptRun> kept, Optional<PlayRecording> run, RunOdds odds, boolean isWorking, RunOdds ofTimeline) {
     /** No run. */
-    public static final OddsState NONE = new OddsState(Optional.empty(), Optional.empty(), RunOdds.NONE, false);
+    public static final OddsState NONE =
+            new OddsState(Optional.empty(), Optional.empty(), RunOdds.NONE, false, RunOdds.NONE);
 
     public OddsState {
         Objects.requireNonNull(kept);
         Objects.requireNonNull(run);
         Objects.requireNonNull(odds);
+        Objects.requireNonNull(ofTimeline);
     }
 
-    /** The odds of the run of the timeline; those of no jump if a kept run is looked at. */
-    public RunOdds ofTimeline() {
+    /** The odds of the run of the timeline if it is looked at; those of no jump if a kept run is. */
+    public RunOdds ofTimelineAlone() {
         return kept.isEmpty() ? odds : RunOdds.NONE;
     }
 

@@ -2,10 +2,12 @@ package leapsmith.editor.view;
 
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.OddsState;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.EasiestRun;
 import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.TakeOff;
 
 /** How hard jumps and runs are, in words. */
 public final class OddsText {
@@ -30,7 +32,7 @@ public final class OddsText {
 
     /** The same in few characters. */
     public static String shortSlack(Texts texts, JumpOdds jump) {
-        return slack(texts, "odds.slack.short", jump);
+        return jump.isDeadly() ? texts.get("odds.slack.deadly") : slack(texts, "odds.slack.short", jump);
     }
 
     private static String slack(Texts texts, String key, JumpOdds jump) {
@@ -38,9 +40,26 @@ public final class OddsText {
                 key, jump.earlyTicks(), jump.lateTicks(), texts.numbers().format(jump.slackPx(), 1));
     }
 
+    /** What the player does: a jump, a step off an edge, or a drop. */
+    public static String takeOff(Texts texts, JumpOdds jump) {
+        return texts.get("odds.takeOff." + KebabNames.nameOf(jump.takeOff()));
+    }
+
     /** The jump with its take-off, rate and slack, in one line. */
     public static String line(Texts texts, JumpOdds jump) {
-        return texts.get("odds.jump", jump.startTick(), rate(texts, jump.rate()), slack(texts, jump));
+        String name = takeOff(texts, jump);
+        return jump.isDeadly()
+                ? texts.get("odds.line.deadly", name, jump.startTick())
+                : texts.get("odds.line", name, jump.startTick(), rate(texts, jump.rate()), slack(texts, jump));
+    }
+
+    /**
+     * What the slack of a jump means.
+     *
+     * @param ticksPerSecond that of the level
+     */
+    public static String slackHelp(Texts texts, int ticksPerSecond) {
+        return texts.get("odds.slack.help", ticksPerSecond);
     }
 
     /** The jumps of the run in a few words; empty if there is nothing to say. */
@@ -52,7 +71,8 @@ public final class OddsText {
         if (state.isWorking() && odds.jumps().isEmpty()) {
             return texts.get("odds.working");
         }
-        return texts.get("odds.summary", odds.jumps().size(), rate(texts, odds.rate()));
+        long jumps = odds.jumps().stream().filter(OddsText::isJump).count();
+        return texts.get("odds.summary", jumps, odds.jumps().size() - jumps, rate(texts, odds.rate()));
     }
 
     /** The shortest and the easiest run to a goal, with their times and hardest jumps. */
@@ -67,7 +87,11 @@ public final class OddsText {
         double seconds = (double) run.run().length() / run.level().physics().ticksPerSecond();
         String time = texts.numbers().format(seconds, 1);
         return odds.hardest()
-                .map(jump -> texts.get("odds.run", time, rate(texts, jump.rate())))
+                .map(jump -> texts.get(isJump(jump) ? "odds.run" : "odds.run.fall", time, rate(texts, jump.rate())))
                 .orElseGet(() -> texts.get("odds.run.noJump", time));
+    }
+
+    private static boolean isJump(JumpOdds jump) {
+        return jump.takeOff() == TakeOff.JUMP;
     }
 }

@@ -94,9 +94,28 @@ class ReachWindowTest extends WindowFixture {
         assertEquals("To 30, 9", runs().get(0).name());
         ReachRun run = reach().run().orElseThrow();
         assertEquals(run.recording(), runs().get(0).run());
+        pointAt(31, 5);
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
         await(() -> runs().size() == 2);
-        assertEquals("To 30, 9 2", runs().get(1).name());
+        assertEquals("To 31, 9", runs().get(1).name());
+        pointAt(30, 5);
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
+        await(() -> window.level().runsModel().chosen().orElseThrow() == runs().get(0));
+        assertEquals(2, runs().size(), "a run that is kept already is chosen");
+    }
+
+    @Test
+    void theRunThatIsPlayedIsKept() throws TimeoutException {
+        switchOn();
+        pointAt(30, 5);
+        push(KeyCode.CONTROL, KeyCode.F5);
+        await(() -> window.playModel().isPlaying() && frame() != null);
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
+        await(() -> runs().size() == 1);
+        assertEquals("To 30, 9", runs().get(0).name());
+        stop();
+        play();
+        assertFalse(window.actions().get(ActionId.REACH_KEEP).enabled().get(), "this run is not a found one");
     }
 
     @Test

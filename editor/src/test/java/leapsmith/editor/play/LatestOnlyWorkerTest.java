@@ -78,6 +78,21 @@ class LatestOnlyWorkerTest {
     }
 
     @Test
+    void aCancelledRequestIsOutdatedAndTheNextOneIsHandled() {
+        worker.submit("slow");
+        Await.until("begun", () -> thread != null);
+        worker.submit("old");
+        worker.cancel();
+        assertTrue(worker.isOutdated());
+        mayContinue.countDown();
+        Await.until("done", () -> done.contains("slow"));
+        worker.submit("new");
+        Await.until("done", () -> done.contains("new"));
+        assertEquals(List.of("slow", "new"), done);
+        assertFalse(worker.isOutdated());
+    }
+
+    @Test
     void theThreadEndsWhenItIsClosed() {
         worker.submit("first");
         Await.until("done", () -> done.contains("first"));

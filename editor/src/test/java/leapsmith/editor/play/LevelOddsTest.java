@@ -80,6 +80,25 @@ class LevelOddsTest {
     }
 
     @Test
+    void theOddsOfTheTimelineStayWhileAKeptRunIsLookedAt() throws InterruptedException {
+        odds.show(timeline(hops), false, false);
+        awaitOdds();
+        RunOdds known = odds.state().ofTimeline();
+        KeptRun kept = runs.keep("hop", hop, Trail.EMPTY);
+        odds.lookAt(kept);
+        assertSame(known, odds.state().ofTimeline());
+        assertEquals(RunOdds.NONE, odds.state().ofTimelineAlone());
+        document.apply(new TileEdit(
+                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        awaitOdds();
+        assertEquals(1, odds.state().of(kept).jumps().size());
+        while (odds.state().ofTimeline().rate() == known.rate()) {
+            runNext();
+        }
+        assertEquals(2, odds.state().ofTimeline().jumps().size());
+    }
+
+    @Test
     void theSameRunIsTriedOnce() throws InterruptedException {
         odds.show(timeline(hop), false, false);
         awaitOdds();
@@ -150,9 +169,13 @@ class LevelOddsTest {
         BooleanSupplier isDone =
                 () -> odds.state().run().isPresent() && !odds.state().isWorking();
         while (!isDone.getAsBoolean()) {
-            Runnable task = soon.poll(60, TimeUnit.SECONDS);
-            assertTrue(task != null, "no answer");
-            task.run();
+            runNext();
         }
+    }
+
+    private void runNext() throws InterruptedException {
+        Runnable task = soon.poll(60, TimeUnit.SECONDS);
+        assertTrue(task != null, "no answer");
+        task.run();
     }
 }

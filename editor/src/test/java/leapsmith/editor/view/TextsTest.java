@@ -51,6 +51,7 @@ import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.Unit;
 import leapsmith.levels.reach.Repair;
+import leapsmith.levels.reach.TakeOff;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Phase;
@@ -337,6 +338,7 @@ class TextsTest {
         for (MovementVariant variant : MovementVariant.values()) {
             keys.add("reach.compared." + variant.text());
         }
+        addAll(keys, "odds.takeOff.", TakeOff.values());
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());

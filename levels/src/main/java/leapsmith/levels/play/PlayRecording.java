@@ -94,6 +94,18 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
     }
 
     /**
+     * {@return whether another run starts at the same place and has the same inputs and commands; their levels may differ}
+     *
+     * @param other any run
+     */
+    public boolean isSameRun(PlayRecording other) {
+        long length = run.length();
+        return start.equals(other.start)
+                && length == other.run.length()
+                && run.firstDifference(other.run) > length;
+    }
+
+    /**
      * {@return the same run in another level: the run since its last restart, without level commands and hashes}
      *
      * @param other may differ from the level of the recording

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
@@ -26,15 +27,16 @@ final class JumpTrials {
     private final double ticksPerSecond;
 
     /**
-     * A jump or a step off an edge.
+     * A jump, a step off an edge or a drop.
      *
      * @param start the tick before which the player leaves the ground
-     * @param end the tick after which it stands or hangs again, or touches the goal
+     * @param end the tick after which it stands or hangs again, touches the goal, or is dead
      * @param from the tick before which a try begins
      * @param state the state before that tick
      * @param vx the speed along x after the take-off, in pixels per second
+     * @param target null if the player dies in it
      */
-    record Jump(int start, int end, int from, SearchPlay.State state, double vx, Target target) {}
+    record Jump(int start, int end, int from, SearchPlay.State state, double vx, TakeOff takeOff, Target target) {}
 
     /** Where a jump ends: a goal, or else ground, or else a ledge. */
     private record Target(String goal, LandingGround ground, int hangX, int hangY) {
@@ -80,7 +82,7 @@ final class JumpTrials {
     }
 
     /**
-     * Plays from the current state, until the end or a death, and returns the jumps.
+     * Plays from the current state, until the end or a death, and returns the jumps. A death in the air ends the last one.
      *
      * @param buttons the buttons of each tick
      */
@@ -92,6 +94,7 @@ final class JumpTrials {
         int fromTick = 0;
         int start = -1;
         double vx = 0;
+        TakeOff takeOff = null;
         String goal = null;
         for (int tick = 0; tick < buttons.length && play.isAlive(); tick++) {
             recent.add(play.save());
@@ -99,10 +102,12 @@ final class JumpTrials {
                 recent.removeFirst();
             }
             boolean stood = isSupported();
+            boolean rose = play.player().vy() < 0;
             play.step(buttons[tick]);
             boolean supported = isSupported();
             if (start < 0 && stood && play.isAlive() && !supported) {
                 start = tick;
+                takeOff = takeOff(buttons[tick]);
                 from = recent.getFirst();
                 fromTick = tick + 1 - recent.size();
                 vx = play.player().vx();
@@ -110,14 +115,32 @@ final class JumpTrials {
                 recent.clear();
             }
             goal = play.goalsTouched().isEmpty() ? goal : play.goalsTouched().get(0);
+            if (start >= 0 && play.isAlive() && !rose && jumps(buttons[tick])) {
+                // After a step off an edge it can still jump for a moment.
+                takeOff = TakeOff.JUMP;
+            }
             boolean endsAtGoal = tick + 1 == buttons.length && goal != null;
-            if (start >= 0 && (supported || endsAtGoal)) {
-                Target target = supported ? Target.of(play) : new Target(goal, null, 0, 0);
-                jumps.add(new Jump(start, tick + 1, fromTick, from, vx, target));
+            if (start >= 0 && (supported || endsAtGoal || !play.isAlive())) {
+                Target target =
+                        supported ? Target.of(play) : endsAtGoal ? new Target(goal, null, 0, 0) : null;
+                jumps.add(new Jump(start, tick + 1, fromTick, from, vx, takeOff, target));
                 start = -1;
             }
         }
         return jumps;
+    }
+
+    /** How the player has left the ground in the last step. */
+    private TakeOff takeOff(int buttons) {
+        if (play.player().vy() < 0) {
+            return TakeOff.JUMP;
+        }
+        return (buttons & Button.DOWN.bit()) != 0 ? TakeOff.DROP : TakeOff.STEP;
+    }
+
+    /** Whether the player rises while it holds the button of the jump. */
+    private boolean jumps(int buttons) {
+        return play.player().vy() < 0 && (buttons & Button.JUMP.bit()) != 0;
     }
 
     /**
@@ -127,10 +150,13 @@ final class JumpTrials {
      * @param tries how often it is tried
      */
     JumpOdds odds(Jump jump, int[] buttons, int tries) {
+        if (jump.target == null) {
+            return new JumpOdds(jump.takeOff, true, jump.start, jump.end, 0, 0, 0, 0);
+        }
         int early = slack(jump, buttons, -1);
         int late = slack(jump, buttons, 1);
         double px = Math.abs(jump.vx) * Math.min(early, late) / ticksPerSecond;
-        return new JumpOdds(jump.start, jump.end, rate(jump, buttons, tries), early, late, px);
+        return new JumpOdds(jump.takeOff, false, jump.start, jump.end, rate(jump, buttons, tries), early, late, px);
     }
 
     /**
@@ -140,6 +166,9 @@ final class JumpTrials {
      * @param tries how often it is tried
      */
     double rate(Jump jump, int[] buttons, int tries) {
+        if (jump.target == null) {
+            return 0;
+        }
         HumanTiming timing = timing(jump, buttons);
         SplittableRandom random = new SplittableRandom(SEED + jump.start);
         int[][] tried = new int[tries][];

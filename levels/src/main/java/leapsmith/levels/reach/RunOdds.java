@@ -14,9 +14,9 @@ import leapsmith.physics.replay.InputLog;
 /**
  * How hard a run is: each of its jumps is tried many times with human timing, from shortly before it to its landing. A
  * try succeeds if the player first stands again on the same connected ground, or hangs from the same ledge, or touches
- * the goal that ends the run. The same run gives the same numbers on every machine.
+ * the goal that ends the run. No try succeeds of a jump in which the run itself ends with a death. The same run gives the same numbers on every machine.
  *
- * @param jumps the jumps and steps off edges, in the order of the run
+ * @param jumps the jumps, steps off edges and drops, in the order of the run
  */
 public record RunOdds(List<JumpOdds> jumps) {
     /** The odds of no jump. */
@@ -33,7 +33,7 @@ public record RunOdds(List<JumpOdds> jumps) {
     /**
      * Checks the value.
      *
-     * @param jumps the jumps and steps off edges, in the order of the run
+     * @param jumps the jumps, steps off edges and drops, in the order of the run
      */
     public RunOdds {
         jumps = List.copyOf(jumps);

@@ -1,11 +1,13 @@
 package leapsmith.levels.reach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
@@ -90,11 +92,74 @@ class RunOddsTest {
     }
 
     @Test
+    void aJumpThatKillsNeverSucceeds() {
+        Level pit = TestLevels.with(
+                TestLevels.of(
+                        "....................",
+                        "....................",
+                        "....................",
+                        "....................",
+                        "....................",
+                        "....................",
+                        "....................",
+                        "######.............."),
+                TestLevels.hero(16, 7 * 16 - 40));
+        Level open = pit.withPhysics(pit.physics().withBorders(new Borders(false, false, true, true)));
+        RunOdds odds = odds(open, "none*5,jump*10,none*35,right+jump*5,right*55");
+        assertEquals(2, odds.jumps().size(), odds::toString);
+        assertFalse(odds.jumps().get(0).isDeadly());
+        JumpOdds last = odds.jumps().get(1);
+        assertTrue(last.isDeadly());
+        assertEquals(50, last.startTick());
+        assertEquals(0, last.rate());
+        assertEquals(0, odds.rate());
+        assertEquals(last, odds.hardest().orElseThrow());
+    }
+
+    @Test
+    void aStepOffAnEdgeIsNoJump() {
+        Level stair = TestLevels.with(
+                TestLevels.of(
+                        "..............",
+                        "..............",
+                        "..............",
+                        "..............",
+                        "#####.........",
+                        "#####.........",
+                        "##############"),
+                TestLevels.hero(16, 4 * 16 - 40).with(CharacterType.COYOTE_TIME, 0.1));
+        assertEquals(List.of(TakeOff.STEP), takeOffs(odds(stair, "right*60")));
+        // The left edge of the player leaves the ground at 80 px, 4 ticks before the jump.
+        assertEquals(List.of(TakeOff.JUMP), takeOffs(odds(stair, "right*28,right+jump*10,right*50")));
+    }
+
+    @Test
+    void aDropThroughAOneWayIsNoJump() {
+        Level shelf = TestLevels.with(
+                TestLevels.of(
+                        "..............",
+                        "..............",
+                        "..............",
+                        "..............",
+                        "=====.........",
+                        "..............",
+                        "..............",
+                        "..............",
+                        "##############"),
+                TestLevels.hero(16, 4 * 16 - 40));
+        assertEquals(List.of(TakeOff.DROP), takeOffs(odds(shelf, "none*5,down*3,none*60")));
+    }
+
+    private static List<TakeOff> takeOffs(RunOdds odds) {
+        return odds.jumps().stream().map(JumpOdds::takeOff).toList();
+    }
+
+    @Test
     void theHardestJumpHasTheLowestRate() {
         RunOdds odds = new RunOdds(List.of(
-                new JumpOdds(0, 10, 0.5, 1, 1, 2),
-                new JumpOdds(20, 30, 0.25, 1, 1, 2),
-                new JumpOdds(40, 50, 0.8, 1, 1, 2)));
+                new JumpOdds(TakeOff.JUMP, false, 0, 10, 0.5, 1, 1, 2),
+                new JumpOdds(TakeOff.JUMP, false, 20, 30, 0.25, 1, 1, 2),
+                new JumpOdds(TakeOff.JUMP, false, 40, 50, 0.8, 1, 1, 2)));
         assertEquals(20, odds.hardest().orElseThrow().startTick());
         assertEquals(0.1, odds.rate(), 1e-9);
         assertTrue(odds(TestLevels.room(), "right*30").hardest().isEmpty());

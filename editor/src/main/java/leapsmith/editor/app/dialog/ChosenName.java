@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * The name that a file is saved under: the typed name with the ending of its format. File choosers select the name up
- * to the last dot, so that a name typed over {@code untitled.level.json} keeps {@code .json} only.
+ * to the last dot, so that a name typed over {@code untitled.level.json} keeps {@code .json} only, and a whole file name gets it twice.
  */
 final class ChosenName {
     private ChosenName() {}
@@ -23,6 +23,9 @@ final class ChosenName {
         String ending = endings.get(0);
         String last = ending.substring(ending.lastIndexOf('.'));
         String stem = hasEnding(name, last) ? name.substring(0, name.length() - last.length()) : name;
+        if (hasEnding(stem, ending)) {
+            return chosen.resolveSibling(stem);
+        }
         String first = ending.substring(0, ending.length() - last.length());
         return chosen.resolveSibling(hasEnding(stem, first) ? stem + last : stem + ending);
     }

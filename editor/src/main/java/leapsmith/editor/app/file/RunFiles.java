@@ -80,13 +80,10 @@ public final class RunFiles {
         OpenLevel level = current.get();
         level.lastRun()
                 .run()
-                .ifPresent(run -> level.runsModel()
-                        .choose(level.runs()
-                                .keep(
-                                        level.runs().freeName(texts.get("runs.name")),
-                                        run,
-                                        level.lastRun().played())));
-        level.sidePanel().showRuns();
+                .ifPresent(run -> level.keep(
+                        level.runs().freeName(texts.get("runs.name")),
+                        run,
+                        level.lastRun().played()));
     }
 
     /** Reads a run from a file and keeps it, to be run in the current level. */

@@ -46,6 +46,8 @@ import leapsmith.editor.view.panel.runs.JumpsModel;
 import leapsmith.editor.view.panel.runs.RunsModel;
 import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
 
 /** A document with its tools, canvas and panels: what belongs to one tab of the window. */
 public final class OpenLevel {
@@ -176,6 +178,17 @@ public final class OpenLevel {
 
     public RunsModel runsModel() {
         return runsModel;
+    }
+
+    /**
+     * Keeps a run, if it isn't kept already, and chooses it in the panel.
+     *
+     * @param name its name, if it is unused
+     * @param trail its trail as far as it is known; may be empty
+     */
+    public void keep(String name, PlayRecording run, Trail trail) {
+        runsModel.choose(runs.sameAs(run).orElseGet(() -> runs.keep(runs.unusedName(name), run, trail)));
+        sidePanel.showRuns();
     }
 
     /** How hard the jumps of a run are. */

@@ -4,10 +4,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.model.Message;
-import leapsmith.editor.play.EasiestThread;
+import leapsmith.editor.play.EasiestRequest;
+import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.editor.view.OddsText;
@@ -17,9 +22,9 @@ import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.settings.PlayerTiming;
-import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.EasiestRun;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.scene.Overlay;
@@ -35,15 +40,19 @@ public final class ReachControl implements AutoCloseable {
     private final LongWorks works;
     private final Supplier<PlayerTiming> timing;
     private final Consumer<Message> say;
-    private final EasiestThread easiest = new EasiestThread(answer -> Platform.runLater(() -> found(answer)));
+    private final LatestOnlyWorker<EasiestRequest> easiest = new LatestOnlyWorker<>("easiest", this::search);
     /** The search for an easy run; null if there is none. */
     private Search search;
+
+    /** The run that is played, of those that were found; null for none. */
+    private final ObjectProperty<ReachRun> played = new SimpleObjectProperty<>(this, "played");
 
     private record Search(OpenLevel level, GoalReach goal, LongWork work) {}
 
     /**
      * The actions of the open level.
      *
+     * @param playing whether the level is played
      * @param works shows that an easy run is searched
      * @param timing how exactly players press buttons
      * @param say shows a message
@@ -52,6 +61,7 @@ public final class ReachControl implements AutoCloseable {
             Texts texts,
             Supplier<OpenLevel> current,
             PlayControl play,
+            ObservableValue<Boolean> playing,
             LongWorks works,
             Supplier<PlayerTiming> timing,
             Consumer<Message> say) {
@@ -61,6 +71,11 @@ public final class ReachControl implements AutoCloseable {
         this.works = works;
         this.timing = timing;
         this.say = say;
+        playing.subscribe(now -> {
+            if (!now) {
+                played.set(null);
+            }
+        });
     }
 
     /** Searches from the pointer, or from the player's place if the pointer is outside the level. */
@@ -76,12 +91,22 @@ public final class ReachControl implements AutoCloseable {
 
     /** Plays the run to the pointer. */
     public void playRun() {
-        withRun(run -> play.show(run.recording()));
+        current.get().reach().state().run().ifPresent(run -> {
+            play.show(run.recording());
+            played.set(run);
+        });
     }
 
-    /** Adds the run to the pointer to the kept ones. */
+    /** Adds the run to the pointer to the kept ones; while a run is played that was found, that one. */
     public void keepRun() {
-        withRun(run -> keep(current.get(), ReachText.name(texts, run), run.recording(), run.trail()));
+        OpenLevel level = current.get();
+        Optional<ReachRun> run = Optional.ofNullable(played.get()).or(() -> level.reach().state().run());
+        run.ifPresent(it -> level.keep(ReachText.name(texts, it), it.recording(), it.trail()));
+    }
+
+    /** Whether a run is played that was found. */
+    public ObservableBooleanValue isPlayingRun() {
+        return played.isNotNull();
     }
 
     /** Searches for the easiest run to a goal, and keeps it. */
@@ -91,7 +116,7 @@ public final class ReachControl implements AutoCloseable {
             endSearch();
             LongWork work = works.begin(texts.get("work.easiest", goal.id()), easiest::cancel);
             search = new Search(level, goal, work);
-            easiest.ask(goal, timing.get().spread());
+            easiest.submit(new EasiestRequest(goal, timing.get().spread()));
         });
     }
 
@@ -123,19 +148,29 @@ public final class ReachControl implements AutoCloseable {
         easiest.close();
     }
 
-    private void found(EasiestThread.Answer answer) {
-        if (search == null || search.goal != answer.goal()) {
+    /** Runs on the thread of the worker. */
+    private void search(EasiestRequest request) {
+        Optional<EasiestRun> found = Optional.empty();
+        try {
+            found = request.search(() -> !easiest.isOutdated());
+        } finally {
+            Optional<EasiestRun> answer = found;
+            Platform.runLater(() -> found(request.goal(), answer));
+        }
+    }
+
+    private void found(GoalReach goal, Optional<EasiestRun> found) {
+        if (search == null || search.goal != goal) {
             return;
         }
         Search ended = search;
         endSearch();
         if (ended.work.isWanted() && !ended.level.isDisposed()) {
-            answer.found().ifPresent(run -> {
-                String goal = answer.goal().id();
+            found.ifPresent(run -> {
                 if (run.isEasier()) {
-                    keep(ended.level, texts.get("reach.name.easiest", goal), run.run(), Trail.EMPTY);
+                    ended.level.keep(texts.get("reach.name.easiest", goal.id()), run.run(), Trail.EMPTY);
                 }
-                Message compared = OddsText.compared(texts, goal, run);
+                Message compared = OddsText.compared(texts, goal.id(), run);
                 say.accept(compared);
                 ended.level.canvas().say(texts.get(compared), COMPARED);
             });
@@ -149,12 +184,4 @@ public final class ReachControl implements AutoCloseable {
         }
     }
 
-    private static void keep(OpenLevel level, String name, PlayRecording run, Trail trail) {
-        level.runsModel().choose(level.runs().keep(level.runs().unusedName(name), run, trail));
-        level.sidePanel().showRuns();
-    }
-
-    private void withRun(Consumer<ReachRun> task) {
-        current.get().reach().state().run().ifPresent(task);
-    }
 }

@@ -63,7 +63,7 @@ final class RunPaths {
             long first = firstSeen(run.divergesAt(), trail, from);
             shown.add(part(run.previous(), ShownTrail.Role.PREVIOUS, first, to, List.of()));
         }
-        List<ShownTrail.Note> notes = oddsNotes(odds.ofTimeline(), trail, from, to);
+        List<ShownTrail.Note> notes = oddsNotes(odds.ofTimelineAlone(), trail, from, to);
         notes.addAll(notes(run));
         shown.add(part(trail, ShownTrail.Role.RUN, from, to, notes));
         return shown;

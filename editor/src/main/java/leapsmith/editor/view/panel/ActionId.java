@@ -245,7 +245,7 @@ public final class ActionId implements Bindable {
             action("reach.fromPointer", Scope.EDITING, null, ctrl(KeyCode.F8));
     public static final ActionId REACH_PLAY = action("reach.play", Scope.EDITING, null, ctrl(KeyCode.F5));
     public static final ActionId REACH_EASIEST = action("reach.easiest", Scope.EDITING, null, ctrlShift(KeyCode.F5));
-    public static final ActionId REACH_KEEP = action("reach.keep", Scope.EDITING, null, ctrlShift(KeyCode.K));
+    public static final ActionId REACH_KEEP = action("reach.keep", Scope.ALWAYS, null, ctrlShift(KeyCode.K));
     public static final ActionId REACH_REPAIR =
             action("reach.repair", Scope.EDITING, MaterialDesignH.HAMMER_WRENCH, ctrl(KeyCode.F7));
 

@@ -18,6 +18,7 @@ class ChosenNameTest {
     void aNameWithTheEndingStaysAsItIs() {
         assertEquals("hill.level.json", levelName("hill.level.json"));
         assertEquals("hill.gif", name("hill.gif", ".gif"));
+        assertEquals("hill.level.json", levelName("hill.level.json.json"));
         assertEquals("HILL.Level.JSON", levelName("HILL.Level.JSON"));
     }
 

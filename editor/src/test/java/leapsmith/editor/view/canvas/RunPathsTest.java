@@ -17,6 +17,7 @@ import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.TakeOff;
 import leapsmith.levels.scene.ShownTrail;
 import leapsmith.levels.scene.ShownTrail.Role;
 import org.junit.jupiter.api.Test;
@@ -122,11 +123,12 @@ class RunPathsTest {
                 Optional.empty(),
                 Optional.of(TestRuns.timeline(open).run()),
                 new RunOdds(List.of(
-                        new JumpOdds(10, 30, 0.41, 8, 0, 0),
-                        new JumpOdds(40, 60, 0.75, 8, 0, 0),
-                        new JumpOdds(70, 90, 0.986, 8, 0, 0),
-                        new JumpOdds(100_000, 100_010, 0.1, 0, 0, 0))),
-                false);
+                        new JumpOdds(TakeOff.JUMP, false, 10, 30, 0.41, 8, 0, 0),
+                        new JumpOdds(TakeOff.JUMP, false, 40, 60, 0.75, 8, 0, 0),
+                        new JumpOdds(TakeOff.JUMP, false, 70, 90, 0.986, 8, 0, 0),
+                        new JumpOdds(TakeOff.JUMP, false, 100_000, 100_010, 0.1, 0, 0, 0))),
+                false,
+                RunOdds.NONE);
         List<ShownTrail.Note> notes = paths.trails(TestRuns.timeline(open), List.of(kept), BOTH, odds, false)
                 .get(1)
                 .notes();

@@ -23,6 +23,7 @@ import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.reach.Repair;
 import leapsmith.levels.reach.RepairChange;
 import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.TakeOff;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -128,7 +129,7 @@ class RepairsModelTest {
 
     private static ProposedRepair proposed(RepairChange change) {
         PlayRecording run = PlayRecording.of(change.applyTo(ROOM), InputScript.NONE, 1);
-        RunOdds odds = new RunOdds(List.of(new JumpOdds(0, 1, 0.83, 0, 0, 0)));
+        RunOdds odds = new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, 0.83, 0, 0, 0)));
         return new ProposedRepair(new Repair(change, run, odds), Trail.EMPTY);
     }
 }

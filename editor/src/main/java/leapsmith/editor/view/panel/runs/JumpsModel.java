@@ -12,6 +12,7 @@ import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.TakeOff;
 
 /** The jumps of the run that is looked at as rows, the hardest first. */
 public final class JumpsModel {
@@ -22,11 +23,12 @@ public final class JumpsModel {
      * The row of a jump.
      *
      * @param rate its rate as text
-     * @param time when it begins
+     * @param time when it begins, and if it is no jump, what it is
      * @param slack how early and late it may come, in few characters
      * @param description all of this in words
+     * @param help what the slack means
      */
-    public record Row(JumpOdds jump, String rate, String time, String slack, String description) {}
+    public record Row(JumpOdds jump, String rate, String time, String slack, String description, String help) {}
 
     private final Texts texts;
     private final ReadOnlyObjectWrapper<OddsState> state = new ReadOnlyObjectWrapper<>(this, "state", OddsState.NONE);
@@ -77,11 +79,13 @@ public final class JumpsModel {
 
     private Row row(OddsState shown, JumpOdds jump) {
         int ticksPerSecond = shown.run().orElseThrow().level().physics().ticksPerSecond();
+        String time = TimelineModel.time(texts, jump.startTick(), ticksPerSecond);
         return new Row(
                 jump,
                 OddsText.rate(texts, jump.rate()),
-                TimelineModel.time(texts, jump.startTick(), ticksPerSecond),
+                jump.takeOff() == TakeOff.JUMP ? time : time + " · " + OddsText.takeOff(texts, jump),
                 OddsText.shortSlack(texts, jump),
-                OddsText.line(texts, jump));
+                OddsText.line(texts, jump),
+                jump.isDeadly() ? "" : OddsText.slackHelp(texts, ticksPerSecond));
     }
 }

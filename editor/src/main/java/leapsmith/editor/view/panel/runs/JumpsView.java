@@ -102,7 +102,7 @@ final class JumpsView extends VBox {
             time.setText(row.time());
             slack.setText(row.slack());
             setAccessibleText(row.description());
-            tip.setText(row.description());
+            tip.setText(row.help().isEmpty() ? row.description() : row.description() + "\n" + row.help());
             setTooltip(tip);
             setGraphic(line);
         }

@@ -25,7 +25,7 @@ import leapsmith.levels.scene.ColorScheme;
 
 /**
  * The timeline bar from the first to the last tick of a run, with a playhead, and marks below for events. Press or drag
- * to seek; with Shift to select a loop. If it is known how hard the jumps are, a strip below shows it.
+ * to seek; with Shift to select a loop. While odds are shown, a strip below has how often each jump fails.
  */
 final class TimelineBar extends Region {
     /** Margin beside the bar for the playhead at its ends. */
@@ -43,6 +43,7 @@ final class TimelineBar extends Region {
     private static final double STRIP = 18;
 
     private static final double TALLEST = 14;
+    private static final double STRIP_BOTTOM = HEIGHT + STRIP - 2;
 
     private static final double KEYFRAME_GAP = 3;
     private static final int CROWDED_GAP = 4;
@@ -68,7 +69,6 @@ final class TimelineBar extends Region {
         setId("timeline-bar");
         getStyleClass().add("timeline-bar");
         setAccessibleRole(AccessibleRole.SLIDER);
-        fitHeight();
         canvas.setManaged(false);
         getChildren().add(canvas);
         marks.setShowDelay(Duration.millis(200));
@@ -79,15 +79,14 @@ final class TimelineBar extends Region {
         model.timelineProperty().subscribe(now -> draw());
         model.loopProperty().subscribe(now -> draw());
         model.runningProperty().subscribe(now -> draw());
-        model.oddsProperty().subscribe(now -> {
-            fitHeight();
-            draw();
-        });
+        model.oddsProperty().subscribe(now -> draw());
+        // The height doesn't depend on the odds, so that the level above doesn't move when they become known.
+        model.oddsShownProperty().subscribe(now -> fitHeight());
         scheme.addListener((property, before, now) -> draw());
     }
 
     private void fitHeight() {
-        double height = HEIGHT + (model.oddsProperty().get().jumps().isEmpty() ? 0 : STRIP);
+        double height = HEIGHT + (model.oddsShownProperty().get() ? STRIP : 0);
         setMinHeight(height);
         setPrefHeight(height);
         setMaxHeight(height);
@@ -168,6 +167,9 @@ final class TimelineBar extends Region {
         double right = Math.max(SIDE, getWidth() - SIDE);
         pen.setFill(UiColors.of(colors.color(ColorRole.TAG_LINE)));
         pen.fillRoundRect(SIDE, TRACK_TOP, right - SIDE, TRACK, TRACK, TRACK);
+        if (model.oddsShownProperty().get()) {
+            pen.fillRect(SIDE, STRIP_BOTTOM, right - SIDE, 1);
+        }
         if (timeline == Timeline.NONE) {
             return;
         }
@@ -193,19 +195,12 @@ final class TimelineBar extends Region {
 
     /** Draws each jump as wide as its time in the air and as tall as its rate of failure. */
     private void drawJumps(GraphicsContext pen, ColorScheme colors) {
-        List<JumpOdds> jumps = model.oddsProperty().get().jumps();
-        if (jumps.isEmpty()) {
-            return;
-        }
-        double bottom = HEIGHT + STRIP - 2;
-        pen.setFill(UiColors.of(colors.color(ColorRole.TAG_LINE)));
-        pen.fillRect(SIDE, bottom, getWidth() - 2 * SIDE, 1);
-        for (JumpOdds jump : jumps) {
+        for (JumpOdds jump : model.oddsProperty().get().jumps()) {
             double left = Math.rint(xOf(jump.startTick()));
             double width = Math.max(2, Math.rint(xOf(jump.endTick())) - left - 1);
             double height = Math.max(1, Math.rint(TALLEST * (1 - jump.rate())));
             pen.setFill(UiColors.of(colors.color(color(jump.difficulty()))));
-            pen.fillRect(left, bottom - height, width, height);
+            pen.fillRect(left, STRIP_BOTTOM - height, width, height);
         }
     }
 

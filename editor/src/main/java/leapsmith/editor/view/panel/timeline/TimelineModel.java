@@ -42,6 +42,7 @@ public final class TimelineModel {
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
     private final MarkList marks = new MarkList();
     private final ReadOnlyObjectWrapper<RunOdds> odds = new ReadOnlyObjectWrapper<>(this, "odds", RunOdds.NONE);
+    private final BooleanProperty oddsShown = new SimpleBooleanProperty(this, "oddsShown");
     private final BooleanProperty plot = new SimpleBooleanProperty(this, "plot");
     private final ReadOnlyObjectWrapper<BodyTrace> trace = new ReadOnlyObjectWrapper<>(this, "trace", BodyTrace.EMPTY);
     private final ReadOnlyStringWrapper watched = new ReadOnlyStringWrapper(this, "watched", "");
@@ -126,6 +127,11 @@ public final class TimelineModel {
     /** Shows how hard the jumps of the run are. */
     public void show(RunOdds now) {
         odds.set(now);
+    }
+
+    /** Whether there is space for the odds, even if none are known. */
+    public BooleanProperty oddsShownProperty() {
+        return oddsShown;
     }
 
     /** The jumps that are in the air in a part of the run. */

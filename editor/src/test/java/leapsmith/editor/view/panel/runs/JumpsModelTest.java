@@ -12,13 +12,14 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.TakeOff;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.Test;
 
 class JumpsModelTest {
-    private static final JumpOdds EASY = new JumpOdds(30, 60, 0.97, 12, 3, 8.04);
-    private static final JumpOdds HARD = new JumpOdds(90, 120, 0.41, 8, 0, 0);
-    private static final JumpOdds LATER = new JumpOdds(150, 180, 0.41, 1, 1, 2.5);
+    private static final JumpOdds EASY = new JumpOdds(TakeOff.JUMP, false, 30, 60, 0.97, 12, 3, 8.04);
+    private static final JumpOdds HARD = new JumpOdds(TakeOff.JUMP, false, 90, 120, 0.41, 8, 0, 0);
+    private static final JumpOdds LATER = new JumpOdds(TakeOff.JUMP, false, 150, 180, 0.41, 1, 1, 2.5);
 
     private final PlayRecording run = PlayRecording.of(TestRuns.level(), InputScript.parse("right*200"), 200);
     private final JumpsModel model = new JumpsModel(new Texts(Locale.ENGLISH));
@@ -35,9 +36,32 @@ class JumpsModelTest {
                         "41 %",
                         "00:01.50",
                         "−8 / +0 ticks, 0.0 px",
-                        "Jump at tick 90: 41 %, up to 8 ticks early, 0 late, 0.0 px"),
+                        "Jump at tick 90: 41 %, up to 8 ticks early, 0 late, 0.0 px",
+                        "− and +: by how many ticks all buttons may come too early and too late (60 ticks are a"
+                                + " second).\npx: how far the player walks in the shorter of both, so much room the"
+                                + " take-off has."),
                 model.rows().get(0));
         assertEquals("3 jumps, all succeed: 16 %", model.summary());
+    }
+
+    @Test
+    void aFallIsNotCalledAJump() {
+        show(false, EASY, new JumpOdds(TakeOff.STEP, false, 90, 120, 0.5, 1, 1, 1));
+        assertEquals("00:01.50 · Step off an edge", model.rows().get(0).time());
+        assertEquals(
+                "Step off an edge at tick 90: 50 %, up to 1 tick early, 1 late, 1.0 px",
+                model.rows().get(0).description());
+        assertEquals("1 jump and 1 fall, all succeed: 49 %", model.summary());
+    }
+
+    @Test
+    void aJumpThatKillsSaysSo() {
+        show(false, EASY, new JumpOdds(TakeOff.JUMP, true, 90, 120, 0, 0, 0, 0));
+        JumpsModel.Row row = model.rows().get(0);
+        assertEquals("the run dies here", row.slack());
+        assertEquals("Jump at tick 90: the run dies in it", row.description());
+        assertEquals("", row.help());
+        assertEquals("2 jumps, all succeed: 0 %", model.summary());
     }
 
     @Test
@@ -58,13 +82,13 @@ class JumpsModelTest {
         assertEquals("1 jump, all succeed: 41 %", model.summary());
         show(false);
         assertEquals("no jumps, all succeed: 100 %", model.summary());
-        show(false, new JumpOdds(30, 60, 0.001, 0, 0, 0));
+        show(false, new JumpOdds(TakeOff.JUMP, false, 30, 60, 0.001, 0, 0, 0));
         assertEquals("1 jump, all succeed: < 1 %", model.summary());
         model.show(OddsState.NONE);
         assertEquals(List.of(), List.copyOf(model.rows()));
     }
 
     private void show(boolean working, JumpOdds... jumps) {
-        model.show(new OddsState(Optional.empty(), Optional.of(run), new RunOdds(List.of(jumps)), working));
+        model.show(new OddsState(Optional.empty(), Optional.of(run), new RunOdds(List.of(jumps)), working, RunOdds.NONE));
     }
 }

@@ -12,6 +12,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.TakeOff;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -58,8 +59,8 @@ class TimelineModelTest {
 
     @Test
     void jumpsAreFoundByTheirTimeInTheAir() {
-        JumpOdds first = new JumpOdds(20, 40, 0.9, 5, 5, 0);
-        JumpOdds second = new JumpOdds(60, 90, 0.4, 1, 1, 0);
+        JumpOdds first = new JumpOdds(TakeOff.JUMP, false, 20, 40, 0.9, 5, 5, 0);
+        JumpOdds second = new JumpOdds(TakeOff.JUMP, false, 60, 90, 0.4, 1, 1, 0);
         assertEquals(List.of(), model.jumpsWithin(0, LENGTH));
         model.show(new RunOdds(List.of(first, second)));
         assertEquals(List.of(first), model.jumpsWithin(38, 42));
