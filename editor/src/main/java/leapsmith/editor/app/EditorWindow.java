@@ -230,7 +230,7 @@ public final class EditorWindow {
             tabs.setLevelHidden(shownPage);
             status.setLevelHidden(shownPage);
         });
-        userDialogs = new UserDialogs(texts, dialogs, overlay, settings, actions);
+        userDialogs = new UserDialogs(texts, dialogs, overlay, play.model()::isPlaying, settings, actions);
         overlay.getChildren().setAll(layout);
         Scene scene = frame.build(overlay, settings.all());
         preferences.applyTheme(scene, view.colorsProperty()::set);

@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.util.function.BooleanSupplier;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
 import leapsmith.editor.view.Texts;
@@ -23,9 +24,16 @@ final class UserDialogs {
     /**
      * The dialogs of a window.
      *
+     * @param playing whether the level is played
      * @param settings changed by the dialog, and by the list of commands
      */
-    UserDialogs(Texts texts, Dialogs dialogs, ModalOverlay overlay, CurrentSettings settings, Actions actions) {
+    UserDialogs(
+            Texts texts,
+            Dialogs dialogs,
+            ModalOverlay overlay,
+            BooleanSupplier playing,
+            CurrentSettings settings,
+            Actions actions) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.overlay = overlay;
@@ -34,6 +42,7 @@ final class UserDialogs {
         commands = new CommandList(
                 texts,
                 actions,
+                playing,
                 settings.get(EditorSettings.COMMANDS),
                 ids -> settings.set(EditorSettings.COMMANDS, ids));
     }

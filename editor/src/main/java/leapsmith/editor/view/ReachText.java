@@ -40,6 +40,32 @@ public final class ReachText {
                 reach.start().isPresent() ? "reach.fromPointer" : "reach.fromPlayer", String.join(", ", parts));
     }
 
+    /**
+     * What an empty list of problems says.
+     *
+     * @param isWanted whether reach is shown while editing
+     * @param isPlaying whether the level is played, so that reach isn't searched
+     */
+    public static String noProblems(Texts texts, ReachState reach, boolean isWanted, boolean isPlaying) {
+        if (!isWanted) {
+            return texts.get("problems.none");
+        }
+        if (isPlaying) {
+            return texts.get("problems.none.playing");
+        }
+        if (reach.isSearching()) {
+            return texts.get("problems.none.searching");
+        }
+        if (reach.start().isPresent()) {
+            return texts.get("problems.none.elsewhere");
+        }
+        if (reach.phase() == ReachState.Phase.STOPPED) {
+            return texts.get("problems.none.stopped");
+        }
+        return texts.get(
+                reach.map().filter(map -> !map.isComplete()).isPresent() ? "problems.none.incomplete" : "problems.none");
+    }
+
     /** Where a run ends and how long it takes, in a few words. */
     public static String of(Texts texts, ReachRun run) {
         String seconds = seconds(texts, run.seconds());

@@ -48,6 +48,23 @@ class KeptRunFilesTest extends WindowFixture {
     }
 
     @Test
+    void runsAreListedInTheOrderInWhichTheyWereKept() throws Exception {
+        keep("two");
+        keep("one");
+        save("hill.level.json", "hill.one.replay.json", "hill.two.replay.json");
+        open(new LevelDocument(level, file));
+        await(() -> names().equals(List.of("two", "one")));
+        onFx(() -> {
+            runs().rename(runs().runs().get(0), "three");
+            runs().remove(runs().runs().get(1));
+        });
+        keep("a");
+        save("hill.a.replay.json", "hill.level.json", "hill.three.replay.json");
+        open(new LevelDocument(level, file));
+        await(() -> names().equals(List.of("three", "a")));
+    }
+
+    @Test
     void aRenamedRunHasItsNewNameAfterTheNextSave() throws Exception {
         KeptRun run = keep("one");
         save("hill.level.json", "hill.one.replay.json");

@@ -174,6 +174,27 @@ class ReachWindowTest extends WindowFixture {
         await(() -> isDone() && status().contains(", stopped"));
     }
 
+    @Test
+    void anEmptyListOfProblemsSaysWhatIsNotKnown() throws TimeoutException {
+        perform(ActionId.LEVEL_PROBLEMS);
+        await(() -> noProblems().equals("No problems found."));
+        switchOn();
+        await(() -> noProblems().equals("No problems found."));
+        moveTo(tile(30, 7));
+        push(KeyCode.CONTROL, KeyCode.F8);
+        await(() -> isDone() && noProblems().contains("another place than the player's"));
+        play();
+        await(() -> noProblems().contains("While the level is played"));
+    }
+
+    private String noProblems() {
+        return lookup(".empty-note").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .filter(text -> text.contains("problem"))
+                .findFirst()
+                .orElse("");
+    }
+
     private List<String> legend() {
         return lookup(".label").queryAllAs(Label.class).stream()
                 .map(Label::getText)

@@ -8,7 +8,10 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Frame;
 
-/** The parts of a picture that labels leave visible: bodies and objects, which they never cover, and tiles. */
+/**
+ * The parts of a picture that labels leave visible: bodies, objects and the badges of goals, which they never cover, and
+ * tiles.
+ */
 final class Obstacles {
     /** The points of a label that are tested for tiles, in each direction. */
     private static final int SAMPLES_ACROSS = 9;
@@ -37,7 +40,7 @@ final class Obstacles {
         found = false;
     }
 
-    /** Whether a label in this box would cover a part of a body or object. */
+    /** Whether a label in this box would cover a part of a body, an object or a badge. */
     boolean hasBody(int left, int top, int right, int bottom) {
         if (!found) {
             findBodies();
@@ -70,6 +73,7 @@ final class Obstacles {
     private void findBodies() {
         found = true;
         end = 0;
+        findBadges();
         Frame frame = scene.frame();
         if (frame != null) {
             for (int i = 0; i < frame.bodyCount(); i++) {
@@ -92,12 +96,22 @@ final class Obstacles {
         }
     }
 
+    private void findBadges() {
+        List<ShownReach.Goal> goals = scene.reach().goals();
+        int reach = VerdictLayer.reach(view);
+        for (int i = 0; scene.shows(Overlay.REACH) && i < goals.size(); i++) {
+            int x = (int) VerdictLayer.badgeX(goals.get(i).zone(), view);
+            int y = (int) VerdictLayer.badgeY(goals.get(i).zone(), view);
+            addBox(x - reach, y - reach, x + reach + 1, y + reach + 1);
+        }
+    }
+
     private void add(double x, double y, double bodyWidth, double bodyHeight) {
         Camera camera = view.camera();
-        int left = camera.edgeX(x);
-        int top = camera.edgeY(y);
-        int right = camera.edgeX(x + bodyWidth);
-        int bottom = camera.edgeY(y + bodyHeight);
+        addBox(camera.edgeX(x), camera.edgeY(y), camera.edgeX(x + bodyWidth), camera.edgeY(y + bodyHeight));
+    }
+
+    private void addBox(int left, int top, int right, int bottom) {
         if (right <= 0 || bottom <= 0 || left >= width || top >= height) {
             return;
         }

@@ -26,6 +26,8 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
         PLAYED(Overlay.TRAIL, ColorRole.PLAYED),
         /** A kept run: short upright strokes. */
         KEPT(Overlay.TRAIL, ColorRole.KEPT),
+        /** The kept run that is chosen: a line with dots. */
+        CHOSEN(Overlay.TRAIL, ColorRole.KEPT),
         /** A run that a search found: short dashes. */
         REACH(Overlay.REACH, ColorRole.REACH);
 

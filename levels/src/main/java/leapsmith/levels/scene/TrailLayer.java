@@ -18,6 +18,9 @@ final class TrailLayer implements Layer {
     private static final double MOST_GAP = 14;
 
     private static final double DOT = 1.6;
+    /** The thickness of the line of a chosen run, in points. */
+    private static final double LINE = 2.4;
+
     private static final double MARK = 4.5;
     private static final double RING = 6;
     private static final int CORNERS_OF_RING = 16;
@@ -106,8 +109,11 @@ final class TrailLayer implements Layer {
             if (away < gap) {
                 continue;
             }
-            if (joined && away > far && pen.sees(least(x, lastX), least(y, lastY), most(x, lastX), most(y, lastY))) {
-                pen.line(lastX, lastY, x, y, view.points(1), color, FAINT);
+            boolean isLine = role == ShownTrail.Role.CHOSEN;
+            if (joined
+                    && (isLine || away > far)
+                    && pen.sees(least(x, lastX), least(y, lastY), most(x, lastX), most(y, lastY))) {
+                pen.line(lastX, lastY, x, y, view.points(isLine ? LINE : 1), color, isLine ? Pen.OPAQUE : FAINT);
             }
             drawDot(x, y);
             lastX = x;
@@ -125,6 +131,7 @@ final class TrailLayer implements Layer {
             case RUN -> pen.disc(x, y, radius, color, Pen.OPAQUE);
             case PREVIOUS -> square(x, y, Math.max(1, (int) PortableMath.round(radius)));
             case PLAYED -> cross(x, y, radius);
+            case CHOSEN -> pen.disc(x, y, view.points(LINE) / 2, color, Pen.OPAQUE);
             case KEPT -> pen.line(x, y - radius, x, y + radius, view.points(1.2), color, Pen.OPAQUE);
             case REACH -> pen.line(x - radius, y, x + radius, y, view.points(1.2), color, Pen.OPAQUE);
         }

@@ -22,6 +22,21 @@ final class VerdictLayer implements Layer {
         {-0.32, -0.28, -0.2, -0.5, 0.08, -0.56, 0.32, -0.38, 0.3, -0.14, 0.02, 0.06, 0, 0.24}, {0, 0.5, 0, 0.56}
     };
 
+    /** Half the width of a badge with its rim, in pixels. */
+    static int reach(View view) {
+        return (int) Math.ceil(view.points(RADIUS + RING));
+    }
+
+    /** The middle of the badge of a goal along x, in pixels. */
+    static double badgeX(LevelObject zone, View view) {
+        return view.camera().toScreenX(zone.x() + zone.width());
+    }
+
+    /** The middle of the badge of a goal along y, in pixels. */
+    static double badgeY(LevelObject zone, View view) {
+        return view.camera().toScreenY(zone.y());
+    }
+
     @Override
     public void draw(Scene scene, View view, Pen pen) {
         if (!scene.shows(Overlay.REACH)) {
@@ -31,9 +46,7 @@ final class VerdictLayer implements Layer {
         List<ShownReach.Goal> goals = scene.reach().goals();
         for (int i = 0; i < goals.size(); i++) {
             LevelObject zone = goals.get(i).zone();
-            double x = view.camera().toScreenX(zone.x() + zone.width());
-            double y = view.camera().toScreenY(zone.y());
-            drawBadge(goals.get(i).verdict(), x, y, scene.colors(), view, pen);
+            drawBadge(goals.get(i).verdict(), badgeX(zone, view), badgeY(zone, view), scene.colors(), view, pen);
         }
     }
 

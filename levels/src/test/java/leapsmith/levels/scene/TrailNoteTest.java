@@ -14,10 +14,14 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
 import leapsmith.levels.raster.Picture;
+import leapsmith.levels.reach.ReachFindings;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.ReachSearch;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
@@ -72,6 +76,37 @@ class TrailNoteTest {
                         "of " + body.id() + " at point " + point);
             }
         }
+    }
+
+    @Test
+    void aNoteCoversNoBadgeOfAGoal() {
+        Trail trail = jumps();
+        // The badge is at the upper right corner of the goal, where the trail ends.
+        int end = trail.length() - 1;
+        Level withGoal = with(
+                level,
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, trail.x(end) - 16, trail.y(end) + trail.height(end), 24, 16));
+        ReachMap map = new ReachSearch(withGoal).run(1_000_000, () -> true);
+        Scene scene = new Scene(
+                withGoal,
+                null,
+                Set.of(Overlay.TRAIL, Overlay.REACH),
+                new Paths(
+                        List.of(new ShownTrail(
+                                trail,
+                                ShownTrail.Role.RUN,
+                                0,
+                                trail.length(),
+                                List.of(new ShownTrail.Note(end, "reaches the exit")))),
+                        List.of()),
+                ShownReach.of(map, ReachFindings.of(map)),
+                ColorScheme.DARK,
+                1);
+        Picture picture = new Picture(480, 160);
+        new Rasteriser().draw(scene, new Camera(0, 0, 1), picture);
+        assertTrue(Pictures.count(picture, TAG) > 0);
+        LevelObject goal = withGoal.object("exit").orElseThrow();
+        assertEquals(0, countIn(picture, goal.x() + 24 - 9, goal.y() - 9, 19, 19));
     }
 
     @Test

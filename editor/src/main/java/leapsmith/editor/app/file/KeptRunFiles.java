@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -26,6 +27,11 @@ import leapsmith.levels.replay.ReplayDocument;
  * because it records how the run ended when it was kept.
  */
 final class KeptRunFiles implements AutoCloseable {
+    /** The key of a run's place in the list, from 0; files of earlier versions have none, and come first. */
+    private static final String ORDER = "order";
+
+    private static final int NO_ORDER = -1;
+
     private final OpenLevel level;
     private final Executor background;
     private final Executor ui;
@@ -44,8 +50,20 @@ final class KeptRunFiles implements AutoCloseable {
     /** A run and its name at a moment. */
     private record Named(KeptRun run, String name) {}
 
-    /** The file of a run, and the name in it. */
-    private record Saved(KeptRun run, String name, Path file) {}
+    /**
+     * The file of a run.
+     *
+     * @param name the name in it
+     * @param order its place among the files of the level
+     */
+    private record Saved(KeptRun run, String name, int order, Path file) {}
+
+    /** A run as it was read. */
+    private record Opened(Path file, ReplayDocument replay) {
+        int order() {
+            return replay.extras().get(ORDER).map(KeptRunFiles::numberOf).orElse(NO_ORDER);
+        }
+    }
 
     /** A run to save, with its recording in the current level. */
     private record Unsaved(KeptRun run, String name, PlayRecording recording) {}
@@ -89,17 +107,28 @@ final class KeptRunFiles implements AutoCloseable {
     private void load(Path levelFile) {
         background.execute(() -> {
             filesBeside = levelFile;
+            List<Opened> opened = new ArrayList<>();
             for (Path file : runsOf(levelFile)) {
                 try {
                     ReplayDocument replay = ReplayFormat.read(file);
                     if (isOf(replay, levelFile)) {
-                        ui.execute(() -> show(file, replay));
+                        opened.add(new Opened(file, replay));
                     }
                 } catch (IOException | RuntimeException e) {
                     failures.accept(file, e);
                 }
             }
+            opened.sort(Comparator.comparingInt(Opened::order));
+            opened.forEach(run -> ui.execute(() -> show(run)));
         });
+    }
+
+    private static int numberOf(String json) {
+        try {
+            return Integer.parseInt(json.strip());
+        } catch (NumberFormatException e) {
+            return NO_ORDER;
+        }
     }
 
     private static boolean isOf(ReplayDocument replay, Path levelFile) {
@@ -126,10 +155,12 @@ final class KeptRunFiles implements AutoCloseable {
                 && name.length() > start.length() + ReplayFormat.EXTENSION.length();
     }
 
-    private void show(Path file, ReplayDocument replay) {
+    private void show(Opened opened) {
         if (isClosed) {
             return;
         }
+        Path file = opened.file();
+        ReplayDocument replay = opened.replay();
         String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
         yieldName(name);
         KeptRun run = level.runs().keep(name, replay.in(level.document().level()), Trail.EMPTY);
@@ -139,7 +170,7 @@ final class KeptRunFiles implements AutoCloseable {
         update();
         background.execute(() -> {
             List<Saved> known = new ArrayList<>(files);
-            known.add(new Saved(run, name, file));
+            known.add(new Saved(run, name, opened.order(), file));
             files = known;
         });
     }
@@ -178,10 +209,12 @@ final class KeptRunFiles implements AutoCloseable {
     private void write(Path levelFile, List<Unsaved> runs) throws IOException {
         List<Saved> before = levelFile.equals(filesBeside) ? files : List.of();
         List<Saved> written = new ArrayList<>();
+        int last = before.stream().mapToInt(Saved::order).max().orElse(NO_ORDER);
         for (Unsaved run : runs) {
             Optional<Saved> former =
                     before.stream().filter(it -> it.run() == run.run()).findFirst();
-            written.add(write(levelFile, run, former.orElse(null)));
+            int order = former.isPresent() ? former.get().order() : ++last;
+            written.add(write(levelFile, run, order, former.orElse(null)));
         }
         for (Saved former : before) {
             if (written.stream().noneMatch(it -> it.file().equals(former.file()))) {
@@ -192,19 +225,19 @@ final class KeptRunFiles implements AutoCloseable {
         filesBeside = levelFile;
     }
 
-    private static Saved write(Path levelFile, Unsaved run, Saved former) throws IOException {
+    private static Saved write(Path levelFile, Unsaved run, int order, Saved former) throws IOException {
         if (former != null && former.name().equals(run.name())) {
             return former;
         }
         ReplayDocument replay = former == null
                 ? ReplayFormat.document(run.name(), levelFile.getFileName().toString(), run.recording())
-                : renamed(ReplayFormat.read(former.file()), run.name());
+                : ReplayFormat.read(former.file());
         Path file = FileNames.freeForRun(levelFile, run.name());
-        ReplayFormat.save(file, replay);
-        return new Saved(run.run(), run.name(), file);
+        ReplayFormat.save(file, named(replay, run.name(), order));
+        return new Saved(run.run(), run.name(), order, file);
     }
 
-    private static ReplayDocument renamed(ReplayDocument it, String name) {
+    private static ReplayDocument named(ReplayDocument it, String name, int order) {
         return new ReplayDocument(
                 name,
                 it.levelFile(),
@@ -214,6 +247,6 @@ final class KeptRunFiles implements AutoCloseable {
                 it.run(),
                 it.playerHashes(),
                 it.end(),
-                it.extras());
+                order == NO_ORDER ? it.extras() : it.extras().with(ORDER, String.valueOf(order)));
     }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
@@ -16,6 +18,7 @@ import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.ReachProblems;
 import leapsmith.editor.play.ReachState;
 import leapsmith.editor.toolbox.ToolBox;
+import leapsmith.editor.view.ReachText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.LevelCanvas;
@@ -48,6 +51,7 @@ import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.scene.Overlay;
 
 /** A document with its tools, canvas and panels: what belongs to one tab of the window. */
 public final class OpenLevel {
@@ -61,6 +65,7 @@ public final class OpenLevel {
     private final HistoryModel history;
     private final ProblemsModel problems;
     private final ProblemsView problemsView;
+    private final StringBinding noProblems;
     private final RepairsView repairsView;
     private final ToolStrip toolStrip;
     private final PalettePanel palette;
@@ -116,6 +121,7 @@ public final class OpenLevel {
         runs = new KeptRuns(document, Platform::runLater);
         runs.addListener(() -> canvas.showKept(runs.shown()));
         runsModel = new RunsModel(texts, runs);
+        runsModel.chosenProperty().subscribe(canvas::showChosen);
         jumps = new JumpsModel(texts);
         odds = new LevelOdds(document, Platform::runLater, this::showOdds);
         inspector = new InspectorModel(document);
@@ -129,7 +135,16 @@ public final class OpenLevel {
 
         repairs = new RepairProposals(texts, document, canvas, works);
         repairsView = new RepairsView(texts, repairs.model(), repairs::close);
-        problemsView = new ProblemsView(texts, problems, new PlacesOfProblems(), repairsView);
+        noProblems = Bindings.createStringBinding(
+                () -> ReachText.noProblems(
+                        texts,
+                        reach.state(),
+                        settings.overlays().contains(Overlay.REACH),
+                        canvas.playingProperty().get()),
+                canvas.reachProperty(),
+                canvas.playingProperty(),
+                settings.overlays());
+        problemsView = new ProblemsView(texts, problems, new PlacesOfProblems(), noProblems, repairsView);
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
         BooleanProperty tileKindsShown = actions.get(ActionId.TILE_KINDS).selected();
         tileKindsModel = new TileKindsModel(document, Platform::runLater, tools::choose);
@@ -278,7 +293,7 @@ public final class OpenLevel {
         return sidePanel;
     }
 
-    /** Selects the object of a problem, and brings the place of the problem into view. */
+    /** Selects the object of a problem, and brings the place of the problem into view if it isn't shown. */
     public void goTo(Problem problem) {
         boolean hasObject = problem.objectId() != null
                 && document.level().object(problem.objectId()).isPresent();
@@ -286,9 +301,9 @@ public final class OpenLevel {
             document.select(Selection.of(problem.objectId()));
         }
         if (problem.hasPlace()) {
-            canvas.viewport().goTo(problem.column(), problem.row());
+            canvas.pointTo(problem.column(), problem.row());
         } else if (hasObject) {
-            goTo(problem.objectId());
+            reveal(problem.objectId());
         }
     }
 
@@ -320,15 +335,19 @@ public final class OpenLevel {
     private final class PlacesOfObjects implements ObjectsView.Places {
         @Override
         public void reveal(String id) {
-            document.level()
-                    .object(id)
-                    .ifPresent(object -> canvas.viewport().reveal(object.middleX(), object.middleY()));
+            OpenLevel.this.reveal(id);
         }
 
         @Override
         public void center(String id) {
             goTo(id);
         }
+    }
+
+    private void reveal(String objectId) {
+        document.level()
+                .object(objectId)
+                .ifPresent(object -> canvas.viewport().reveal(object.middleX(), object.middleY()));
     }
 
     private void goTo(String objectId) {
@@ -377,5 +396,6 @@ public final class OpenLevel {
         objects.dispose();
         history.dispose();
         problems.dispose();
+        noProblems.dispose();
     }
 }

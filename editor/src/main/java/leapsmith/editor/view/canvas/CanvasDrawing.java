@@ -121,6 +121,7 @@ final class CanvasDrawing {
                         play.pickedProperty().get(),
                         paths(),
                         reach.marks(),
+                        reach.start(),
                         isRepairSeen() ? repair.shown().repair().change() : null),
                 settings,
                 viewport.camera());

@@ -1,6 +1,7 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -8,6 +9,7 @@ import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.editor.view.ReachText;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.GroundMark;
 import leapsmith.levels.scene.ReachShading;
@@ -24,7 +26,7 @@ final class CanvasReach {
 
     /**
      * @param changed runs when there is something else to draw
-     * @param kindsChanged runs when there is the first mark of a kind, or no more of it
+     * @param kindsChanged runs when there is the first mark of a kind, or no more of it, or another start
      */
     CanvasReach(Texts texts, CanvasSettings settings, Runnable changed, Runnable kindsChanged) {
         this.texts = texts;
@@ -39,13 +41,25 @@ final class CanvasReach {
 
     void show(ReachState shown) {
         Set<GroundMark> before = marks().kinds();
+        Optional<StartPoint> startBefore = start();
         state.set(shown);
-        (before.equals(marks().kinds()) ? changed : kindsChanged).run();
+        boolean isSame = before.equals(marks().kinds()) && startBefore.equals(start());
+        (isSame ? changed : kindsChanged).run();
     }
 
     /** The marks of the tiles and goals. */
     ShownReach marks() {
         return state.get().marks().by(settings.reachByTimeProperty().get() ? ReachShading.TIME : ReachShading.JUMPS);
+    }
+
+    /** Whether there is anything to draw. */
+    boolean isShown() {
+        return state.get().isOn();
+    }
+
+    /** Where the search starts, if not at the player's place. */
+    Optional<StartPoint> start() {
+        return state.get().start();
     }
 
     /** The trail of the run to the pointer, with its time and jumps at the end. */

@@ -38,6 +38,7 @@ enum LegendLine {
             5,
             "M0 1L1 0L2.5 1.5L4 0L5 1L3.5 2.5L5 4L4 5L2.5 3.5L1 5L0 4L1.5 2.5Z"
                     + "M9 1L10 0L11.5 1.5L13 0L14 1L12.5 2.5L14 4L13 5L11.5 3.5L10 5L9 4L10.5 2.5Z"),
+    CHOSEN(ShownTrail.Role.CHOSEN, "canvas.legend.chosen", 16, 3, "M0 0H16V3H0Z"),
     KEPT(ShownTrail.Role.KEPT, "canvas.legend.kept", 14, 5, "M0 0H2V5H0ZM4 0H6V5H4ZM8 0H10V5H8ZM12 0H14V5H12Z"),
     JUMPS(Overlay.JUMPS, "canvas.legend.jumps", 16, 8, "M0 8Q7 -8 14 8L12.5 8Q7 -5 1.5 8Z"),
     REACHED_BY_JUMPS(ReachShading.JUMPS, "canvas.legend.reached.jumps"),
@@ -64,7 +65,17 @@ enum LegendLine {
             16,
             6,
             "M2 0H4V2H6V4H4V6H2V4H0V2H2ZM12 0H14V2H16V4H14V6H12V4H10V2H12Z"),
-    LOST(GroundMark.LOST, "canvas.legend.lost", 16, 2, "M0 0H6V2H0ZM10 0H16V2H10Z");
+    LOST(GroundMark.LOST, "canvas.legend.lost", 16, 2, "M0 0H6V2H0ZM10 0H16V2H10Z"),
+    SEARCH_START(
+            Overlay.REACH,
+            ColorRole.REACH,
+            ColorRole.REACH,
+            null,
+            reach -> true,
+            "canvas.legend.start",
+            8,
+            10,
+            "M0 0H1.5L8 3L1.5 6V10H0Z");
 
     private static final Set<Overlay> EDITING = EnumSet.of(Overlay.JUMPS, Overlay.REACH);
 
@@ -141,9 +152,16 @@ enum LegendLine {
      *
      * @param trails the roles of the shown trails
      * @param reach what is shown of the ground that the player reaches
+     * @param elsewhere whether that was searched from another place than the player's
      */
-    static List<LegendLine> of(Set<Overlay> overlays, Set<ShownTrail.Role> trails, ShownReach reach, boolean playing) {
+    static List<LegendLine> of(
+            Set<Overlay> overlays,
+            Set<ShownTrail.Role> trails,
+            ShownReach reach,
+            boolean elsewhere,
+            boolean playing) {
         return Arrays.stream(values())
+                .filter(line -> elsewhere || line != SEARCH_START)
                 .filter(line -> overlays.contains(line.overlay))
                 .filter(line -> line.shown.test(reach))
                 .filter(line ->

@@ -1,7 +1,11 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Cursor;
@@ -38,17 +42,32 @@ final class LegendPane extends VBox {
 
     private final Runnable moved;
 
-    private double viewLeft;
-    private double viewTop;
-    private double viewWidth;
-    private double viewHeight;
+    private Bounds view = new BoundingBox(0, 0, 0, 0);
     private double openWidth;
     private double grabX;
     private double grabY;
-    /** Offset of the upper left corner from the edges of the view; if negative, from the right and bottom edges. */
-    private double fromSide = Double.NaN;
+    /** The corner of the view near which it is; null after it was dragged. */
+    private Corner corner = Corner.TOP_RIGHT;
+    /** Offset of its upper left corner from the edges of the view, if it was dragged; from the nearer ones. */
+    private double fromSide;
 
-    private double fromEdge = INSET;
+    private double fromEdge;
+
+    /** The corners of a view, the preferred ones first. */
+    private enum Corner {
+        TOP_RIGHT,
+        TOP_LEFT,
+        BOTTOM_LEFT,
+        BOTTOM_RIGHT;
+
+        boolean isRight() {
+            return this == TOP_RIGHT || this == BOTTOM_RIGHT;
+        }
+
+        boolean isTop() {
+            return this == TOP_RIGHT || this == TOP_LEFT;
+        }
+    }
 
     LegendPane(Texts texts, BooleanProperty folded, Runnable moved) {
         this.texts = texts;
@@ -89,8 +108,6 @@ final class LegendPane extends VBox {
         boolean open = !folded.get();
         lines.setVisible(open);
         lines.setManaged(open);
-        // The expand button stays where the collapse button was.
-        setMinWidth(open ? 0 : openWidth);
         setVisible(!shown.isEmpty());
         title.setStyle(
                 "-fx-font-size: 11px; -fx-font-weight: bold; -fx-text-fill: " + UiColors.css(colors, ColorRole.MUTED));
@@ -110,26 +127,67 @@ final class LegendPane extends VBox {
     }
 
     /**
-     * Places the legend in a view of this size: near the edges where it was dragged, initially in the upper right
-     * corner.
+     * Places the legend in a view: where it was dragged, or else near a corner of the view, initially the upper right
+     * one. It moves to another corner if it would be in the way.
+     *
+     * @param keepFree what it leaves visible if it can, in coordinates of the parent
      */
-    void place(double left, double top, double width, double height) {
-        viewLeft = left;
-        viewTop = top;
-        viewWidth = width;
-        viewHeight = height;
+    void place(Bounds newView, List<Bounds> keepFree) {
+        view = newView;
         autosize();
         if (lines.isManaged()) {
             openWidth = getWidth();
         }
-        double side = Double.isNaN(fromSide) ? -INSET - getWidth() : fromSide;
-        relocate(
-                Math.rint(left + within(side, width, getWidth())),
-                Math.rint(top + within(fromEdge, height, getHeight())));
+        if (isInTheWay(keepFree)) {
+            corner = freeCorner(keepFree).orElse(corner);
+        }
+        Bounds place = corner == null ? dragged() : at(corner);
+        relocate(place.getMinX(), place.getMinY());
     }
 
-    private static double within(double from, double view, double size) {
-        return Math.max(0, Math.min(view - size, from < 0 ? view + from : from));
+    /** Whether it covers one of these, in coordinates of the parent, and would cover none near another corner. */
+    boolean isInTheWay(List<Bounds> keepFree) {
+        return isVisible()
+                && corner != null
+                && isCovered(at(corner), keepFree)
+                && freeCorner(keepFree).isPresent();
+    }
+
+    private Optional<Corner> freeCorner(List<Bounds> keepFree) {
+        return Arrays.stream(Corner.values())
+                .filter(it -> !isCovered(at(it), keepFree))
+                .findFirst();
+    }
+
+    private static boolean isCovered(Bounds place, List<Bounds> keepFree) {
+        return keepFree.stream().anyMatch(place::intersects);
+    }
+
+    private Bounds at(Corner wanted) {
+        return inView(
+                wanted.isRight() ? view.getWidth() - INSET - getWidth() : INSET,
+                wanted.isTop() ? INSET : view.getHeight() - INSET - getHeight());
+    }
+
+    private Bounds dragged() {
+        // The button stays where it is when the legend is collapsed.
+        double collapsedBy = Math.max(0, openWidth - getWidth());
+        return inView(
+                (fromSide < 0 ? view.getWidth() + fromSide : fromSide) + collapsedBy,
+                fromEdge < 0 ? view.getHeight() + fromEdge : fromEdge);
+    }
+
+    /** Its bounds at an offset in the view, in coordinates of the parent; moved so that all of it is in the view. */
+    private Bounds inView(double x, double y) {
+        return new BoundingBox(
+                Math.rint(view.getMinX() + within(x, view.getWidth() - getWidth())),
+                Math.rint(view.getMinY() + within(y, view.getHeight() - getHeight())),
+                getWidth(),
+                getHeight());
+    }
+
+    private static double within(double offset, double most) {
+        return Math.max(0, Math.min(most, offset));
     }
 
     /** Fades the lines if the pointer, in coordinates of the parent, is over them. */
@@ -143,8 +201,10 @@ final class LegendPane extends VBox {
     }
 
     private void dragTo(double x, double y) {
-        fromSide = fromNearer(x - viewLeft, viewWidth);
-        fromEdge = fromNearer(y - viewTop, viewHeight);
+        double collapsedBy = Math.max(0, openWidth - getWidth());
+        corner = null;
+        fromSide = fromNearer(x - collapsedBy - view.getMinX(), view.getWidth());
+        fromEdge = fromNearer(y - view.getMinY(), view.getHeight());
         moved.run();
     }
 

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -18,6 +19,7 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.PlayFrame;
@@ -30,6 +32,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
@@ -40,10 +43,11 @@ import leapsmith.levels.scene.ColorScheme;
  * arrive through {@link #input()}.
  */
 public final class LevelCanvas extends Region {
+    /** How far the badge of a goal reaches beyond it, in screen pixels. */
+    private static final double BADGE = 12;
+
     /** Distance that a step of {@link #pan} moves the view, in screen pixels. */
     private static final double PAN_STEP = 64;
-
-    private static final Duration SAID = Duration.seconds(2.5);
 
     private final LevelDocument document;
     private final ToolBox tools;
@@ -52,9 +56,7 @@ public final class LevelCanvas extends Region {
 
     private final Pane surface = new Pane();
     private final Rulers rulers = new Rulers();
-    private final LegendPane legend;
-    private final PlayBadges badges;
-    private final Toast toast = new Toast();
+    private final CanvasLabels labels;
     private final Region focusFrame = new Region();
     private final CanvasExtras extras;
 
@@ -74,9 +76,8 @@ public final class LevelCanvas extends Region {
         this.document = document;
         this.tools = tools;
         this.settings = settings;
-        legend = new LegendPane(texts, settings.legendFoldedProperty(), this::requestLayout);
-        badges = new PlayBadges(texts);
-        play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
+        labels = new CanvasLabels(texts, settings, this::requestLayout);
+        play = new RunningPlay(viewport, settings, labels.badges(), this::redraw, this::placeBadges, this::showRun);
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
         reach = new CanvasReach(texts, settings, this::redraw, this::dress);
         repair = new CanvasRepair(texts, this::redraw);
@@ -237,6 +238,11 @@ public final class LevelCanvas extends Region {
         runs.compareWith(trails);
     }
 
+    /** Highlights a kept run; null for none. */
+    public void showChosen(KeptRun run) {
+        runs.choose(run);
+    }
+
     /** Labels the jumps of one of the runs. */
     public void showOdds(OddsState odds) {
         runs.label(odds);
@@ -266,6 +272,16 @@ public final class LevelCanvas extends Region {
         }
     }
 
+    /** Brings a tile into view if it isn't shown, and while editing marks it with the tile cursor; keeps the focus. */
+    public void pointTo(int column, int row) {
+        if (!viewport.showsTile(column, row)) {
+            viewport.goTo(column, row);
+        }
+        if (!play.isOn()) {
+            pointer.byKeys(() -> pointer.cursor().goTo(column, row));
+        }
+    }
+
     /** Pans the view by whole steps to the right and down. */
     public void pan(int right, int down) {
         play.pauseFollowing();
@@ -274,12 +290,13 @@ public final class LevelCanvas extends Region {
 
     /** Shows a text over the level for a moment. */
     public void say(String text) {
-        say(text, SAID);
+        labels.say(text);
+        placeBadges();
     }
 
     /** Shows a text over the level for this long. */
     public void say(String text, Duration duration) {
-        toast.show(text, duration);
+        labels.say(text, duration);
         placeBadges();
     }
 
@@ -307,16 +324,9 @@ public final class LevelCanvas extends Region {
         focusFrame.setMouseTransparent(true);
         focusFrame.visibleProperty().bind(focusVisibleProperty());
         getChildren()
-                .addAll(
-                        surface,
-                        rulers.left(),
-                        rulers.top(),
-                        extras.minimap(),
-                        legend,
-                        badges.news(),
-                        badges.clock(),
-                        toast,
-                        focusFrame);
+                .addAll(surface, rulers.left(), rulers.top(), extras.minimap());
+        getChildren().addAll(labels.nodes());
+        getChildren().add(focusFrame);
     }
 
     @Override
@@ -335,18 +345,30 @@ public final class LevelCanvas extends Region {
             play.viewChanged();
         }
         extras.place(left, top, width, height, SceneLink.outputScale(this));
-        legend.place(left, top, width, height);
-        drawing.keepLabelsOut(Stream.of(legend, extras.minimap())
+        labels.place(surface.getBoundsInParent(), keptFree());
+        drawing.keepLabelsOut(Stream.concat(labels.lasting(), Stream.of(extras.minimap()))
                 .filter(Node::isVisible)
                 .map(node -> surface.parentToLocal(node.getBoundsInParent()))
                 .toList());
-        placeBadges();
         redraw();
     }
 
     private void placeBadges() {
-        toast.place(surface.getBoundsInParent());
-        badges.place(surface.getBoundsInParent(), legend.isVisible() ? legend.getBoundsInParent() : null);
+        labels.placeMessages(surface.getBoundsInParent());
+    }
+
+    /** The minimap, and while reach is shown the goals in view with their badges. */
+    private List<Bounds> keptFree() {
+        Stream<Bounds> goals = reach.isShown()
+                ? document.level().objects().stream()
+                        .filter(object -> object.is(ObjectKind.Role.GOAL))
+                        .map(goal -> viewport.boundsOf(goal.x(), goal.y(), goal.width(), goal.height(), BADGE))
+                        .map(surface::localToParent)
+                : Stream.empty();
+        Stream<Bounds> map = Stream.of(extras.minimap()).filter(Node::isVisible).map(Node::getBoundsInParent);
+        return Stream.concat(map, goals)
+                .filter(surface.getBoundsInParent()::intersects)
+                .toList();
     }
 
     private void draw() {
@@ -358,10 +380,15 @@ public final class LevelCanvas extends Region {
 
     private void dress() {
         ColorScheme colors = settings.colorsProperty().get();
-        legend.show(LegendLine.of(settings.overlays(), runs.roles(), reach.marks(), play.isOn()), colors);
-        badges.paint(colors);
+        labels.show(
+                LegendLine.of(
+                        settings.overlays(),
+                        runs.roles(),
+                        reach.marks(),
+                        reach.start().isPresent(),
+                        play.isOn()),
+                colors);
         extras.dress();
-        toast.paint(colors);
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
         requestLayout();
         redraw();
@@ -389,6 +416,9 @@ public final class LevelCanvas extends Region {
     private void cameraMoved() {
         pointer.cameraMoved();
         play.viewChanged();
+        if (labels.isInTheWay(keptFree())) {
+            requestLayout();
+        }
         redraw();
     }
 
@@ -399,8 +429,8 @@ public final class LevelCanvas extends Region {
 
     private void listenToPointer() {
         pointer.listen(surface, this::requestFocus);
-        addEventFilter(MouseEvent.MOUSE_MOVED, event -> legend.pointerAt(event.getX(), event.getY()));
-        addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> legend.pointerAt(event.getX(), event.getY()));
+        addEventFilter(MouseEvent.MOUSE_MOVED, event -> labels.pointerAt(event.getX(), event.getY()));
+        addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> labels.pointerAt(event.getX(), event.getY()));
         input.panKeyHeldProperty().addListener((it, before, held) -> tools.setHandHeld(held));
     }
 

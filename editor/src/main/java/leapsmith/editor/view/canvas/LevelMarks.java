@@ -10,16 +10,12 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Pen;
-import leapsmith.levels.raster.Picture;
-import leapsmith.levels.scene.Camera;
-import leapsmith.levels.scene.ColorScheme;
 import leapsmith.physics.tile.TileType;
 
 /**
- * Editor marks over the level: tool previews, the selection and its handles, and the pick. They are drawn into the
- * picture, because JavaFX takes a tenth of a millisecond per line in software.
+ * Editor marks over the level: tool previews, the selection and its handles, and the pick.
  */
-final class LevelMarks {
+final class LevelMarks extends Marks {
     // Opacities over the level, of 256.
     private static final int CELL_WEIGHT = 141;
     private static final int GHOST_WEIGHT = 128;
@@ -32,30 +28,6 @@ final class LevelMarks {
 
     /** Length of an emitter's aim line beyond its plate, in dashes: it ends just before the handle. */
     private static final int AIM_DASHES = 6;
-
-    private final Pen pen = new Pen();
-
-    private Camera camera;
-    private ColorScheme colors;
-    private int tileSize;
-    private int accent;
-    private int panel;
-    private int warning;
-    private int line;
-    private int dash;
-
-    /** Sets the target and the parameters of the next drawing. */
-    void begin(Picture picture, Camera deviceCamera, double outputScale, ColorScheme newColors, int newTileSize) {
-        pen.drawOn(picture);
-        camera = deviceCamera;
-        colors = newColors;
-        tileSize = newTileSize;
-        accent = colors.color(ColorRole.ACCENT);
-        panel = colors.color(ColorRole.PANEL);
-        warning = colors.color(ColorRole.WARNING);
-        line = (int) Math.max(1, Math.round(outputScale));
-        dash = 4 * line;
-    }
 
     /** Draws the preview of a tool. */
     void preview(Preview preview) {

@@ -1,6 +1,7 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Cursor;
 import leapsmith.editor.model.Selection;
@@ -9,6 +10,7 @@ import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.RepairChange;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Paths;
@@ -26,6 +28,8 @@ final class LevelPainter {
     private final LevelMarks marks = new LevelMarks();
     private final TileMarks tileMarks = new TileMarks();
     private final RepairMarks repairMarks = new RepairMarks();
+    private final SearchStartMark startMark = new SearchStartMark();
+    private final List<Marks> allMarks = List.of(marks, tileMarks, repairMarks, startMark);
     private final StampPicture stamps = new StampPicture();
     private final LevelPicture picture = new LevelPicture();
 
@@ -46,6 +50,7 @@ final class LevelPainter {
      * @param picked null for none
      * @param paths trails of runs and possible jumps
      * @param reach what the player can reach
+     * @param searchStart where it starts for that, if not at its place in the level
      * @param repair what is proposed to be changed; null for none
      */
     record Content(
@@ -59,6 +64,7 @@ final class LevelPainter {
             Pick picked,
             Paths paths,
             ShownReach reach,
+            Optional<StartPoint> searchStart,
             RepairChange repair) {}
 
     LevelPicture picture() {
@@ -89,25 +95,16 @@ final class LevelPainter {
                 settings.colorsProperty().get(),
                 density);
         rasteriser.draw(scene, camera, picture.picture());
-        marks.begin(
-                picture.picture(),
-                camera,
-                picture.outputScale(),
-                settings.colorsProperty().get(),
-                content.level().tileSize());
-        tileMarks.begin(
-                picture.picture(),
-                camera,
-                picture.outputScale(),
-                settings.colorsProperty().get(),
-                content.level().tileSize());
-        if (content.repair() != null) {
-            repairMarks.begin(
+        for (Marks each : allMarks) {
+            each.begin(
                     picture.picture(),
                     camera,
                     picture.outputScale(),
                     settings.colorsProperty().get(),
                     content.level().tileSize());
+        }
+        content.searchStart().ifPresent(startMark::draw);
+        if (content.repair() != null) {
             repairMarks.draw(content.level(), content.repair());
         }
         tileMarks.selection(content.selection().tiles());

@@ -6,17 +6,14 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Pen;
-import leapsmith.levels.raster.Picture;
 import leapsmith.levels.reach.Repair;
 import leapsmith.levels.reach.RepairChange;
-import leapsmith.levels.scene.Camera;
-import leapsmith.levels.scene.ColorScheme;
 
 /**
  * Draws a repair over the level: a plus in each tile that is added, a cross in each that is removed, and an arrow from
  * the old place of an object to its new one.
  */
-final class RepairMarks {
+final class RepairMarks extends Marks {
     // Opacities over the level, of 256.
     private static final int ADDED_WEIGHT = 160;
     private static final int REMOVED_WEIGHT = 190;
@@ -26,25 +23,6 @@ final class RepairMarks {
     private static final int SIGN_FROM = 7;
     /** The arms of the head of an arrow, in widths of a line. */
     private static final int HEAD = 5;
-
-    private final Pen pen = new Pen();
-    private Camera camera;
-    private ColorScheme colors;
-    private int tileSize;
-    private int accent;
-    private int warning;
-    private int line;
-
-    /** Sets the target and the parameters of the next drawing. */
-    void begin(Picture picture, Camera deviceCamera, double outputScale, ColorScheme newColors, int newTileSize) {
-        pen.drawOn(picture);
-        camera = deviceCamera;
-        colors = newColors;
-        tileSize = newTileSize;
-        accent = colors.color(ColorRole.ACCENT);
-        warning = colors.color(ColorRole.WARNING);
-        line = (int) Math.max(1, Math.round(outputScale));
-    }
 
     /**
      * Draws a change.

@@ -1,10 +1,12 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.Timeline;
@@ -37,12 +39,14 @@ final class RunPaths {
     /**
      * The trails of kept runs, and over them those of a run; if it is being played, only around the current tick.
      *
+     * @param chosen the kept run that is drawn above the others; null for none
      * @param baselines which trails the run is compared with
      * @param odds labels the jumps of one of the runs
      */
     List<ShownTrail> trails(
             Timeline run,
             List<KeptRuns.NamedTrail> kept,
+            KeptRun chosen,
             Set<ShownTrail.Role> baselines,
             OddsState odds,
             boolean running) {
@@ -50,10 +54,10 @@ final class RunPaths {
         long from = running ? run.tick() - (long) SECONDS_BEFORE * run.ticksPerSecond() : 0;
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
         List<ShownTrail> shown = new ArrayList<>();
-        for (KeptRuns.NamedTrail named : kept) {
+        for (KeptRuns.NamedTrail named : chosenLast(kept, chosen)) {
             List<ShownTrail.Note> notes = oddsNotes(odds.of(named.run()), named.trail(), from, to);
             notes.addAll(name(named, from, to));
-            shown.add(part(named.trail(), ShownTrail.Role.KEPT, from, to, notes));
+            shown.add(part(named.trail(), roleOf(named, chosen), from, to, notes));
         }
         if (isPlayedSeen(run, baselines)) {
             long first = firstSeen(run.trails().divergesFromPlayedAt(), trail, from);
@@ -70,7 +74,8 @@ final class RunPaths {
     }
 
     /** The roles of the trails to draw. */
-    static Set<ShownTrail.Role> roles(Timeline run, List<KeptRuns.NamedTrail> kept, Set<ShownTrail.Role> baselines) {
+    static Set<ShownTrail.Role> roles(
+            Timeline run, List<KeptRuns.NamedTrail> kept, KeptRun chosen, Set<ShownTrail.Role> baselines) {
         Set<ShownTrail.Role> roles = EnumSet.noneOf(ShownTrail.Role.class);
         if (run != Timeline.NONE) {
             roles.add(ShownTrail.Role.RUN);
@@ -81,10 +86,22 @@ final class RunPaths {
         if (isPlayedSeen(run, baselines)) {
             roles.add(ShownTrail.Role.PLAYED);
         }
-        if (!kept.isEmpty()) {
-            roles.add(ShownTrail.Role.KEPT);
-        }
+        kept.forEach(named -> roles.add(roleOf(named, chosen)));
         return roles;
+    }
+
+    private static ShownTrail.Role roleOf(KeptRuns.NamedTrail named, KeptRun chosen) {
+        return isChosen(named, chosen) ? ShownTrail.Role.CHOSEN : ShownTrail.Role.KEPT;
+    }
+
+    private static boolean isChosen(KeptRuns.NamedTrail named, KeptRun chosen) {
+        return chosen != null && named.run() == chosen;
+    }
+
+    private static List<KeptRuns.NamedTrail> chosenLast(List<KeptRuns.NamedTrail> kept, KeptRun chosen) {
+        return kept.stream()
+                .sorted(Comparator.comparing(named -> isChosen(named, chosen)))
+                .toList();
     }
 
     private static boolean isPreviousSeen(Timeline run, Set<ShownTrail.Role> baselines) {

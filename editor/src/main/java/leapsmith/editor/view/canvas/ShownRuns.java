@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.Timeline;
@@ -19,6 +20,9 @@ final class ShownRuns {
     private final Runnable rolesChanged;
     private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
     private List<KeptRuns.NamedTrail> kept = List.of();
+    /** Null for none. */
+    private KeptRun chosen;
+
     private OddsState odds = OddsState.NONE;
     private Set<ShownTrail.Role> roles = Set.of();
 
@@ -42,7 +46,7 @@ final class ShownRuns {
 
     /** The roles of the trails to draw. */
     Set<ShownTrail.Role> roles() {
-        return RunPaths.roles(run.get(), kept, baselines());
+        return RunPaths.roles(run.get(), kept, chosen, baselines());
     }
 
     void show(Timeline shown) {
@@ -57,6 +61,12 @@ final class ShownRuns {
         look();
     }
 
+    /** Highlights a kept run; null for none. */
+    void choose(KeptRun newChosen) {
+        chosen = newChosen;
+        look();
+    }
+
     void label(OddsState shown) {
         odds = shown;
         changed.run();
@@ -64,7 +74,7 @@ final class ShownRuns {
 
     /** The trails to draw, during play or after it. */
     List<ShownTrail> trails(boolean playing) {
-        return paths.trails(run.get(), kept, baselines(), odds, playing);
+        return paths.trails(run.get(), kept, chosen, baselines(), odds, playing);
     }
 
     private Set<ShownTrail.Role> baselines() {

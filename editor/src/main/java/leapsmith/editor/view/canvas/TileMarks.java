@@ -1,43 +1,20 @@
 package leapsmith.editor.view.canvas;
 
-import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.raster.Pen;
-import leapsmith.levels.raster.Picture;
-import leapsmith.levels.scene.Camera;
-import leapsmith.levels.scene.ColorScheme;
 
 /**
  * Draws sets of tiles over the level: a tint and an outline of dashes in two colors, which contrasts with any tile. The
  * cost depends on the visible tiles, and on the pixels where those are smaller than pixels.
  */
-final class TileMarks {
+final class TileMarks extends Marks {
     private static final int TINT_WEIGHT = 46;
     /** For tiles too small for an outline. */
     private static final int FAR_WEIGHT = 110;
 
     /** Smallest cell size with an outline around any set, in device pixels. */
     private static final int OUTLINE_FROM = 2;
-
-    private final Pen pen = new Pen();
-    private Camera camera;
-    private int tileSize;
-    private int accent;
-    private int panel;
-    private int line;
-    private int dash;
-
-    /** Sets the target and the parameters of the next drawing. */
-    void begin(Picture picture, Camera deviceCamera, double outputScale, ColorScheme colors, int newTileSize) {
-        pen.drawOn(picture);
-        camera = deviceCamera;
-        tileSize = newTileSize;
-        accent = colors.color(ColorRole.ACCENT);
-        panel = colors.color(ColorRole.PANEL);
-        line = (int) Math.max(1, Math.round(outputScale));
-        dash = 4 * line;
-    }
 
     /** Draws the selected tiles. */
     void selection(TileSet tiles) {

@@ -2,6 +2,8 @@ package leapsmith.editor.view.canvas;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import leapsmith.editor.tool.CameraHand;
 import leapsmith.levels.scene.Camera;
 
@@ -127,6 +129,24 @@ public final class ViewportModel implements CameraHand {
         if (!isShown) {
             centerOn(x, y);
         }
+    }
+
+    /** Where a box of the level is in the view, with a margin in screen pixels. */
+    Bounds boundsOf(double x, double y, double boxWidth, double boxHeight, double margin) {
+        Camera now = camera();
+        return new BoundingBox(
+                now.toScreenX(x) - margin,
+                now.toScreenY(y) - margin,
+                boxWidth * now.scale() + 2 * margin,
+                boxHeight * now.scale() + 2 * margin);
+    }
+
+    /** Whether the whole of a tile is in view. */
+    boolean showsTile(int column, int row) {
+        Camera now = camera();
+        double x = (double) column * tileSize - now.x();
+        double y = (double) row * tileSize - now.y();
+        return x >= 0 && y >= 0 && x + tileSize <= width / now.scale() && y + tileSize <= height / now.scale();
     }
 
     /** Pans by a distance on the screen: the level follows a pointer that moves by it. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.keys.Scope;
@@ -12,18 +13,26 @@ import leapsmith.editor.view.keys.Scope;
 public final class CommandList {
     private final Texts texts;
     private final Actions actions;
+    private final BooleanSupplier playing;
     private final List<String> recent;
     private final Consumer<List<String>> remember;
 
     /**
      * The actions of a window.
      *
+     * @param playing whether the level is played
      * @param recent the ids of the actions run last, the newest first
      * @param remember receives the changed list
      */
-    public CommandList(Texts texts, Actions actions, List<String> recent, Consumer<List<String>> remember) {
+    public CommandList(
+            Texts texts,
+            Actions actions,
+            BooleanSupplier playing,
+            List<String> recent,
+            Consumer<List<String>> remember) {
         this.texts = texts;
         this.actions = actions;
+        this.playing = playing;
         this.recent = new ArrayList<>(recent);
         this.remember = remember;
     }
@@ -33,7 +42,7 @@ public final class CommandList {
         record Found(Action action, int score, int recency) {}
         List<Found> found = new ArrayList<>();
         for (Action action : actions.all()) {
-            OptionalInt score = FuzzyMatch.score(typed, name(action));
+            OptionalInt score = score(typed, action);
             int place = recent.indexOf(action.id().id());
             if (score.isPresent()) {
                 found.add(new Found(action, score.getAsInt(), place < 0 ? Integer.MAX_VALUE : place));
@@ -41,6 +50,17 @@ public final class CommandList {
         }
         found.sort(Comparator.comparingInt(Found::score).reversed().thenComparingInt(Found::recency));
         return found.stream().map(it -> entry(it.action())).toList();
+    }
+
+    /** The words by which an action is also found count a quarter less than those of its name. */
+    private OptionalInt score(String typed, Action action) {
+        OptionalInt byName = FuzzyMatch.score(typed, name(action));
+        String words = texts.getOr("search." + action.id().id(), "");
+        if (typed.isBlank() || words.isEmpty()) {
+            return byName;
+        }
+        OptionalInt byWords = FuzzyMatch.score(typed, name(action) + " " + words);
+        return byWords.isEmpty() ? byName : OptionalInt.of(Math.max(byName.orElse(0), byWords.getAsInt() * 3 / 4));
     }
 
     private QuickPick.Entry entry(Action action) {
@@ -59,11 +79,11 @@ public final class CommandList {
     }
 
     private String reason(Scope scope) {
-        return switch (scope) {
-            case PLAYING -> texts.get("commands.whilePlaying");
-            case EDITING -> texts.get("commands.whileEditing");
-            default -> texts.get("commands.unavailable");
-        };
+        if (scope == Scope.PLAYING && !playing.getAsBoolean()) {
+            return texts.get("commands.whilePlaying");
+        }
+        return texts.get(
+                scope == Scope.EDITING && playing.getAsBoolean() ? "commands.whileEditing" : "commands.unavailable");
     }
 
     private void run(Action action) {

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -54,15 +55,23 @@ public final class ProblemsView extends VBox {
         void repair(Problem problem);
     }
 
-    /** @param repairs the proposed repairs, below the problems */
-    public ProblemsView(Texts texts, ProblemsModel model, Places places, RepairsView repairs) {
+    /**
+     * The list of problems.
+     *
+     * @param none shown in place of the list if there are none
+     * @param repairs the proposed repairs, below the problems
+     */
+    public ProblemsView(
+            Texts texts, ProblemsModel model, Places places, ObservableValue<String> none, RepairsView repairs) {
         this.texts = texts;
         this.model = model;
         this.places = places;
         list = new ListView<>(model.problems());
         list.setId("problems");
         list.setAccessibleText(texts.get("panel.problems"));
-        list.setPlaceholder(new EmptyNote(texts.get("problems.none")));
+        EmptyNote note = new EmptyNote("");
+        note.textProperty().bind(none);
+        list.setPlaceholder(note);
         list.setCellFactory(it -> new Cell());
         list.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {

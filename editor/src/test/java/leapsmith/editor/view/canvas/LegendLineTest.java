@@ -28,11 +28,11 @@ class LegendLineTest {
                         LegendLine.JUMPS,
                         LegendLine.REACHED_BY_JUMPS,
                         LegendLine.UNREACHED),
-                LegendLine.of(ALL, Set.of(Role.RUN, Role.PREVIOUS), ShownReach.NONE, false));
-        List<LegendLine> playing = LegendLine.of(ALL, Set.of(Role.RUN, Role.KEPT), ShownReach.NONE, true);
+                LegendLine.of(ALL, Set.of(Role.RUN, Role.PREVIOUS), ShownReach.NONE, false, false));
+        List<LegendLine> playing = LegendLine.of(ALL, Set.of(Role.RUN, Role.KEPT), ShownReach.NONE, false, true);
         assertTrue(playing.containsAll(List.of(LegendLine.CELLS, LegendLine.RUN, LegendLine.KEPT)), playing.toString());
         assertFalse(playing.contains(LegendLine.PREVIOUS) || playing.contains(LegendLine.JUMPS), playing.toString());
-        assertEquals(List.of(), LegendLine.of(Set.of(Overlay.GRID), Set.of(Role.RUN), ShownReach.NONE, true));
+        assertEquals(List.of(), LegendLine.of(Set.of(Overlay.GRID), Set.of(Role.RUN), ShownReach.NONE, false, true));
     }
 
     @Test
@@ -41,6 +41,12 @@ class LegendLineTest {
         ShownReach reach = ShownReach.of(map, ReachFindings.of(map));
         assertEquals(
                 List.of(LegendLine.REACHED_BY_TIME, LegendLine.UNREACHED, LegendLine.SOFT_LOCK),
-                LegendLine.of(Set.of(Overlay.REACH), Set.of(), reach.by(ReachShading.TIME), false));
+                LegendLine.of(Set.of(Overlay.REACH), Set.of(), reach.by(ReachShading.TIME), false, false));
+    }
+
+    @Test
+    void itExplainsTheStartOfASearchFromElsewhere() {
+        List<LegendLine> lines = LegendLine.of(Set.of(Overlay.REACH), Set.of(), ShownReach.NONE, true, false);
+        assertTrue(lines.contains(LegendLine.SEARCH_START), lines.toString());
     }
 }

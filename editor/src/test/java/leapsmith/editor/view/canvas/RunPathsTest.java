@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.Timeline;
@@ -14,6 +16,7 @@ import leapsmith.editor.view.TestRuns;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.reach.RunOdds;
@@ -33,17 +36,17 @@ class RunPathsTest {
     @Test
     void anUnchangedRunHasNoPreviousTrail() {
         assertEquals(
-                List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), BOTH, OddsState.NONE, false)));
-        assertEquals(Set.of(Role.RUN), RunPaths.roles(changed(open, open), List.of(), BOTH));
-        assertEquals(Set.of(Role.RUN), RunPaths.roles(TestRuns.timeline(open), List.of(), BOTH));
+                List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), null, BOTH, OddsState.NONE, false)));
+        assertEquals(Set.of(Role.RUN), RunPaths.roles(changed(open, open), List.of(), null, BOTH));
+        assertEquals(Set.of(Role.RUN), RunPaths.roles(TestRuns.timeline(open), List.of(), null, BOTH));
     }
 
     @Test
     void thePreviousTrailIsUnderTheRunAndStartsAtTheDivergence() {
         Timeline run = changed(walled, open);
-        List<ShownTrail> shown = paths.trails(run, List.of(), BOTH, OddsState.NONE, false);
+        List<ShownTrail> shown = paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false);
         assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
-        assertEquals(Set.of(Role.PREVIOUS, Role.RUN), RunPaths.roles(run, List.of(), BOTH));
+        assertEquals(Set.of(Role.PREVIOUS, Role.RUN), RunPaths.roles(run, List.of(), null, BOTH));
         assertEquals(run.divergesAt() - 1, shown.get(0).from());
         assertEquals(open.length(), shown.get(0).to());
         assertEquals(0, shown.get(1).from());
@@ -53,7 +56,7 @@ class RunPathsTest {
     @Test
     void aRunThatWasLongerShowsItsOldEnd() {
         Trail beginning = TestRuns.walk(TestRuns.level(), 100);
-        List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), BOTH, OddsState.NONE, false);
+        List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), null, BOTH, OddsState.NONE, false);
         assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
         assertEquals(beginning.length(), shown.get(0).from());
         assertEquals(List.of(), shown.get(1).notes());
@@ -65,23 +68,23 @@ class RunPathsTest {
         Timeline run = TestRuns.timeline(walled).withTrails(walled, open, longer);
         assertEquals(
                 List.of(Role.PLAYED, Role.PREVIOUS, Role.RUN),
-                roles(paths.trails(run, List.of(), BOTH, OddsState.NONE, false)));
+                roles(paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false)));
         assertEquals(
                 List.of(Role.PLAYED, Role.RUN),
-                roles(paths.trails(run, List.of(), Set.of(Role.PLAYED), OddsState.NONE, false)));
-        assertEquals(Set.of(Role.PREVIOUS, Role.RUN), RunPaths.roles(run, List.of(), Set.of(Role.PREVIOUS)));
-        assertEquals(List.of(Role.RUN), roles(paths.trails(run, List.of(), Set.of(), OddsState.NONE, false)));
+                roles(paths.trails(run, List.of(), null, Set.of(Role.PLAYED), OddsState.NONE, false)));
+        assertEquals(Set.of(Role.PREVIOUS, Role.RUN), RunPaths.roles(run, List.of(), null, Set.of(Role.PREVIOUS)));
+        assertEquals(List.of(Role.RUN), roles(paths.trails(run, List.of(), null, Set.of(), OddsState.NONE, false)));
         assertEquals(
                 run.trails().divergesFromPlayedAt() - 1,
-                paths.trails(run, List.of(), BOTH, OddsState.NONE, false).get(0).from());
+                paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false).get(0).from());
     }
 
     @Test
     void oneTrailIsNotDrawnForBothBaselines() {
         Timeline run = TestRuns.timeline(walled).withTrails(walled, open, open);
         assertEquals(
-                List.of(Role.PREVIOUS, Role.RUN), roles(paths.trails(run, List.of(), BOTH, OddsState.NONE, false)));
-        assertEquals(Set.of(Role.PLAYED, Role.RUN), RunPaths.roles(run, List.of(), Set.of(Role.PLAYED)));
+                List.of(Role.PREVIOUS, Role.RUN), roles(paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false)));
+        assertEquals(Set.of(Role.PLAYED, Role.RUN), RunPaths.roles(run, List.of(), null, Set.of(Role.PLAYED)));
     }
 
     @Test
@@ -89,7 +92,7 @@ class RunPathsTest {
         Trail part = TestRuns.walk(TestRuns.walled(), 60);
         Timeline run = TestRuns.timeline(walled).withTrails(part, null, null);
         List<ShownTrail.Note> notes =
-                paths.trails(run, List.of(), BOTH, OddsState.NONE, false).get(0).notes();
+                paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false).get(0).notes();
         assertEquals(List.of(new ShownTrail.Note(part.length() - 1, "computing…")), notes);
     }
 
@@ -97,19 +100,40 @@ class RunPathsTest {
     void keptRunsAreAtTheBottom() {
         assertEquals(
                 List.of(Role.KEPT, Role.PREVIOUS, Role.RUN),
-                roles(paths.trails(changed(walled, open), List.of(kept), BOTH, OddsState.NONE, false)));
-        assertEquals(Set.of(Role.KEPT), RunPaths.roles(Timeline.NONE, List.of(kept), BOTH));
-        assertEquals(Set.of(), RunPaths.roles(Timeline.NONE, List.of(), BOTH));
+                roles(paths.trails(changed(walled, open), List.of(kept), null, BOTH, OddsState.NONE, false)));
+        assertEquals(Set.of(Role.KEPT), RunPaths.roles(Timeline.NONE, List.of(kept), null, BOTH));
+        assertEquals(Set.of(), RunPaths.roles(Timeline.NONE, List.of(), null, BOTH));
+    }
+
+    @Test
+    void theChosenKeptRunIsHighlightedAboveTheOthers() {
+        KeptRuns runs = new KeptRuns(new LevelDocument(TestRuns.level()), Runnable::run);
+        try {
+            PlayRecording recording = TestRuns.timeline(open).run();
+            KeptRun first = runs.keep("first", recording, open);
+            runs.keep("second", recording, walled);
+            List<KeptRuns.NamedTrail> both = runs.shown();
+            assertEquals(
+                    List.of("second", "first"),
+                    paths.trails(Timeline.NONE, both, first, BOTH, OddsState.NONE, false).stream()
+                            .filter(trail -> trail.role() != Role.RUN)
+                            .map(trail -> trail.notes().get(0).text())
+                            .toList());
+            assertEquals(Set.of(Role.CHOSEN, Role.KEPT), RunPaths.roles(Timeline.NONE, both, first, BOTH));
+        } finally {
+            runs.close();
+        }
     }
 
     @Test
     void aKeptRunHasItsNameAtItsEnd() {
-        ShownTrail shown = paths.trails(Timeline.NONE, List.of(kept), BOTH, OddsState.NONE, false)
+        ShownTrail shown = paths.trails(Timeline.NONE, List.of(kept), null, BOTH, OddsState.NONE, false)
                 .get(0);
         assertEquals(List.of(new ShownTrail.Note(open.length() - 1, "fast")), shown.notes());
         ShownTrail unknown = paths.trails(
                         Timeline.NONE,
                         List.of(new KeptRuns.NamedTrail(null, "new", Trail.EMPTY)),
+                        null,
                         BOTH,
                         OddsState.NONE,
                         false)
@@ -129,7 +153,7 @@ class RunPathsTest {
                         new JumpOdds(TakeOff.JUMP, false, 100_000, 100_010, 0.1, 0, 0, 0))),
                 false,
                 RunOdds.NONE);
-        List<ShownTrail.Note> notes = paths.trails(TestRuns.timeline(open), List.of(kept), BOTH, odds, false)
+        List<ShownTrail.Note> notes = paths.trails(TestRuns.timeline(open), List.of(kept), null, BOTH, odds, false)
                 .get(1)
                 .notes();
         assertEquals(
@@ -155,7 +179,7 @@ class RunPathsTest {
     void duringPlayOnlyTheTrailAroundTheTickIsShown() {
         Trail longTrail = TestRuns.walk(TestRuns.walled(), 4000);
         List<ShownTrail> shown = paths.trails(
-                TestRuns.at(1000, TestRuns.timeline(longTrail)), List.of(kept), BOTH, OddsState.NONE, true);
+                TestRuns.at(1000, TestRuns.timeline(longTrail)), List.of(kept), null, BOTH, OddsState.NONE, true);
         ShownTrail run = shown.get(1);
         assertTrue(run.from() > 0 && run.from() < 1000);
         assertTrue(run.to() > 1000 && run.to() < longTrail.length());
@@ -172,7 +196,7 @@ class RunPathsTest {
     }
 
     private List<String> words(Timeline run) {
-        List<ShownTrail> shown = paths.trails(run, List.of(), BOTH, OddsState.NONE, false);
+        List<ShownTrail> shown = paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false);
         return shown.get(shown.size() - 1).notes().stream()
                 .map(ShownTrail.Note::text)
                 .toList();

@@ -1,6 +1,7 @@
 package leapsmith.editor.view.canvas;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
@@ -13,6 +14,21 @@ class ViewportModelTest {
     ViewportModelTest() {
         view.levelSize(80, 60, 16);
         view.resize(800, 600);
+    }
+
+    @Test
+    void aTileIsShownIfAllOfItIsInView() {
+        ViewportModel view = new ViewportModel();
+        view.levelSize(100, 100, 16);
+        view.resize(320, 160);
+        view.show(new Camera(160, 160, 1));
+        assertTrue(view.showsTile(10, 10));
+        assertTrue(view.showsTile(29, 19));
+        assertFalse(view.showsTile(9, 10));
+        assertFalse(view.showsTile(30, 19));
+        assertFalse(view.showsTile(29, 20));
+        view.show(new Camera(161, 160, 1));
+        assertFalse(view.showsTile(10, 10));
     }
 
     @Test

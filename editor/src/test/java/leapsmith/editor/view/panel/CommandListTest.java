@@ -19,7 +19,7 @@ class CommandListTest {
     private final Actions actions =
             new Actions(ActionId.all().stream().map(this::action).toList());
     private final CommandList commands =
-            new CommandList(new Texts(Locale.ENGLISH), actions, List.of("view.fit"), ids -> {
+            new CommandList(new Texts(Locale.ENGLISH), actions, playing::get, List.of("view.fit"), ids -> {
                 remembered.clear();
                 remembered.addAll(ids);
             });
@@ -27,6 +27,9 @@ class CommandListTest {
     private Action action(ActionId id) {
         if (id == ActionId.STOP) {
             return Action.when(playing, id, () -> ran.add(id.id()));
+        }
+        if (id == ActionId.TAKE_OVER || id == ActionId.REACH_PLAY) {
+            return Action.when(new SimpleBooleanProperty(), id, () -> ran.add(id.id()));
         }
         return id == ActionId.GRID ? Action.toggle(id, grid) : Action.always(id, () -> ran.add(id.id()));
     }
@@ -55,6 +58,28 @@ class CommandListTest {
         assertEquals("only while playing", stop.detail());
         playing.set(true);
         assertTrue(first("stop").enabled());
+    }
+
+    @Test
+    void theReasonIsTrueWhileEditingAndWhilePlaying() {
+        assertEquals("only while playing", first("take over").detail());
+        assertEquals("not available now", first("play run to pointer").detail());
+        playing.set(true);
+        assertEquals("not available now", first("take over").detail());
+        assertEquals("only while editing", first("play run to pointer").detail());
+    }
+
+    @Test
+    void whatBelongsToReachIsFoundByThisWord() {
+        List<String> found = commands.find("reach").stream()
+                .map(QuickPick.Entry::name)
+                .limit(12)
+                .toList();
+        assertEquals("Reach", found.get(0));
+        assertTrue(
+                found.containsAll(List.of(
+                        "Play Run to Pointer", "Keep Run to Pointer", "Keep Easiest Run to Goal", "Propose Repairs")),
+                found::toString);
     }
 
     @Test

@@ -19,7 +19,7 @@ final class JumpsView extends VBox {
     /** As in the style sheet. */
     private static final double LINE_HEIGHT = 42;
 
-    private static final int MOST_LINES = 6;
+    private static final double TIP_WIDTH = 420;
 
     private final JumpsModel model;
     private final Label summary = new Label();
@@ -55,7 +55,7 @@ final class JumpsView extends VBox {
         String words = model.summary();
         summary.setText(words);
         setVisible(!words.isEmpty());
-        int lines = Math.min(MOST_LINES, model.rows().size());
+        int lines = model.rows().size();
         list.setPrefHeight(lines * LINE_HEIGHT + 2);
         list.setMinHeight(Math.min(2, lines) * LINE_HEIGHT + 2);
         list.setVisible(lines > 0);
@@ -102,6 +102,8 @@ final class JumpsView extends VBox {
             time.setText(row.time());
             slack.setText(row.slack());
             setAccessibleText(row.description());
+            tip.setWrapText(true);
+            tip.setMaxWidth(TIP_WIDTH);
             tip.setText(row.help().isEmpty() ? row.description() : row.description() + "\n" + row.help());
             setTooltip(tip);
             setGraphic(line);

@@ -31,6 +31,13 @@ import leapsmith.editor.view.panel.ValueInput;
  * that is looked at.
  */
 public final class RunsView extends VBox {
+    /** As in the style sheet. */
+    private static final double ROW_HEIGHT = 42;
+
+    // Of runs beside the list of jumps.
+    private static final int LEAST_ROWS = 2;
+    private static final int MOST_ROWS = 8;
+
     private final Texts texts;
     private final Actions actions;
     private final RunsModel model;
@@ -53,9 +60,16 @@ public final class RunsView extends VBox {
                 model.choose(row.run());
             }
         });
-        model.rows().addListener((ListChangeListener<RunsModel.Row>) change -> follow());
+        model.rows().addListener((ListChangeListener<RunsModel.Row>) change -> {
+            fitHeight();
+            follow();
+        });
         model.chosenProperty().subscribe(run -> follow());
-        VBox.setVgrow(list, Priority.ALWAYS);
+        // Beside the list of jumps it is as high as its rows.
+        VBox.setVgrow(list, Priority.SOMETIMES);
+        fitHeight();
+        JumpsView jumpsView = new JumpsView(texts, jumps);
+        VBox.setVgrow(jumpsView, Priority.ALWAYS);
         getChildren()
                 .addAll(
                         bar(button(ActionId.RUN_KEEP, "runs.keep"), button(ActionId.RUN_LOAD, "runs.load")),
@@ -65,7 +79,13 @@ public final class RunsView extends VBox {
                                 button(ActionId.RUN_TABLE, "runs.table"),
                                 button(ActionId.RUN_MOVIE, "runs.movie"),
                                 button(ActionId.RUN_REMOVE, "runs.remove")),
-                        new JumpsView(texts, jumps));
+                        jumpsView);
+    }
+
+    private void fitHeight() {
+        int rows = Math.max(1, model.rows().size());
+        list.setMinHeight(Math.min(LEAST_ROWS, rows) * ROW_HEIGHT + 2);
+        list.setPrefHeight(Math.min(MOST_ROWS, rows) * ROW_HEIGHT + 2);
     }
 
     /** Keys for the check box and the name of a run. */
