@@ -35,12 +35,16 @@ final class StatusLine implements PlayNumbers.Counts {
     StatusLine(Texts texts, StatusModel model) {
         this.texts = texts;
         this.model = model;
-        notice.setOnFinished(event -> showPointer());
+        notice.setOnFinished(event -> {
+            model.noticeProperty().set(false);
+            showPointer();
+        });
     }
 
     /** Shows a message instead of the status line of the tool for a while. */
     void say(Message message) {
         notice.playFromStart();
+        model.noticeProperty().set(true);
         model.messageProperty().set(texts.get(message));
     }
 

@@ -183,7 +183,10 @@ public final class LevelReach implements AutoCloseable {
     }
 
     private void findRun(ReachMap map) {
-        Optional<ReachRun> run = runToGoal(map).or(() -> runToTile(map)).map(this::withKnownTrail);
+        Optional<ReachRun> run = runToGoal(map)
+                .or(() -> runToPlatform(map.level()))
+                .or(() -> runToTile(map))
+                .map(this::withKnownTrail);
         show(state.withRun(run));
         run.ifPresent(it -> runs.ask(List.of(it.recording()), map.level()));
     }
@@ -205,6 +208,18 @@ public final class LevelReach implements AutoCloseable {
                         .isPresent())
                 .flatMap(goal ->
                         goal.run().stream().map(run -> new ReachRun(new ReachRun.OfGoal(goal.id()), run, Trail.EMPTY)))
+                .findFirst();
+    }
+
+    /** The run to a platform whose place in the level is under or right below the pointer. */
+    private Optional<ReachRun> runToPlatform(Level level) {
+        return state.marks().platforms().stream()
+                .filter(platform -> level.object(platform.id())
+                        .map(it -> level.tilesUnder(it.x(), it.y(), it.width(), it.height()))
+                        .filter(tiles -> tiles.contains(column, row) || tiles.contains(column, row + 1))
+                        .isPresent())
+                .map(platform -> new ReachRun(
+                        new ReachRun.OfPlatform(platform.id(), platform.jumps()), platform.run(), Trail.EMPTY))
                 .findFirst();
     }
 

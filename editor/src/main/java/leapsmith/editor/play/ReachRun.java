@@ -21,6 +21,9 @@ public record ReachRun(Target target, PlayRecording recording, Trail trail) {
     /** A goal that the player touches. */
     public record OfGoal(String id) implements Target {}
 
+    /** A moving platform that the player stands on. */
+    public record OfPlatform(String id, int jumps) implements Target {}
+
     public ReachRun {
         Objects.requireNonNull(target);
         Objects.requireNonNull(recording);

@@ -69,9 +69,13 @@ public final class ReachText {
     /** Where a run ends and how long it takes, in a few words. */
     public static String of(Texts texts, ReachRun run) {
         String seconds = seconds(texts, run.seconds());
-        return run.target() instanceof ReachRun.OfTile tile
-                ? texts.get("reach.run", seconds, tile.jumps())
-                : texts.get("reach.proven", ((ReachRun.OfGoal) run.target()).id(), seconds);
+        if (run.target() instanceof ReachRun.OfGoal goal) {
+            return texts.get("reach.proven", goal.id(), seconds);
+        }
+        int jumps = run.target() instanceof ReachRun.OfTile tile
+                ? tile.jumps()
+                : ((ReachRun.OfPlatform) run.target()).jumps();
+        return texts.get("reach.run", seconds, jumps);
     }
 
     /** A name for a run that is kept. */
@@ -80,7 +84,10 @@ public final class ReachText {
             int row = LevelGround.of(run.recording().level()).rowInLevel(tile.row());
             return texts.get("reach.name.tile", tile.column(), row);
         }
-        return texts.get("reach.name.goal", ((ReachRun.OfGoal) run.target()).id());
+        String id = run.target() instanceof ReachRun.OfGoal goal
+                ? goal.id()
+                : ((ReachRun.OfPlatform) run.target()).id();
+        return texts.get("reach.name.goal", id);
     }
 
     private static String of(Texts texts, ReachComparison comparison) {

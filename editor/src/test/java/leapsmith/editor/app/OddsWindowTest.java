@@ -55,12 +55,15 @@ class OddsWindowTest extends WindowFixture {
 
     @Test
     void theEasiestRunToAGoalIsCompared() throws TimeoutException {
+        onFx(() -> window.stage().setWidth(1280));
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> window.actions().get(ActionId.REACH_EASIEST).enabled().get());
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F5);
         await(() -> lookup("#status-message").<Label>query().getText().contains("hardest jump"));
         String said = lookup("#status-message").<Label>query().getText();
         assertTrue(said.contains("asiest run to exit") || said.startsWith("No easier run to exit"), said);
+        Label message = lookup("#status-message").query();
+        await(() -> message.getWidth() >= message.prefWidth(-1));
     }
 
     @Test

@@ -151,8 +151,11 @@ class ReachWindowTest extends WindowFixture {
     void theReachOfAnotherMovementIsCompared() throws TimeoutException {
         paint(12, 4, 14, 4);
         switchOn();
+        onFx(() -> window.stage().setWidth(1280));
         perform(ActionId.comparing(MovementVariant.LOWER_JUMPS));
         await(() -> isDone() && status().contains("lower jumps: +0 −3, exit in "));
+        Label view = lookup("#status-view").query();
+        await(() -> view.getWidth() >= view.prefWidth(-1));
         assertTrue(legend().contains("ground lost with the compared movement"), legend().toString());
         perform(ActionId.comparing(MovementVariant.MODERN));
         await(() -> isDone() && status().contains("modern: "));

@@ -40,6 +40,7 @@ public final class Rasteriser {
                         new ReachLayer(),
                         new FanLayer(),
                         new ObjectLayer(objects, false),
+                        new PlatformReachLayer(),
                         new BodyLayer(creature, slab),
                         new BulletLayer(bullet),
                         new ContactLayer(),

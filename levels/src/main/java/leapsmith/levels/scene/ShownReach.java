@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.reach.PlatformReach;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.Verdict;
@@ -12,14 +13,15 @@ import leapsmith.levels.reach.Verdict;
 /**
  * What a search for reachable tiles found, prepared for drawing: the ground that the player reaches, shaded by the
  * number of jumps or by time, the other ground on which it has room to stand, ground from which it reaches no goal, and
- * the verdicts of the goals. Immutable.
+ * the verdicts of the goals, and the platforms on the ways to them. Immutable.
  */
 public final class ShownReach {
     /** Nothing. */
-    public static final ShownReach NONE = new ShownReach(MarkedGround.NONE, List.of(), ReachShading.JUMPS);
+    public static final ShownReach NONE = new ShownReach(MarkedGround.NONE, List.of(), List.of(), ReachShading.JUMPS);
 
     private final MarkedGround ground;
     private final List<Goal> goals;
+    private final List<PlatformReach> platforms;
     private final ReachShading shading;
 
     /**
@@ -29,9 +31,11 @@ public final class ShownReach {
      */
     record Goal(LevelObject zone, Verdict verdict) {}
 
-    private ShownReach(MarkedGround ground, List<Goal> goals, ReachShading shading) {
+    private ShownReach(
+            MarkedGround ground, List<Goal> goals, List<PlatformReach> platforms, ReachShading shading) {
         this.ground = ground;
         this.goals = goals;
+        this.platforms = platforms;
         this.shading = Objects.requireNonNull(shading);
     }
 
@@ -75,7 +79,8 @@ public final class ShownReach {
                 .filter(goal -> verdicts.contains(goal.verdict()))
                 .flatMap(goal -> map.level().object(goal.id()).map(zone -> new Goal(zone, goal.verdict())).stream())
                 .toList();
-        return new ShownReach(MarkedGround.of(map, findings, other), goals, ReachShading.JUMPS);
+        return new ShownReach(
+                MarkedGround.of(map, findings, other), goals, PlatformReach.of(map), ReachShading.JUMPS);
     }
 
     /**
@@ -84,7 +89,7 @@ public final class ShownReach {
      * @param newShading what makes ground darker
      */
     public ShownReach by(ReachShading newShading) {
-        return newShading == shading ? this : new ShownReach(ground, goals, newShading);
+        return newShading == shading ? this : new ShownReach(ground, goals, platforms, newShading);
     }
 
     /** {@return what makes ground darker} */
@@ -104,6 +109,11 @@ public final class ShownReach {
      */
     public int count(GroundMark mark) {
         return ground.count(mark);
+    }
+
+    /** {@return the moving platforms on the ways to goals} */
+    public List<PlatformReach> platforms() {
+        return platforms;
     }
 
     MarkedGround ground() {

@@ -48,6 +48,22 @@ class MovingSearchTest {
     private static final LevelObject EXIT = ZoneType.TYPE.create("exit", ZoneType.GOAL, 18 * 16, 16, 16, 32);
 
     @Test
+    void theLiftOnTheWayToAGoalIsReached() {
+        Level level = TestLevels.with(SHAFT, HERO, EXIT, lift(90));
+        List<PlatformReach> platforms = PlatformReach.of(search(level));
+        assertEquals(1, platforms.size());
+        PlatformReach lift = platforms.get(0);
+        assertEquals("lift", lift.id());
+        PlaySession session = lift.run().newSession();
+        for (long tick = 0; tick < lift.run().run().length(); tick++) {
+            session.step(lift.run().run().inputs().at(tick));
+        }
+        Body carrier = session.world().carrier(session.player().orElseThrow());
+        assertEquals("lift", session.objectId(carrier.index()));
+        assertEquals(List.of(), PlatformReach.of(search(TestLevels.with(SHAFT, HERO, EXIT))));
+    }
+
+    @Test
     void thePlayerRidesALift() {
         Level level = TestLevels.with(SHAFT, HERO, EXIT, lift(90));
         ReachMap map = search(level);

@@ -14,8 +14,16 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The line at the bottom of the window. */
 public final class StatusBar extends HBox {
-    /** The share of the line that the pointer's place, or the view, keeps at most. */
-    private static final double MOST_KEPT = 0.4;
+    /** The share of the line that the pointer's place keeps at most. */
+    private static final double MOST_OF_PLACE = 0.3;
+
+    /** That of the view, with what is known of reach. */
+    private static final double MOST_OF_VIEW = 0.6;
+
+    private static final double MOST_BESIDE_NOTICE = 0.3;
+
+    /** The spaces between all parts, and at the ends. */
+    private static final double SPACES = 100;
 
     private final WorkLine work;
 
@@ -38,8 +46,16 @@ public final class StatusBar extends HBox {
         view.getStyleClass().add("number");
         view.textProperty().bind(model.viewProperty());
         // A long problem is cut off before these are.
-        keepWidth(place);
-        keepWidth(view);
+        keepWidth(place, model, MOST_OF_PLACE);
+        keepWidth(view, model, MOST_OF_VIEW);
+        message.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> model.noticeProperty().get() ? Math.min(message.prefWidth(-1), roomBeside(place, view)) : 0,
+                        model.noticeProperty(),
+                        widthProperty(),
+                        message.textProperty(),
+                        place.minWidthProperty(),
+                        view.minWidthProperty()));
         Region between = new Region();
         between.setMinWidth(0);
         HBox.setHgrow(between, Priority.ALWAYS);
@@ -69,11 +85,19 @@ public final class StatusBar extends HBox {
         return at != null;
     }
 
+    private double roomBeside(Label place, Label view) {
+        return Math.max(0, getWidth() - place.getMinWidth() - view.getMinWidth() - SPACES);
+    }
+
     /** Keeps a label from being cut off unless it is longer than its share of the line. */
-    private void keepWidth(Label label) {
+    private void keepWidth(Label label, StatusModel model, double share) {
         label.minWidthProperty()
                 .bind(Bindings.createDoubleBinding(
-                        () -> Math.min(label.prefWidth(-1), getWidth() * MOST_KEPT),
+                        () -> Math.min(
+                                label.prefWidth(-1),
+                                getWidth()
+                                        * (model.noticeProperty().get() ? Math.min(share, MOST_BESIDE_NOTICE) : share)),
+                        model.noticeProperty(),
                         widthProperty(),
                         label.textProperty()));
     }

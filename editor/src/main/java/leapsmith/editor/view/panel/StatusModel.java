@@ -1,6 +1,8 @@
 package leapsmith.editor.view.panel;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -10,6 +12,7 @@ import leapsmith.levels.check.Problem;
 public final class StatusModel {
     private final StringProperty place = new SimpleStringProperty(this, "place", "");
     private final StringProperty message = new SimpleStringProperty(this, "message", "");
+    private final BooleanProperty notice = new SimpleBooleanProperty(this, "notice");
     private final StringProperty view = new SimpleStringProperty(this, "view", "");
     private final ObjectProperty<Problem> problem = new SimpleObjectProperty<>(this, "problem");
 
@@ -21,6 +24,11 @@ public final class StatusModel {
     /** The status line of the tool. */
     public StringProperty messageProperty() {
         return message;
+    }
+
+    /** Whether the message is a notice for a moment, which matters more than the rest of the line. */
+    public BooleanProperty noticeProperty() {
+        return notice;
     }
 
     /** Zoom, size of the level, and counts while playing. */

@@ -47,9 +47,9 @@ class JumpsModelTest {
     @Test
     void aFallIsNotCalledAJump() {
         show(false, EASY, new JumpOdds(TakeOff.STEP, false, 90, 120, 0.5, 1, 1, 1));
-        assertEquals("00:01.50 · Step off an edge", model.rows().get(0).time());
+        assertEquals("00:01.50 · Step off", model.rows().get(0).time());
         assertEquals(
-                "Step off an edge at tick 90: 50 %, up to 1 tick early, 1 late, 1.0 px",
+                "Step off at tick 90: 50 %, up to 1 tick early, 1 late, 1.0 px",
                 model.rows().get(0).description());
         assertEquals("1 jump and 1 fall, all succeed: 49 %", model.summary());
     }
