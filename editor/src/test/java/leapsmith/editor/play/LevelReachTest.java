@@ -273,6 +273,26 @@ class LevelReachTest {
         assertEquals(Optional.empty(), shown.comparison());
     }
 
+    @Test
+    void theRunToAPlatformOnTheWayToAGoalIsFound() throws InterruptedException {
+        LevelDocument shaft = new LevelDocument(with(
+                floored(20, 14),
+                hero(16, 168),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 288, 16, 16, 32),
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 144, 208, 48, 16)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -160)))));
+        shaft.apply(new TileEdit(
+                Message.of("paint"), Rooms.fill(shaft.level(), new TileRegion(13, 3, 7, 10), TileType.BLOCK)));
+        try (LevelReach lifts = new LevelReach(shaft, soon::add, newShown -> shown = newShown, share -> {})) {
+            lifts.pointAt(10, 12);
+            lifts.setOn(true);
+            await(() -> !shown.isSearching());
+            ReachRun.Target target = shown.run().orElseThrow().target();
+            assertTrue(target instanceof ReachRun.OfPlatform lift && lift.id().equals("lift"), target::toString);
+        }
+    }
+
     private static Set<Thread> threads() {
         return Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> Set.of("reach", "what-if").contains(thread.getName()))
