@@ -3,12 +3,16 @@ package leapsmith.editor.view.canvas;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Bounds;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.editor.view.ReachText;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.GroundMark;
@@ -18,6 +22,9 @@ import leapsmith.levels.scene.ShownTrail;
 
 /** What the canvas draws of the tiles and goals that the player can reach. */
 final class CanvasReach {
+    /** How far the badge of a goal reaches beyond it, in screen pixels. */
+    private static final double BADGE = 12;
+
     private final Texts texts;
     private final CanvasSettings settings;
     private final Runnable changed;
@@ -52,9 +59,11 @@ final class CanvasReach {
         return state.get().marks().by(settings.reachByTimeProperty().get() ? ReachShading.TIME : ReachShading.JUMPS);
     }
 
-    /** Whether there is anything to draw. */
-    boolean isShown() {
-        return state.get().isOn();
+    /** Where the goals and their badges are in a view; none if reach isn't shown. */
+    Stream<Bounds> goals(Level level, ViewportModel viewport) {
+        return level.objects().stream()
+                .filter(object -> state.get().isOn() && object.is(ObjectKind.Role.GOAL))
+                .map(goal -> viewport.boundsOf(goal.x(), goal.y(), goal.width(), goal.height(), BADGE));
     }
 
     /** Where the search starts, if not at the player's place. */

@@ -32,7 +32,6 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
@@ -43,9 +42,6 @@ import leapsmith.levels.scene.ColorScheme;
  * arrive through {@link #input()}.
  */
 public final class LevelCanvas extends Region {
-    /** How far the badge of a goal reaches beyond it, in screen pixels. */
-    private static final double BADGE = 12;
-
     /** Distance that a step of {@link #pan} moves the view, in screen pixels. */
     private static final double PAN_STEP = 64;
 
@@ -359,12 +355,7 @@ public final class LevelCanvas extends Region {
 
     /** The minimap, and while reach is shown the goals in view with their badges. */
     private List<Bounds> keptFree() {
-        Stream<Bounds> goals = reach.isShown()
-                ? document.level().objects().stream()
-                        .filter(object -> object.is(ObjectKind.Role.GOAL))
-                        .map(goal -> viewport.boundsOf(goal.x(), goal.y(), goal.width(), goal.height(), BADGE))
-                        .map(surface::localToParent)
-                : Stream.empty();
+        Stream<Bounds> goals = reach.goals(document.level(), viewport).map(surface::localToParent);
         Stream<Bounds> map = Stream.of(extras.minimap()).filter(Node::isVisible).map(Node::getBoundsInParent);
         return Stream.concat(map, goals)
                 .filter(surface.getBoundsInParent()::intersects)

@@ -25,7 +25,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
@@ -46,21 +45,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 public final class ActionId implements Bindable {
     /** Collects the constants in the order of declaration, until {@link #ALL} is set. */
     private static final List<ActionId> DECLARED = new ArrayList<>();
-
-    /** The icons and letters of tools that place no objects. */
-    private static final Map<ToolId, Map.Entry<Ikon, KeyCode>> TOOL_KEYS = Map.ofEntries(
-            Map.entry(ToolId.BRUSH, Map.entry(MaterialDesignP.PENCIL_OUTLINE, KeyCode.B)),
-            Map.entry(ToolId.LINE, Map.entry(MaterialDesignV.VECTOR_LINE, KeyCode.L)),
-            Map.entry(ToolId.RECTANGLE, Map.entry(MaterialDesignR.RECTANGLE_OUTLINE, KeyCode.P)),
-            Map.entry(ToolId.ELLIPSE, Map.entry(MaterialDesignE.ELLIPSE_OUTLINE, KeyCode.O)),
-            Map.entry(ToolId.FILL, Map.entry(MaterialDesignF.FORMAT_COLOR_FILL, KeyCode.F)),
-            Map.entry(ToolId.REPLACE, Map.entry(MaterialDesignF.FIND_REPLACE, KeyCode.G)),
-            Map.entry(ToolId.ERASER, Map.entry(MaterialDesignE.ERASER, KeyCode.E)),
-            Map.entry(ToolId.PICK, Map.entry(MaterialDesignE.EYEDROPPER, KeyCode.I)),
-            Map.entry(ToolId.SELECT, Map.entry(MaterialDesignC.CURSOR_DEFAULT_OUTLINE, KeyCode.R)),
-            Map.entry(ToolId.WAND, Map.entry(MaterialDesignM.MAGIC_STAFF, KeyCode.W)),
-            Map.entry(ToolId.SAME_KIND, Map.entry(MaterialDesignS.SELECT_GROUP, KeyCode.S)),
-            Map.entry(ToolId.HAND, Map.entry(MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, KeyCode.H)));
 
     public static final ActionId NEW =
             action("file.new", Scope.ALWAYS, MaterialDesignF.FILE_PLUS_OUTLINE, ctrl(KeyCode.N));
@@ -344,8 +328,8 @@ public final class ActionId implements Bindable {
     private static ActionId toolAction(ToolId tool) {
         String id = "tool." + tool.key();
         if (tool.places().isEmpty()) {
-            Map.Entry<Ikon, KeyCode> keys = TOOL_KEYS.get(tool);
-            return action(id, Scope.ALWAYS, keys.getKey(), key(keys.getValue()));
+            ToolKey its = ToolKey.of(tool);
+            return action(id, Scope.ALWAYS, its.icon(), key(its.letter()));
         }
         char letter = tool.places().get().letter();
         return letter == 0
