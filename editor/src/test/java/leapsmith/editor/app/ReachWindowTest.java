@@ -19,12 +19,14 @@ import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
+import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayState;
+import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -137,6 +139,26 @@ class ReachWindowTest extends WindowFixture {
         assertTrue(status().contains(", 1 soft lock"), status());
         await(() -> rules().contains("soft-lock"));
         assertTrue(legend().contains("soft lock: no way to a goal from here"), legend().toString());
+    }
+
+    @Test
+    void aProblemInViewDoesNotScroll() throws TimeoutException {
+        open(new LevelDocument(Rooms.pit()));
+        perform(ActionId.FIT);
+        switchOn();
+        await(() -> rules().contains("soft-lock"));
+        Camera before = window.level().canvas().viewport().camera();
+        Problem problem = window.level().problems().problems().stream()
+                .filter(it -> it.rule().equals("soft-lock"))
+                .findFirst()
+                .orElseThrow();
+        onFx(() -> window.level().goTo(problem));
+        assertEquals(before, window.level().canvas().viewport().camera());
+        await(() -> {
+            PointerPlace place = window.level().canvas().pointer().get();
+            return place != null && place.column() == problem.column() && place.row() == problem.row();
+        });
+        assertEquals(before, window.level().canvas().viewport().camera());
     }
 
     @Test

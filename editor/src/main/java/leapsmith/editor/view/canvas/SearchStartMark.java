@@ -27,7 +27,7 @@ final class SearchStartMark extends Marks {
         for (int down = -rim * line; down < (FLAG + rim) * line; down++) {
             double share = 1 - Math.abs(2.0 * down / (FLAG * line) - 1);
             double length = Math.max(0, share * FLAG * line) + rim * line;
-            pen.line(x, top + down, x + length, top + down, 1, color, Pen.OPAQUE);
+            pen.line(x, top + down + 0.5, x + length, top + down + 0.5, 1, color, Pen.OPAQUE);
         }
     }
 }

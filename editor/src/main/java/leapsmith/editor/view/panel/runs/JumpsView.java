@@ -19,6 +19,8 @@ final class JumpsView extends VBox {
     /** As in the style sheet. */
     private static final double LINE_HEIGHT = 42;
 
+    private static final double PADDING = 10;
+
     private static final double TIP_WIDTH = 420;
 
     private final JumpsModel model;
@@ -56,8 +58,8 @@ final class JumpsView extends VBox {
         summary.setText(words);
         setVisible(!words.isEmpty());
         int lines = model.rows().size();
-        list.setPrefHeight(lines * LINE_HEIGHT + 2);
-        list.setMinHeight(Math.min(2, lines) * LINE_HEIGHT + 2);
+        list.setPrefHeight(lines * LINE_HEIGHT + PADDING);
+        list.setMinHeight(Math.min(2, lines) * LINE_HEIGHT + PADDING);
         list.setVisible(lines > 0);
         list.setManaged(lines > 0);
     }

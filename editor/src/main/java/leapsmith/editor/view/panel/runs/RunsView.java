@@ -31,8 +31,11 @@ import leapsmith.editor.view.panel.ValueInput;
  * that is looked at.
  */
 public final class RunsView extends VBox {
-    /** As in the style sheet. */
+    /** The height of a name above an outcome. */
     private static final double ROW_HEIGHT = 42;
+
+    /** Above and below the rows, as in the style sheet. */
+    private static final double PADDING = 10;
 
     // Of runs beside the list of jumps.
     private static final int LEAST_ROWS = 2;
@@ -84,8 +87,8 @@ public final class RunsView extends VBox {
 
     private void fitHeight() {
         int rows = Math.max(1, model.rows().size());
-        list.setMinHeight(Math.min(LEAST_ROWS, rows) * ROW_HEIGHT + 2);
-        list.setPrefHeight(Math.min(MOST_ROWS, rows) * ROW_HEIGHT + 2);
+        list.setMinHeight(Math.min(LEAST_ROWS, rows) * ROW_HEIGHT + PADDING);
+        list.setPrefHeight(Math.min(MOST_ROWS, rows) * ROW_HEIGHT + PADDING);
     }
 
     /** Keys for the check box and the name of a run. */
