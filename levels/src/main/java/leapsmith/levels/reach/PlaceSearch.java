@@ -36,6 +36,8 @@ final class PlaceSearch {
 
     private final Optional<StartPoint> start;
     private final SearchDetail detail;
+    private ObjectLists allObjects;
+    private ObjectLists simulatedObjects;
     private Level level;
     private SearchPlay play;
     private Explorer explorer;
@@ -315,8 +317,16 @@ final class PlaceSearch {
                 rate);
     }
 
-    /** The level with the objects that are simulated. */
+    /** The level with the objects that are simulated; found out only once for the same objects. */
     private Level simulated(Level all) {
+        if (all.objects() != allObjects) {
+            allObjects = all.objects();
+            simulatedObjects = reduced(all).objects();
+        }
+        return simulatedObjects == allObjects ? all : all.withObjects(simulatedObjects);
+    }
+
+    private Level reduced(Level all) {
         Level reduced = PlayerLevel.reduced(all);
         if (detail.otherBodies()) {
             return reduced;

@@ -139,7 +139,7 @@ final class ReachCollector {
         return build(isComplete, new Witnesses());
     }
 
-    /** The map; its runs to goals are played in the whole level. */
+    /** The map; its runs to goals are played again. */
     ReachMap build(boolean isComplete, Witnesses witnesses) {
         List<GoalReach> reached = goals.entrySet().stream()
                 .map(goal -> goal(goal.getKey(), goal.getValue(), witnesses))
@@ -149,7 +149,7 @@ final class ReachCollector {
     }
 
     private GoalReach goal(String id, Optional<Arrival> arrival, Witnesses witnesses) {
-        // The search leaves out what shouldn't matter; whether the goal is reached is decided in the whole level.
+        // The search joins arcs between equal states; playing them in a row checks that.
         Optional<PlayRecording> run =
                 arrival.map(way -> way.run(level, start)).filter(way -> witnesses.reaches(way, id));
         Verdict verdict =

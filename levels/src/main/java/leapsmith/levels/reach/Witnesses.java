@@ -7,8 +7,9 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.whatif.PlayerLevel;
 
 /**
- * Plays runs that a search found in the whole level, and remembers the last one for each goal: the same run isn't played
- * again as long as no tile changes that it depends on.
+ * Plays runs that a search found, and remembers the last one for each goal: the same run isn't played again as long as
+ * no tile changes that it depends on. A crowd that can't affect the player is left out, because it would take most of
+ * the time.
  */
 final class Witnesses {
     private final Map<String, Played> lastByGoal = new HashMap<>();
@@ -36,14 +37,10 @@ final class Witnesses {
         return last.reaches;
     }
 
-    /** A crowd reads tiles everywhere, so those on which the run depends are found without it. */
     private static Played play(PlayRecording run, String goal) {
         TileReads reads = new TileReads(run.level().columns(), run.level().rows());
         PlayRecording reduced = new PlayRecording(PlayerLevel.reduced(run.level()), run.start(), run.run());
         boolean reaches = Witness.reaches(reduced, goal, reads);
-        if (reduced.level() != run.level()) {
-            reaches &= Witness.reaches(run, goal);
-        }
         return new Played(run, reads.collected(), reaches);
     }
 

@@ -3,9 +3,13 @@ package leapsmith.physics.pairs;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Finds all pairs of bodies whose shapes overlap, touching included, and whose filters accept each other, band by band.
+ * Finds all pairs of bodies whose shapes overlap, touching included, and whose filters accept each other, band by band
+ * unless there are only few bodies.
  */
 public final class PairFinder {
+    /** Bands take more time than they save for so few bodies, such as a player and the zones of a level. */
+    static final int FEW_BODIES = 8;
+
     private final PairBuffer pairs = new PairBuffer();
     private final Detection detection = new Detection();
     private final BandList bands = new BandList();
@@ -54,17 +58,40 @@ public final class PairFinder {
         searches++;
         pairs.clear();
         detection.copy(store, pairs);
-        bands.begin(detection.boxes());
+        if (!areFew(store)) {
+            bands.begin(detection.boxes());
+        }
     }
 
     /** Finds the pairs of the bodies with which the search began. */
     public void search(BodyStore store) {
+        if (areFew(store)) {
+            compareAll(store);
+            return;
+        }
         boolean alike = store.areAllPlain();
         for (Band band = bands.next(); band != null; band = bands.next()) {
             sweep.sweep(band);
             addHits(store, alike);
         }
         pairs.sort(store.limit());
+    }
+
+    private static boolean areFew(BodyStore store) {
+        return store.limit() <= FEW_BODIES;
+    }
+
+    /** Compares each body with each other one, which finds the pairs in their order. */
+    private void compareAll(BodyStore store) {
+        BodyBoxes boxes = detection.boxes();
+        int limit = boxes.limit();
+        for (int a = 0; a < limit; a++) {
+            for (int b = a + 1; b < limit; b++) {
+                if (boxes.overlap(a, b) && meet(store, a, b) && ShapeOverlap.test(store, a, b)) {
+                    pairs.add(a, b);
+                }
+            }
+        }
     }
 
     /** The number of searches so far. */

@@ -18,7 +18,7 @@ final class Columns {
     /** All columns in the order of declaration. */
     private final List<Column<?>> all = new ArrayList<>();
     /** The columns whose values are hashed as separate words. */
-    private final List<Column.OfInts> words = new ArrayList<>();
+    private Column.OfInts[] words = new Column.OfInts[0];
 
     private final List<Column.OfInts> ints = new ArrayList<>();
     private final List<Column.OfValues<?>> values = new ArrayList<>();
@@ -42,7 +42,8 @@ final class Columns {
         arrays = Arrays.copyOf(arrays, ints.size());
         arrays[ints.size() - 1] = column.rows;
         if (hashing == UNLESS_ZERO) {
-            words.add(column);
+            words = Arrays.copyOf(words, words.length + 1);
+            words[words.length - 1] = column;
         }
         return column.rows;
     }
@@ -138,8 +139,8 @@ final class Columns {
 
     /** Adds the values of a row that are hashed as separate words, each with the number of its column. */
     void addWords(int index, StateHash hash) {
-        for (int c = 0; c < words.size(); c++) {
-            int value = words.get(c).at(index);
+        for (int c = 0; c < words.length; c++) {
+            int value = words[c].at(index);
             if (value != 0) {
                 hash.add(both(c + 1, value));
             }

@@ -306,7 +306,21 @@ class PairFinderTest {
         return store.isAlive(body) && store.width[body] > 0 && store.height[body] > 0;
     }
 
+    /** The pairs of a search, which must be the same among many bodies: few are compared without bands. */
     private List<String> pairs() {
+        List<Integer> more = new ArrayList<>();
+        while (store.limit() <= PairFinder.FEW_BODIES) {
+            more.add(store.limit());
+            store.add(store.limit(), BodyDef.box(0, 0, 0, 0), 60);
+        }
+        List<String> amongMany = find();
+        more.forEach(store::remove);
+        List<String> found = find();
+        assertEquals(amongMany, found);
+        return found;
+    }
+
+    private List<String> find() {
         finder.find(store);
         List<String> found = new ArrayList<>();
         for (int i = 0; i < finder.pairs().count(); i++) {
