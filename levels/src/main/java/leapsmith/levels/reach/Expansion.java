@@ -3,6 +3,7 @@ package leapsmith.levels.reach;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 
 /** All that was found from one state: a {@link Branch} for each group of maneuvers. Immutable. */
@@ -14,7 +15,13 @@ final class Expansion {
     private final List<Arc> arcs = new ArrayList<>();
     private final List<Touch> touches = new ArrayList<>();
     private final boolean isWhole;
+    private final BestArcs best;
+    private final ArcEnds ways;
+    private final ArcEnds landings;
     private final Departures departures;
+    private final int steps;
+    /** The smallest rectangle with all tiles that it depends on. */
+    private final TileRegion reads;
 
     /**
      * A goal that is touched on the way.
@@ -29,19 +36,22 @@ final class Expansion {
      * What was found from a state.
      *
      * @param branches in the order in which an {@link Explorer} tries them; null where it has to
+     * @param best chooses arcs
      */
-    Expansion(SearchPlay.State start, List<Branch> branches) {
-        this(start, branches, null);
+    Expansion(SearchPlay.State start, List<Branch> branches, BestArcs best) {
+        this(start, branches, best, null);
     }
 
     /**
      * What was found from a state.
      *
+     * @param best chooses arcs
      * @param departures what was left out because nothing near it moves, and may be tried later; null if nothing was
      */
-    Expansion(SearchPlay.State start, List<Branch> branches, Departures departures) {
+    Expansion(SearchPlay.State start, List<Branch> branches, BestArcs best, Departures departures) {
         this.start = start;
         this.branches = branches;
+        this.best = best;
         this.departures = departures;
         isWhole = !branches.contains(null);
         if (isWhole) {
@@ -50,6 +60,16 @@ final class Expansion {
                 touches.addAll(branch.touches());
             }
         }
+        ways = best.toPlaces(arcs);
+        landings = best.toGround(arcs);
+        int made = 0;
+        TileRegion all = TileRegion.EMPTY;
+        for (Branch branch : branches) {
+            made += branch == null ? 0 : branch.steps();
+            all = branch == null ? all : all.union(branch.reads().bounds());
+        }
+        steps = made;
+        reads = all;
     }
 
     /** The state. */
@@ -77,6 +97,16 @@ final class Expansion {
         return arcs;
     }
 
+    /** The arcs that can be part of a cheapest way to a place, by the number of the place. */
+    ArcEnds ways() {
+        return ways;
+    }
+
+    /** The arcs that can be the end of a cheapest way to ground, by {@link LandingCosts#tiles}. */
+    ArcEnds landings() {
+        return landings;
+    }
+
     /** The goals touched on these ways; none unless it is whole. */
     List<Touch> touches() {
         return touches;
@@ -84,15 +114,14 @@ final class Expansion {
 
     /** How many steps of the simulation it took. */
     int steps() {
-        int steps = 0;
-        for (Branch branch : branches) {
-            steps += branch == null ? 0 : branch.steps();
-        }
         return steps;
     }
 
     /** This without the branches that depend on some tiles; the same instance if there are none. */
     Expansion without(TileSet changed) {
+        if (reads.intersect(changed.bounds()).isEmpty()) {
+            return this;
+        }
         Branch[] left = null;
         for (int i = 0; i < branches.size(); i++) {
             Branch branch = branches.get(i);
@@ -101,6 +130,6 @@ final class Expansion {
                 left[i] = null;
             }
         }
-        return left == null ? this : new Expansion(start, Arrays.asList(left));
+        return left == null ? this : new Expansion(start, Arrays.asList(left), best);
     }
 }

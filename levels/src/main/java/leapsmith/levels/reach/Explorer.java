@@ -11,6 +11,7 @@ final class Explorer {
     private final TileReads reads;
     private final Maneuvers maneuvers;
     private final CurrentPlace place;
+    private final BestArcs best;
     private final SearchPhase phase;
     /** Null unless platforms move, and nothing else but the player. */
     private final Timetable timetable;
@@ -23,6 +24,7 @@ final class Explorer {
             TileReads reads,
             Maneuvers maneuvers,
             Places places,
+            BestArcs best,
             SearchPhase phase,
             Timetable timetable,
             int walkTicks,
@@ -31,6 +33,7 @@ final class Explorer {
         this.reads = reads;
         this.maneuvers = maneuvers;
         place = new CurrentPlace(play, places, phase, timetable);
+        this.best = best;
         this.phase = phase;
         this.timetable = timetable;
         trials = new ManeuverTrials(play, maneuvers, place, timetable != null, walkTicks, ticksPerSecond);
@@ -75,7 +78,7 @@ final class Explorer {
                 branches[i] = branch(groups.get(i));
             }
         }
-        return new Expansion(state, Arrays.asList(branches));
+        return new Expansion(state, Arrays.asList(branches), best);
     }
 
     /** Tries maneuvers from ground that no platform ever comes near. */
@@ -99,7 +102,7 @@ final class Explorer {
         }
         Departures departures = new Departures(Arrays.asList(motions), before == null ? tick : before.since());
         branches.add(branch(() -> waitToDepart(tick, departures)));
-        return new Expansion(state, branches, departures);
+        return new Expansion(state, branches, best, departures);
     }
 
     /** Waits until a maneuver may have another result than now. */

@@ -42,6 +42,11 @@ final class Footprint {
         return new Footprint(box, bits);
     }
 
+    /** The smallest rectangle that has them all. */
+    TileRegion bounds() {
+        return new TileRegion(column, row, columns, rows);
+    }
+
     /** Whether it has a tile of a set. */
     boolean meets(TileSet tiles) {
         TileRegion bounds = tiles.bounds();

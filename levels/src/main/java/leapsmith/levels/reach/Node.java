@@ -27,6 +27,11 @@ final class Node {
         return ticks + TICKS_OF_JUMP * jumps;
     }
 
+    /** The cost up to here. */
+    int cost() {
+        return cost(ticks, jumps);
+    }
+
     /** The cost at the end of an arc that starts here. */
     int costAfter(Arc next) {
         return cost(ticks + next.ticks(), jumps + next.maneuver().jumps());

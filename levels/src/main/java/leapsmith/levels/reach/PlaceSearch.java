@@ -174,11 +174,24 @@ final class PlaceSearch {
             nodes.add(node);
             work += node.expansion().steps() + (node.arc == null ? 0 : node.arc.ticks());
             found.expanded(node);
+            enqueue(node, order);
+        }
+        return true;
+    }
+
+    private void enqueue(Node node, SearchOrder order) {
+        if (order == SearchOrder.BY_COST) {
+            ArcEnds ways = node.expansion().ways();
+            int cost = node.cost();
+            for (int i = 0; i < ways.count(); i++) {
+                frontier.add(ways.end(i), cost + ways.cost(i), node, ways.arc(i));
+            }
+        } else {
+            // By other ranks, another arc to the same place may be better than the cheapest one.
             for (Arc arc : node.expansion().arcs()) {
                 frontier.add(arc.place(), order.rank(node, arc), node, arc);
             }
         }
-        return true;
     }
 
     /** Drops what older levels needed if it becomes too much. */
@@ -311,6 +324,7 @@ final class PlaceSearch {
                 reads,
                 new Maneuvers(movement, level.physics().gravity(), rate, detail),
                 new Places(detail, isInstant ? 0 : SubPixels.perTick(movement.walkSpeed(), rate)),
+                new BestArcs(player, level.tileSize()),
                 phase,
                 phase.hasOnlyPlatforms() ? new Timetable(play, begin, 1 << detail.placeShift()) : null,
                 walkTicks,

@@ -20,6 +20,7 @@ final class ReachCollector {
     private final Level level;
     private final Optional<StartPoint> start;
     private final GroundArrivals ground;
+    private final LandingCosts landingCosts;
     private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
     private final Set<String> impossible = new HashSet<>();
     private final ReachGraph graph = new ReachGraph();
@@ -31,6 +32,7 @@ final class ReachCollector {
         this.level = Objects.requireNonNull(level);
         this.start = start;
         ground = new GroundArrivals(level, player);
+        landingCosts = new LandingCosts(level.columns(), level.rows());
         level.objects().stream()
                 .filter(object -> object.is(ObjectKind.Role.GOAL))
                 .forEach(goal -> goals.put(goal.id(), Optional.empty()));
@@ -77,8 +79,12 @@ final class ReachCollector {
         for (Expansion.Touch touch : node.expansion().touches()) {
             touch(node, touch);
         }
-        for (Arc arc : node.expansion().arcs()) {
-            ground.add(node, arc);
+        ArcEnds landings = node.expansion().landings();
+        int cost = node.cost();
+        for (int i = 0; i < landings.count(); i++) {
+            if (landingCosts.lower(landings.end(i), cost + landings.cost(i))) {
+                ground.add(node, landings.arc(i));
+            }
         }
     }
 

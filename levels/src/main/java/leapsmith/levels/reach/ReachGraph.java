@@ -13,39 +13,56 @@ final class ReachGraph {
     /** The number of the first place, see {@link Arc#place}. */
     private static final long START = -1;
 
-    /** The index of each place in the order of the search. */
+    /** By index, in the order of the search. */
+    private final List<Node> nodes = new ArrayList<>();
+    /** The index of each of the first places. It is completed only when it is needed, which in most searches it isn't. */
     private final Map<Long, Integer> places = new HashMap<>();
 
-    private final List<List<Arc>> arcs = new ArrayList<>();
-    private final List<List<Expansion.Touch>> touches = new ArrayList<>();
+    private int indexed;
+    /** The arcs from a place besides those of its expansion. */
+    private final Map<Integer, List<Arc>> more = new HashMap<>();
 
     /** Adds the place of an expanded node; the first one is the start. */
     void add(Node node) {
-        places.put(node.arc == null ? START : node.arc.place(), arcs.size());
-        arcs.add(node.expansion().arcs());
-        touches.add(node.expansion().touches());
+        nodes.add(node);
     }
 
     /** Adds a way from an expanded node besides those of its expansion. */
     void add(Node from, Arc arc) {
-        int place = places.get(from.arc == null ? START : from.arc.place());
-        List<Arc> all = new ArrayList<>(arcs.get(place));
-        all.add(arc);
-        arcs.set(place, all);
+        more.computeIfAbsent(places().get(placeOf(from)), place -> new ArrayList<>())
+                .add(arc);
+    }
+
+    private static long placeOf(Node node) {
+        return node.arc == null ? START : node.arc.place();
+    }
+
+    /** Synchronized because several threads may read a finished graph. */
+    private synchronized Map<Long, Integer> places() {
+        for (; indexed < nodes.size(); indexed++) {
+            places.put(placeOf(nodes.get(indexed)), indexed);
+        }
+        return places;
     }
 
     int size() {
-        return arcs.size();
+        return nodes.size();
     }
 
     /** The arcs from the place with an index. */
     List<Arc> arcsFrom(int place) {
-        return arcs.get(place);
+        List<Arc> arcs = nodes.get(place).expansion().arcs();
+        if (!more.containsKey(place)) {
+            return arcs;
+        }
+        List<Arc> all = new ArrayList<>(arcs);
+        all.addAll(more.get(place));
+        return all;
     }
 
     /** The index of the place where an arc ends; -1 if nothing was tried from there. */
     int endOf(Arc arc) {
-        return places.getOrDefault(arc.place(), -1);
+        return places().getOrDefault(arc.place(), -1);
     }
 
     /** The places from which a way leads to one of some goals. Takes time in proportion to the arcs. */
@@ -56,7 +73,7 @@ final class ReachGraph {
         int count = 0;
         Predicate<Expansion.Touch> wanted = touch -> goals.contains(touch.goal());
         for (int place = 0; place < size(); place++) {
-            if (touches.get(place).stream().anyMatch(wanted)) {
+            if (nodes.get(place).expansion().touches().stream().anyMatch(wanted)) {
                 leading.set(place);
                 waiting[count++] = place;
             }
@@ -77,7 +94,7 @@ final class ReachGraph {
         int[] counts = new int[size()];
         int[][] ends = new int[size()][];
         for (int place = 0; place < size(); place++) {
-            ends[place] = arcs.get(place).stream()
+            ends[place] = arcsFrom(place).stream()
                     .mapToInt(this::endOf)
                     .filter(end -> end >= 0)
                     .toArray();

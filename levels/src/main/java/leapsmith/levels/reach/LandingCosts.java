@@ -1,0 +1,55 @@
+package leapsmith.levels.reach;
+
+import java.util.Arrays;
+
+/** What it costs to land on the tiles of a level, to tell ends of arcs that are cheaper than all before from others. */
+final class LandingCosts {
+    /** More than enough for a column or row. */
+    private static final int TILE_BITS = 20;
+
+    private static final int TILE_MASK = (1 << TILE_BITS) - 1;
+
+    private final int columns;
+    private final int rows;
+    /** By row times columns plus column; with a row below the level, whose bottom may be closed. */
+    private final int[] costs;
+
+    LandingCosts(int columns, int rows) {
+        this.columns = columns;
+        this.rows = rows;
+        costs = new int[columns * (rows + 1)];
+        Arrays.fill(costs, Integer.MAX_VALUE);
+    }
+
+    /** The tiles below a bottom edge as a number, also where they are empty; all in sub-pixels. */
+    static long tiles(int left, int right, int bottom, int tileSub) {
+        long row = Math.floorDiv(bottom, tileSub);
+        long first = Math.floorDiv(left, tileSub) & TILE_MASK;
+        long last = Math.floorDiv(right, tileSub) & TILE_MASK;
+        return row << 2 * TILE_BITS | first << TILE_BITS | last;
+    }
+
+    /**
+     * Notes the cost of an end; returns whether it is cheaper than all before on any of its tiles.
+     *
+     * @param tiles as {@link #tiles}
+     */
+    boolean lower(long tiles, int cost) {
+        int row = (int) (tiles >> 2 * TILE_BITS);
+        if (row < 0 || row > rows) {
+            return false;
+        }
+        // Columns left of the level are large numbers here, too.
+        int first = (int) (tiles >> TILE_BITS) & TILE_MASK;
+        int last = (int) tiles & TILE_MASK;
+        boolean isLower = false;
+        for (int column = first > last ? 0 : first; column <= last && column < columns; column++) {
+            int tile = row * columns + column;
+            if (cost < costs[tile]) {
+                costs[tile] = cost;
+                isLower = true;
+            }
+        }
+        return isLower;
+    }
+}
