@@ -18,7 +18,8 @@ import leapsmith.levels.scene.ShownReach;
 
 /**
  * Searches what the player can reach, on its own thread; only the latest request counts. After a change of tiles it
- * reuses what the change does not affect. A long search publishes what it has found so far.
+ * reuses what the change does not affect. A long search publishes what it has found so far. At its end, ground that the
+ * quick search lacks is looked for.
  */
 public final class ReachThread implements AutoCloseable {
     /** The most steps of the simulation before the first result: about a tenth of a second. */
@@ -172,7 +173,7 @@ public final class ReachThread implements AutoCloseable {
                 ReachMap best = published
                         .filter(before -> !map.isComplete() && before.placeCount() > map.placeCount())
                         .orElse(map);
-                publishLast(request, best, begin);
+                publishLast(current, request, best, begin);
             } else {
                 publish(request, map, ReachFindings.NONE, ShownReach.partOf(map), begin);
                 published = Optional.of(map);
@@ -198,9 +199,12 @@ public final class ReachThread implements AutoCloseable {
     }
 
     /** Publishes the result of the whole search, first as it is and then with what takes longer to find out. */
-    private void publishLast(Request request, ReachMap map, long begin) {
-        ReachFindings unchecked = ReachFindings.of(map);
-        publish(request, map, unchecked, ShownReach.of(map, unchecked), begin);
+    private void publishLast(ReachSearch current, Request request, ReachMap quick, long begin) {
+        publishUnchecked(request, quick, begin);
+        ReachMap map = withoutGaps(current, request, quick);
+        if (map != quick) {
+            publishUnchecked(request, map, begin);
+        }
         ReachFindings findings = ReachFindings.checked(map, CHECK_STEPS, () -> isWanted(request));
         Optional<ReachMap> other = request.variant.map(variant -> compared(variant, request));
         if (requests.isOutdated()) {
@@ -213,25 +217,46 @@ public final class ReachThread implements AutoCloseable {
         publish(request, map, findings, comparison, marks, true, begin);
     }
 
+    private void publishUnchecked(Request request, ReachMap map, long begin) {
+        ReachFindings unchecked = ReachFindings.of(map);
+        publish(request, map, unchecked, ShownReach.of(map, unchecked), begin);
+    }
+
+    /** The map with the ground that only a thorough search finds; the same instance if there is none. */
+    private ReachMap withoutGaps(ReachSearch current, Request request, ReachMap quick) {
+        if (!current.mayHaveGaps()) {
+            return quick;
+        }
+        ReachMap thorough = current.runThoroughly(lastSteps(request.view), () -> {
+            report(PART_STEPS + lastSteps(request.view) + current.steps(), request);
+            return isWanted(request);
+        });
+        return thorough.isComplete() && thorough.tileCount() > quick.tileCount() ? thorough : quick;
+    }
+
     private ReachMap compared(MovementVariant variant, Request request) {
         ReachMap[] found = new ReachMap[1];
         comparedSearch.use(
                 variant.of(request.level),
                 request.start,
                 current -> found[0] = current.run(MOST_STEPS, () -> {
-                    report(PART_STEPS + lastSteps(request.view) + current.steps(), request);
+                    report(mostStepsBeforeComparing(request) + current.steps(), request);
                     return isWanted(request);
                 }));
         return found[0];
     }
 
     private void report(long done, Request request) {
-        long most = PART_STEPS + lastSteps(request.view) + (request.variant.isPresent() ? MOST_STEPS : 0);
+        long most = mostStepsBeforeComparing(request) + (request.variant.isPresent() ? MOST_STEPS : 0);
         double share = (double) done / most;
         if (share - reported >= LEAST_PROGRESS) {
             reported = share;
             progress.accept(share);
         }
+    }
+
+    private static long mostStepsBeforeComparing(Request request) {
+        return PART_STEPS + lastSteps(request.view) + ReachSearch.MOST_STEPS_OF_GAPS;
     }
 
     private boolean isWanted(Request request) {

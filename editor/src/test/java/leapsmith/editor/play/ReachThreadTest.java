@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import leapsmith.editor.Rooms;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -166,6 +167,44 @@ class ReachThreadTest {
         // The next request is not stopped.
         reach.ask(level, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         assertTrue(last(next()).map().isComplete());
+    }
+
+    /** A level with ground that the first search doesn't find, in which all ground found first is found at the end too. */
+    @Test
+    void groundThatTheFirstSearchLacksIsAddedToIt() throws InterruptedException {
+        reach.ask(withGap(), Optional.empty(), Optional.empty(), TileRegion.EMPTY);
+        ReachThread.Answer first = next().answer();
+        assertFalse(first.isFinal());
+        assertEquals(30, first.map().tileCount());
+        ReachThread.Answer last = last(next());
+        assertEquals(31, last.map().tileCount());
+        assertTrue(last.map().isComplete());
+        assertEquals(first.map().runTo(29, 9), last.map().runTo(29, 9));
+        assertEquals(shares.stream().sorted().toList(), shares);
+    }
+
+    @Test
+    void aSearchThatIsStoppedBeforeItAddsGroundKeepsTheRest() throws InterruptedException {
+        AtomicReference<ReachThread> stopped = new AtomicReference<>();
+        try (ReachThread thread = new ReachThread(
+                answer -> {
+                    results.add(new Result(answer, Thread.currentThread()));
+                    stopped.get().stop();
+                },
+                shares::add)) {
+            stopped.set(thread);
+            thread.ask(withGap(), Optional.empty(), Optional.empty(), TileRegion.EMPTY);
+            ReachThread.Answer last = last(next());
+            assertEquals(30, last.map().tileCount());
+            assertTrue(last.map().isComplete());
+        }
+    }
+
+    /** A platform and a step that only a run with a turn in the air reaches. */
+    private static Level withGap() {
+        Level floor = Rooms.with(Rooms.floored(30, 10), Rooms.hero(20, 104));
+        Level platform = floor.withTiles(Rooms.fill(floor, new TileRegion(4, 6, 1, 1), TileType.BLOCK));
+        return platform.withTiles(Rooms.fill(platform, new TileRegion(9, 3, 1, 1), TileType.BLOCK));
     }
 
     @Test

@@ -74,10 +74,10 @@ final class AirSearch {
      * @param starts where it may start
      * @param lowest the largest useful top edge of the player in sub-pixels: what falls below it is dropped
      * @param isWanted whether a landing is of use
-     * @param mostSteps the most steps of the simulation
+     * @param limit asked often, with the steps of the simulation so far
      * @return the landings, at most one at each place
      */
-    List<Landing> landings(List<Node> starts, int lowest, Predicate<Arc> isWanted, long mostSteps) {
+    List<Landing> landings(List<Node> starts, int lowest, Predicate<Arc> isWanted, PlaceSearch.Limit limit) {
         long begin = play.steps();
         for (Node start : starts) {
             SearchPlay.State state = start.expansion().start();
@@ -86,7 +86,7 @@ final class AirSearch {
                 queue.add(new Moment(null, start, 0, 0, NOT_YET, state));
             }
         }
-        while (!queue.isEmpty() && play.steps() - begin < mostSteps) {
+        while (!queue.isEmpty() && limit.continues(play.steps() - begin)) {
             Moment moment = queue.remove();
             boolean mustHold = moment.held != NOT_YET && moment.held < holdTicks && holdTicks != ANY_TIME;
             int pressed = pressed(moment);

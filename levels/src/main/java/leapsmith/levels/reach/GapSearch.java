@@ -38,7 +38,7 @@ final class GapSearch {
     /**
      * Closes what it can.
      *
-     * @param limit asked before each place and each move, with the steps for moves so far
+     * @param limit asked often, with the steps for moves so far
      */
     void close(PlaceSearch.Limit limit) {
         LevelGround ground = found.ground().ground();
@@ -81,7 +81,10 @@ final class GapSearch {
     private boolean close(Place missing, int holdTicks, PlaceSearch.Limit limit) {
         AirSearch air = search.airSearch(missing.move(), holdTicks);
         List<AirSearch.Landing> landings = air.landings(
-                nodesIn(missing.from()), SubPixels.fromPx(missing.bottom()), found.ground()::isNew, STEPS_OF_MOVE);
+                nodesIn(missing.from()),
+                SubPixels.fromPx(missing.bottom()),
+                found.ground()::isNew,
+                made -> made < STEPS_OF_MOVE && limit.continues(steps + made));
         steps += air.steps();
         for (AirSearch.Landing landing : landings) {
             search.extend(landing.from(), landing.arc(), found, made -> limit.continues(steps));

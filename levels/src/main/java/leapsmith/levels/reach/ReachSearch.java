@@ -25,7 +25,7 @@ import leapsmith.levels.reach.bound.ReachBound;
  */
 public final class ReachSearch {
     /** The most steps of the simulation for moves tick by tick. */
-    private static final long MOST_STEPS_OF_GAPS = 2_000_000;
+    public static final long MOST_STEPS_OF_GAPS = 2_000_000;
 
     /** The most steps of the simulation with finer places, if the bound covers the level. */
     private static final long MOST_STEPS_OF_FINE = 1_000_000;
@@ -39,6 +39,7 @@ public final class ReachSearch {
     private ReachBound bound;
 
     private Level level;
+    private boolean mayHaveGaps;
     private long steps;
     /** Those of the part of the run that has not ended. */
     private long stepsOfPart;
@@ -103,9 +104,18 @@ public final class ReachSearch {
         return run(mostSteps, continues, true);
     }
 
+    /**
+     * {@return whether {@link #runThoroughly} may find more than the last run did: the run found all that the quick search
+     * finds, and left it at that}
+     */
+    public boolean mayHaveGaps() {
+        return mayHaveGaps;
+    }
+
     private ReachMap run(long mostSteps, BooleanSupplier continues, boolean allTiles) {
         ReachCollector found = new ReachCollector(level, start, coarse.player());
         steps = 0;
+        mayHaveGaps = false;
         boolean complete;
         if (coarse.isStill()) {
             complete = everything(found, mostSteps, continues);
@@ -114,7 +124,9 @@ public final class ReachSearch {
                 excludeImpossible(found, continues);
             }
             long rest = mostSteps - coarse.work();
-            if (complete && (allTiles || !found.isDone() && rest > 0)) {
+            boolean closesGaps = allTiles || !found.isDone() && rest > 0;
+            mayHaveGaps = complete && !closesGaps;
+            if (complete && closesGaps) {
                 closeGaps(found, continues);
                 complete = continues.getAsBoolean();
             }
@@ -168,8 +180,9 @@ public final class ReachSearch {
     private void closeGaps(ReachCollector found, BooleanSupplier continues) {
         long before = coarse.steps();
         GapSearch gaps = new GapSearch(bound(continues), coarse, found);
-        gaps.close(made -> made < MOST_STEPS_OF_GAPS && continues.getAsBoolean());
+        gaps.close(made -> countPart(made) < MOST_STEPS_OF_GAPS && continues.getAsBoolean());
         steps += coarse.steps() - before;
+        stepsOfPart = 0;
     }
 
     /** The bound; one that excludes nothing if it is interrupted. */
