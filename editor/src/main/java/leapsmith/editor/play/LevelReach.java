@@ -39,6 +39,8 @@ public final class LevelReach implements AutoCloseable {
     private Optional<StartPoint> start = Optional.empty();
     private Optional<MovementVariant> variant = Optional.empty();
     private TileRegion view = TileRegion.EMPTY;
+    /** The view of the latest search. */
+    private TileRegion searchedView = TileRegion.EMPTY;
     /** Whether the user ended the latest search. */
     private boolean isStopped;
     /** The tile under the pointer; there may be no such tile in the level. */
@@ -107,7 +109,8 @@ public final class LevelReach implements AutoCloseable {
     }
 
     /**
-     * Sets the part of the level that long searches find out first, from the next one on.
+     * Sets the part of the level that long searches find out first, from the next one on. A level so large that only what
+     * is around the view was searched is searched again once the middle of the view is outside of the one before.
      *
      * @param left in level pixels
      * @param top in level pixels
@@ -116,6 +119,11 @@ public final class LevelReach implements AutoCloseable {
      */
     public void viewAt(double left, double top, double width, double height) {
         view = document.level().tilesUnder(left, top, width, height);
+        boolean isElsewhere = !searchedView.contains(
+                view.column() + view.columns() / 2, view.row() + view.rows() / 2);
+        if (state.phase() == ReachState.Phase.AROUND_VIEW && isElsewhere && !view.isEmpty()) {
+            askAgain();
+        }
     }
 
     /** Ends a search that takes long; what it has found stays shown. */
@@ -129,7 +137,7 @@ public final class LevelReach implements AutoCloseable {
     private void askAgain() {
         isStopped = false;
         show(state.outdated());
-        searches.ask(document.level(), state.start(), variant, view);
+        ask();
     }
 
     private void begin() {
@@ -139,7 +147,12 @@ public final class LevelReach implements AutoCloseable {
         }
         isStopped = false;
         show(ReachState.searching(start));
-        searches.ask(document.level(), start, variant, view);
+        ask();
+    }
+
+    private void ask() {
+        searchedView = view;
+        searches.ask(document.level(), state.start(), variant, view);
     }
 
     /**
@@ -176,10 +189,17 @@ public final class LevelReach implements AutoCloseable {
             return;
         }
         boolean moreFollows = !answer.isFinal() || answer.level() != document.level();
-        ReachState.Phase ended =
-                isStopped && !answer.map().isComplete() ? ReachState.Phase.STOPPED : ReachState.Phase.ENDED;
-        state = state.withResult(answer, moreFollows ? ReachState.Phase.SEARCHING : ended);
+        state = state.withResult(answer, moreFollows ? ReachState.Phase.SEARCHING : ended(answer));
         findRun(answer.map());
+    }
+
+    private ReachState.Phase ended(ReachThread.Answer answer) {
+        if (answer.map().isComplete()) {
+            return ReachState.Phase.ENDED;
+        }
+        return isStopped
+                ? ReachState.Phase.STOPPED
+                : answer.aroundView() ? ReachState.Phase.AROUND_VIEW : ReachState.Phase.ENDED;
     }
 
     private void findRun(ReachMap map) {

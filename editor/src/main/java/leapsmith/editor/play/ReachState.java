@@ -34,6 +34,8 @@ public record ReachState(
         SEARCHING,
         /** The user ended it before it had a whole result. */
         STOPPED,
+        /** It ended at its limit, in a level so large that only what is around the view was searched. */
+        AROUND_VIEW,
         /** It ended, by itself or at its limit. */
         ENDED
     }

@@ -34,6 +34,9 @@ public final class ReachThread implements AutoCloseable {
     /** The most steps of all results but the last. */
     private static final long PART_STEPS = MOST_STEPS / GROWTH + MOST_STEPS / GROWTH / GROWTH + FIRST_STEPS;
 
+    /** Of a level with more tiles only what is around the view is searched, if that is not everything. */
+    static final long MOST_TILES = 1 << 20;
+
     /** Smaller steps of the progress are not reported. */
     private static final double LEAST_PROGRESS = 0.005;
 
@@ -55,6 +58,7 @@ public final class ReachThread implements AutoCloseable {
      * @param findings what is remarkable about it; checked only in the final result
      * @param comparison what is reached with another movement; empty before the final result, and if none was requested
      * @param marks what is drawn of it
+     * @param aroundView whether the level is so large that only what is around the view is searched
      * @param isFinal whether no further result follows
      * @param nanos time since work on the request began
      */
@@ -65,6 +69,7 @@ public final class ReachThread implements AutoCloseable {
             ReachFindings findings,
             Optional<ReachComparison> comparison,
             ShownReach marks,
+            boolean aroundView,
             boolean isFinal,
             long nanos) {}
 
@@ -78,7 +83,13 @@ public final class ReachThread implements AutoCloseable {
             Optional<StartPoint> start,
             Optional<MovementVariant> variant,
             TileRegion view,
-            AtomicBoolean stopped) {}
+            AtomicBoolean stopped) {
+        /** Whether it is for a part of a large level. */
+        boolean isAroundView() {
+            TileRegion all = level.tiles().region();
+            return all.area() > MOST_TILES && !view.isEmpty() && !view.intersect(all).equals(all);
+        }
+    }
 
     private final Consumer<Answer> listener;
     private final DoubleConsumer progress;
@@ -90,6 +101,7 @@ public final class ReachThread implements AutoCloseable {
     private final KeptSearch search = new KeptSearch();
     private final KeptSearch comparedSearch = new KeptSearch();
     private boolean isInterrupted;
+    private boolean isAroundView;
     private double reported;
 
     /**
@@ -152,6 +164,7 @@ public final class ReachThread implements AutoCloseable {
 
     private void publish(ReachSearch current, Request request, long begin) {
         isInterrupted = false;
+        isAroundView = current.isStill() && request.isAroundView();
         reported = 0;
         boolean isLast = false;
         long done = 0;
@@ -159,7 +172,8 @@ public final class ReachThread implements AutoCloseable {
         long steps = FIRST_STEPS;
         while (!isLast && !isInterrupted) {
             long stepsBefore = done;
-            ReachMap map = searched(current, steps, request.view, () -> {
+            boolean isWhole = !isAroundView || published.filter(ReachMap::hasAllTiles).isPresent();
+            ReachMap map = searched(current, steps, request.view, isWhole, () -> {
                 report(stepsBefore + current.steps(), request);
                 return continues(request, begin);
             });
@@ -184,8 +198,9 @@ public final class ReachThread implements AutoCloseable {
     }
 
     /** What is found within some steps. If the first ones are not enough, those after them search the view first. */
-    private static ReachMap searched(ReachSearch current, long steps, TileRegion view, BooleanSupplier continues) {
-        if (steps >= MOST_STEPS) {
+    private static ReachMap searched(
+            ReachSearch current, long steps, TileRegion view, boolean isWhole, BooleanSupplier continues) {
+        if (steps >= MOST_STEPS && isWhole) {
             return current.run(lastSteps(view), continues);
         }
         return steps > FIRST_STEPS && !view.isEmpty()
@@ -276,7 +291,16 @@ public final class ReachThread implements AutoCloseable {
             boolean isFinal,
             long begin) {
         long nanos = System.nanoTime() - begin;
-        listener.accept(new Answer(request.level, request.start, map, findings, comparison, marks, isFinal, nanos));
+        listener.accept(new Answer(
+                request.level,
+                request.start,
+                map,
+                findings,
+                comparison,
+                marks,
+                isAroundView,
+                isFinal,
+                nanos));
     }
 
     private boolean continues(Request request, long begin) {

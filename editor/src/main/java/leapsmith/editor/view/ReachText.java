@@ -26,8 +26,7 @@ public final class ReachText {
         } else {
             reach.map().filter(map -> !map.goals().isEmpty()).ifPresent(map -> parts.add(goals(texts, map)));
             if (reach.map().filter(map -> !map.isComplete()).isPresent()) {
-                boolean isStopped = reach.phase() == ReachState.Phase.STOPPED;
-                parts.add(texts.get(isStopped ? "reach.stopped" : "reach.incomplete"));
+                parts.add(texts.get(limit(reach.phase())));
             }
             int softLocks = reach.findings().softLocks().size();
             if (reach.comparison().isPresent()) {
@@ -59,11 +58,22 @@ public final class ReachText {
         if (reach.start().isPresent()) {
             return texts.get("problems.none.elsewhere");
         }
-        if (reach.phase() == ReachState.Phase.STOPPED) {
-            return texts.get("problems.none.stopped");
-        }
+        boolean isComplete = reach.map().map(ReachMap::isComplete).orElse(true);
         return texts.get(
-                reach.map().filter(map -> !map.isComplete()).isPresent() ? "problems.none.incomplete" : "problems.none");
+                switch (reach.phase()) {
+                    case STOPPED -> "problems.none.stopped";
+                    case AROUND_VIEW -> "problems.none.aroundView";
+                    default -> isComplete ? "problems.none" : "problems.none.incomplete";
+                });
+    }
+
+    /** Why not everything was searched. */
+    private static String limit(ReachState.Phase phase) {
+        return switch (phase) {
+            case STOPPED -> "reach.stopped";
+            case AROUND_VIEW -> "reach.aroundView";
+            default -> "reach.incomplete";
+        };
     }
 
     /** Where a run ends and how long it takes, in a few words. */

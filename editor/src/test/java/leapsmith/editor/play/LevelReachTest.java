@@ -175,6 +175,28 @@ class LevelReachTest {
     }
 
     @Test
+    void ofAVeryLargeLevelOnlyWhatIsAroundTheViewIsSearched() throws InterruptedException {
+        Level huge = with(floored(1100, 1000), hero(20, 999 * 16 - 40));
+        for (int floor = 1; floor < 8; floor++) {
+            TileRegion platform = new TileRegion(2, 999 - 4 * floor, 1100, 1);
+            huge = huge.withTiles(Rooms.fill(huge, platform.intersect(huge.tiles().region()), TileType.ONE_WAY));
+        }
+        LevelDocument large = new LevelDocument(huge);
+        try (LevelReach around = new LevelReach(large, soon::add, newShown -> shown = newShown, share -> {})) {
+            around.viewAt(1050 * 16, 970 * 16, 50 * 16, 30 * 16);
+            around.setOn(true);
+            await(() -> !shown.isSearching());
+            assertEquals(ReachState.Phase.AROUND_VIEW, shown.phase());
+            assertTrue(shown.map().orElseThrow().ticksTo(1090, 999).isPresent());
+            assertEquals(List.of(), ReachProblems.of(shown));
+            around.viewAt(1040 * 16, 970 * 16, 50 * 16, 30 * 16);
+            assertEquals(ReachState.Phase.AROUND_VIEW, shown.phase());
+            around.viewAt(900 * 16, 970 * 16, 50 * 16, 30 * 16);
+            assertTrue(shown.isSearching());
+        }
+    }
+
+    @Test
     void aSearchFromAnotherStartIsNotMixedWithThatOfThePlayer() throws InterruptedException {
         document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
         reach.setOn(true);

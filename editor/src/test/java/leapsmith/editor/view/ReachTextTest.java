@@ -76,6 +76,8 @@ class ReachTextTest {
                 ReachText.summary(texts, state(Optional.empty(), part, ReachFindings.NONE, false)));
         ReachState stopped = state(Optional.empty(), part, ReachFindings.NONE, ReachState.Phase.STOPPED);
         assertEquals(tiles + "stopped", ReachText.summary(texts, stopped));
+        ReachState inView = state(Optional.empty(), part, ReachFindings.NONE, ReachState.Phase.AROUND_VIEW);
+        assertEquals(tiles + "only around the view", ReachText.summary(texts, inView));
     }
 
     @Test

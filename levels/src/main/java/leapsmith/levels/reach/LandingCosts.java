@@ -10,15 +10,12 @@ final class LandingCosts {
     private static final int TILE_MASK = (1 << TILE_BITS) - 1;
 
     private final int columns;
-    private final int rows;
-    /** By row times columns plus column; with a row below the level, whose bottom may be closed. */
-    private final int[] costs;
+    /** By row and column, with a row below the level, whose bottom may be closed; null for a row without any. */
+    private final int[][] costs;
 
     LandingCosts(int columns, int rows) {
         this.columns = columns;
-        this.rows = rows;
-        costs = new int[columns * (rows + 1)];
-        Arrays.fill(costs, Integer.MAX_VALUE);
+        costs = new int[rows + 1][];
     }
 
     /** The tiles below a bottom edge as a number, also where they are empty; all in sub-pixels. */
@@ -36,17 +33,20 @@ final class LandingCosts {
      */
     boolean lower(long tiles, int cost) {
         int row = (int) (tiles >> 2 * TILE_BITS);
-        if (row < 0 || row > rows) {
+        if (row < 0 || row >= costs.length) {
             return false;
+        }
+        if (costs[row] == null) {
+            costs[row] = new int[columns];
+            Arrays.fill(costs[row], Integer.MAX_VALUE);
         }
         // Columns left of the level are large numbers here, too.
         int first = (int) (tiles >> TILE_BITS) & TILE_MASK;
         int last = (int) tiles & TILE_MASK;
         boolean isLower = false;
         for (int column = first > last ? 0 : first; column <= last && column < columns; column++) {
-            int tile = row * columns + column;
-            if (cost < costs[tile]) {
-                costs[tile] = cost;
+            if (cost < costs[row][column]) {
+                costs[row][column] = cost;
                 isLower = true;
             }
         }

@@ -104,6 +104,11 @@ public final class ReachSearch {
         return run(mostSteps, continues, true);
     }
 
+    /** {@return whether nothing but the player moves} */
+    public boolean isStill() {
+        return coarse.isStill();
+    }
+
     /**
      * {@return whether {@link #runThoroughly} may find more than the last run did: the run found all that the quick search
      * finds, and left it at that}
@@ -160,6 +165,7 @@ public final class ReachSearch {
         }
         ReachCollector found = new ReachCollector(level, start, coarse.player());
         steps = 0;
+        mayHaveGaps = false;
         SearchOrder order = new TowardArea(area, level.tileSize(), coarse.player());
         found.tilesEnded(tiles(order, found, mostSteps, continues));
         return found.build(false);

@@ -7,8 +7,8 @@ import leapsmith.physics.tile.TileReadListener;
 /** Collects the tiles that some steps of a simulation read. */
 final class TileReads implements TileReadListener {
     private final int columns;
-    /** For each tile the collection in which it was read last. */
-    private final int[] readIn;
+    /** By row and column, the collection in which a tile was read last; null for a row without any. */
+    private final int[][] readIn;
 
     private int[] tiles = new int[256];
     private int count;
@@ -20,19 +20,23 @@ final class TileReads implements TileReadListener {
 
     TileReads(int columns, int rows) {
         this.columns = columns;
-        readIn = new int[columns * rows];
+        readIn = new int[rows][];
         clear();
     }
 
     @Override
     public void tileRead(int column, int row) {
-        int tile = row * columns + column;
-        if (readIn[tile] != collection) {
-            readIn[tile] = collection;
+        int[] ofRow = readIn[row];
+        if (ofRow == null) {
+            ofRow = new int[columns];
+            readIn[row] = ofRow;
+        }
+        if (ofRow[column] != collection) {
+            ofRow[column] = collection;
             if (count == tiles.length) {
                 tiles = Arrays.copyOf(tiles, 2 * count);
             }
-            tiles[count++] = tile;
+            tiles[count++] = row * columns + column;
             left = Math.min(left, column);
             right = Math.max(right, column);
             top = Math.min(top, row);
