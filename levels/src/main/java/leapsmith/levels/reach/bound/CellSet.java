@@ -64,8 +64,24 @@ final class CellSet {
     }
 
     void set(CellSet other) {
-        clear();
-        add(other);
+        if (other.isEmpty()) {
+            clear();
+            return;
+        }
+        clearOutside(other.first, other.last);
+        System.arraycopy(other.words, other.first, words, other.first, other.last - other.first + 1);
+        first = other.first;
+        last = other.last;
+    }
+
+    /** Clears all words but those of a range, which are about to be overwritten. */
+    private void clearOutside(int from, int to) {
+        for (int i = first; i <= Math.min(last, from - 1); i++) {
+            words[i] = 0;
+        }
+        for (int i = Math.max(first, to + 1); i <= last; i++) {
+            words[i] = 0;
+        }
     }
 
     void add(CellSet other) {
@@ -116,22 +132,24 @@ final class CellSet {
 
     /** Sets it to a set together with itself moved by a distance to the left and to the right. */
     private void smear(CellSet from, int shift) {
-        if (from != this) {
-            clear();
-        }
         int back = Long.SIZE - shift;
-        first = Math.max(0, from.first - 1);
-        last = Math.min(words.length - 1, from.last + 1);
+        int start = Math.max(0, from.first - 1);
+        int end = Math.min(words.length - 1, from.last + 1);
+        if (from != this) {
+            clearOutside(start, end);
+        }
+        first = start;
+        last = end;
         long before = 0;
-        long now = from.words[first];
-        for (int i = first; i <= last; i++) {
-            long after = i < last ? from.words[i + 1] : 0;
+        long now = from.words[start];
+        for (int i = start; i <= end; i++) {
+            long after = i < end ? from.words[i + 1] : 0;
             words[i] = now | now << shift | before >>> back | now >>> shift | after << back;
             before = now;
             now = after;
         }
-        if (last == words.length - 1) {
-            words[last] &= lastBits;
+        if (end == words.length - 1) {
+            words[end] &= lastBits;
         }
     }
 

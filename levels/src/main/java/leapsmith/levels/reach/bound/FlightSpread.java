@@ -75,6 +75,9 @@ final class FlightSpread {
     private final Deque<CellSet> free = new ArrayDeque<>();
     private final FreeFalls falls;
     private final VerticalNumbers numbers;
+    /** The cells of the boxes before a tick, and all within reach along x. */
+    private final CellSet widened;
+
     private final CellSet swept;
     private final CellSet hits;
     private final CellSet onSlopes;
@@ -104,6 +107,7 @@ final class FlightSpread {
         this.listener = listener;
         this.numbers = numbers;
         falls = new FreeFalls(grid, numbers, work);
+        widened = new CellSet(grid.count);
         swept = new CellSet(grid.count);
         hits = new CellSet(grid.count);
         onSlopes = new CellSet(grid.count);
@@ -150,13 +154,18 @@ final class FlightSpread {
         if (ends.isBeyond(low, high)) {
             return;
         }
+        widened.setWidened(cells, grid.speedCells);
         for (int edge = 0; edge < flight.next[state].length; edge++) {
             int next = flight.next[state][edge];
             int nextHold = Math.max(holdBefore, flight.hold[next]);
             move(cells, low, high, flight.slow[state][edge], flight.fast[state][edge], flight.ticks[state], nextHold);
             if (!swept.isEmpty()) {
-                at[next] = at[next] == null ? empty() : at[next];
-                at[next].add(swept);
+                if (at[next] == null) {
+                    at[next] = empty();
+                    at[next].set(swept);
+                } else {
+                    at[next].add(swept);
+                }
             }
         }
     }
@@ -175,6 +184,7 @@ final class FlightSpread {
                 if (ends.isBeyond(low, high)) {
                     break;
                 }
+                widened.setWidened(cells, grid.speedCells);
                 slow = Math.min(slow + numbers.gravity(), numbers.maxFall());
                 fast = Math.min(fast + numbers.gravity(), numbers.maxFall());
                 move(cells, low, high, slow, fast, Integer.MAX_VALUE, fall.hold());
@@ -187,12 +197,15 @@ final class FlightSpread {
         free.push(cells);
     }
 
-    /** Moves boxes by a tick, from a range of top edges and by a range of distances down, into {@link #swept}. */
+    /**
+     * Moves boxes by a tick, from a range of top edges and by a range of distances down, into {@link #swept}; they are
+     * {@link #widened} already.
+     */
     private void move(CellSet cells, int low, int high, int slow, int fast, int ticks, int hold) {
         int toLow = low + slow;
         int toHigh = high + fast;
         work.add(cells.words());
-        swept.setWidened(cells, grid.speedCells);
+        swept.set(widened);
         if (hasSlopes) {
             meetSlopes(Math.min(low, toLow), Math.max(high, toHigh), hold);
         }
