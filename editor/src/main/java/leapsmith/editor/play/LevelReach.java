@@ -119,8 +119,7 @@ public final class LevelReach implements AutoCloseable {
      */
     public void viewAt(double left, double top, double width, double height) {
         view = document.level().tilesUnder(left, top, width, height);
-        boolean isElsewhere = !searchedView.contains(
-                view.column() + view.columns() / 2, view.row() + view.rows() / 2);
+        boolean isElsewhere = !searchedView.contains(view.column() + view.columns() / 2, view.row() + view.rows() / 2);
         if (state.phase() == ReachState.Phase.AROUND_VIEW && isElsewhere && !view.isEmpty()) {
             askAgain();
         }

@@ -87,7 +87,9 @@ public final class ReachThread implements AutoCloseable {
         /** Whether it is for a part of a large level. */
         boolean isAroundView() {
             TileRegion all = level.tiles().region();
-            return all.area() > MOST_TILES && !view.isEmpty() && !view.intersect(all).equals(all);
+            return all.area() > MOST_TILES
+                    && !view.isEmpty()
+                    && !view.intersect(all).equals(all);
         }
     }
 
@@ -172,7 +174,8 @@ public final class ReachThread implements AutoCloseable {
         long steps = FIRST_STEPS;
         while (!isLast && !isInterrupted) {
             long stepsBefore = done;
-            boolean isWhole = !isAroundView || published.filter(ReachMap::hasAllTiles).isPresent();
+            boolean isWhole =
+                    !isAroundView || published.filter(ReachMap::hasAllTiles).isPresent();
             ReachMap map = searched(current, steps, request.view, isWhole, () -> {
                 report(stepsBefore + current.steps(), request);
                 return continues(request, begin);
@@ -292,15 +295,7 @@ public final class ReachThread implements AutoCloseable {
             long begin) {
         long nanos = System.nanoTime() - begin;
         listener.accept(new Answer(
-                request.level,
-                request.start,
-                map,
-                findings,
-                comparison,
-                marks,
-                isAroundView,
-                isFinal,
-                nanos));
+                request.level, request.start, map, findings, comparison, marks, isAroundView, isFinal, nanos));
     }
 
     private boolean continues(Request request, long begin) {

@@ -179,7 +179,8 @@ class LevelReachTest {
         Level huge = with(floored(1100, 1000), hero(20, 999 * 16 - 40));
         for (int floor = 1; floor < 8; floor++) {
             TileRegion platform = new TileRegion(2, 999 - 4 * floor, 1100, 1);
-            huge = huge.withTiles(Rooms.fill(huge, platform.intersect(huge.tiles().region()), TileType.ONE_WAY));
+            huge = huge.withTiles(
+                    Rooms.fill(huge, platform.intersect(huge.tiles().region()), TileType.ONE_WAY));
         }
         LevelDocument large = new LevelDocument(huge);
         try (LevelReach around = new LevelReach(large, soon::add, newShown -> shown = newShown, share -> {})) {

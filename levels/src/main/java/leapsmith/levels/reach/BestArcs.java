@@ -33,8 +33,9 @@ final class BestArcs {
 
     /** The first of the cheapest arcs to the same ground; the ends are {@link LandingCosts#tiles}. */
     ArcEnds toGround(List<Arc> arcs) {
-        return best(arcs.stream().filter(Arc::stands).toList(), arc -> LandingCosts.tiles(
-                arc.x(), arc.x() + width - 1, arc.y() + height, tileSub));
+        return best(
+                arcs.stream().filter(Arc::stands).toList(),
+                arc -> LandingCosts.tiles(arc.x(), arc.x() + width - 1, arc.y() + height, tileSub));
     }
 
     /**
@@ -46,8 +47,9 @@ final class BestArcs {
         int[] costs = arcs.stream()
                 .mapToInt(arc -> Node.cost(arc.ticks(), arc.maneuver().jumps()))
                 .toArray();
-        int[] best =
-                IntStream.range(0, ends.length).filter(i -> isBest(i, ends, costs)).toArray();
+        int[] best = IntStream.range(0, ends.length)
+                .filter(i -> isBest(i, ends, costs))
+                .toArray();
         return new ArcEnds(
                 IntStream.of(best).mapToLong(i -> ends[i]).toArray(),
                 IntStream.of(best).map(i -> costs[i]).toArray(),
