@@ -2,7 +2,7 @@ package leapsmith.levels.reach;
 
 import java.util.Arrays;
 
-/** What it costs to land on the tiles of a level, to tell ends of arcs that are cheaper than all before from others. */
+/** What it costs to land on the tiles of a level: shows which end of an arc is cheaper than all before. */
 final class LandingCosts {
     /** More than enough for a column or row. */
     private static final int TILE_BITS = 20;

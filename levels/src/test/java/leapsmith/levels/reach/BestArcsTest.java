@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class BestArcsTest {
     private static final int PX = 4096;
     private static final int TILE = 16 * PX;
-    /** For a player of 24 x 40 px. */
+    /** For a player of 12 x 40 px. */
     private final BestArcs best = new BestArcs(
             new PlaySession(TestLevels.with(TestLevels.floored(20, 8), TestLevels.hero(16, 7 * 16 - 40)))
                     .player()
@@ -44,8 +44,8 @@ class BestArcsTest {
     @Test
     void landingsOnTheSameTilesAreOne() {
         Arc first = arc(Kind.JUMP, 10, 1, 0, 88);
-        Arc sameTiles = arc(Kind.JUMP, 10, 2, 8, 88);
-        Arc oneTileMore = arc(Kind.JUMP, 12, 3, 9, 88);
+        Arc sameTiles = arc(Kind.JUMP, 10, 2, 4, 88);
+        Arc oneTileMore = arc(Kind.JUMP, 12, 3, 5, 88);
         Arc higher = arc(Kind.JUMP, 12, 4, 0, 72);
         Arc hanging = new Arc(new Maneuver(Kind.JUMP, 0, 1, 0), 5, 5, 0, 0, 88 * PX, false);
         ArcEnds landings = best.toGround(List.of(first, sameTiles, oneTileMore, higher, hanging));
