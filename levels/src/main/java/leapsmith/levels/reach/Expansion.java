@@ -19,6 +19,7 @@ final class Expansion {
     private final ArcEnds ways;
     private final ArcEnds landings;
     private final Departures departures;
+    private final Departures before;
     private final int steps;
     /** The smallest rectangle with all tiles that it depends on. */
     private final TileRegion reads;
@@ -39,7 +40,7 @@ final class Expansion {
      * @param best chooses arcs
      */
     Expansion(SearchPlay.State start, List<Branch> branches, BestArcs best) {
-        this(start, branches, best, null);
+        this(start, branches, best, null, null);
     }
 
     /**
@@ -47,12 +48,15 @@ final class Expansion {
      *
      * @param best chooses arcs
      * @param departures what was left out because nothing near it moves, and may be tried later; null if nothing was
+     * @param before what had been left out before, if only that was tried now; null if everything was tried
      */
-    Expansion(SearchPlay.State start, List<Branch> branches, BestArcs best, Departures departures) {
+    Expansion(
+            SearchPlay.State start, List<Branch> branches, BestArcs best, Departures departures, Departures before) {
         this.start = start;
         this.branches = branches;
         this.best = best;
         this.departures = departures;
+        this.before = before;
         isWhole = !branches.contains(null);
         if (isWhole) {
             for (Branch branch : branches) {
@@ -80,6 +84,11 @@ final class Expansion {
     /** What may be tried again after waiting; null if nothing. */
     Departures departures() {
         return departures;
+    }
+
+    /** What had been left out before, if only that was tried; null if everything was tried. */
+    Departures before() {
+        return before;
     }
 
     /** Whether all maneuvers were tried. */
@@ -130,6 +139,6 @@ final class Expansion {
                 left[i] = null;
             }
         }
-        return left == null ? this : new Expansion(start, Arrays.asList(left), best);
+        return left == null ? this : new Expansion(start, Arrays.asList(left), best, departures, before);
     }
 }

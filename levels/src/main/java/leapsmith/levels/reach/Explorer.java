@@ -102,7 +102,7 @@ final class Explorer {
         }
         Departures departures = new Departures(Arrays.asList(motions), before == null ? tick : before.since());
         branches.add(branch(() -> waitToDepart(tick, departures)));
-        return new Expansion(state, branches, best, departures);
+        return new Expansion(state, branches, best, departures, before);
     }
 
     /** Waits until a maneuver may have another result than now. */

@@ -56,8 +56,10 @@ final class MovingSearch {
             found.tryGoals(simplified);
         }
         long rest = mostSteps - steps;
-        PlaceSearch.Limit limit = made -> made < rest && continues.continues(steps + made);
-        return coarse.hasLooseBodies() ? simplified(limit) : everything(limit);
+        return coarse.hasLooseBodies()
+                ? simplified(made -> made < rest && continues.continues(steps + made))
+                // What is known from an earlier level counts too, so that the result doesn't depend on it.
+                : everything(made -> coarse.work() < rest && continues.continues(steps + made));
     }
 
     /** The number of steps of the simulation. */

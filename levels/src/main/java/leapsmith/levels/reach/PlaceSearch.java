@@ -19,14 +19,16 @@ import leapsmith.levels.reach.bound.Move;
 import leapsmith.levels.whatif.PlayerLevel;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Solidity;
+import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
 /**
  * Searches a level by the places that a player gets to: from each place that it reaches, it tries all maneuvers.
  *
- * <p>In a level where nothing but the player moves, what was found from a state depends only on the tiles that the
- * simulation read. {@link #setLevel} keeps what a change doesn't affect; the result is that of a new search.
+ * <p>In a level where nothing but the player and platforms moves, what was found from a state depends only on the tiles
+ * that the simulation read, and on the tick. {@link #setLevel} keeps what a change doesn't affect; the result is that of a
+ * new search.
  */
 final class PlaceSearch {
     /** The place of the start, which no other place has. */
@@ -45,7 +47,7 @@ final class PlaceSearch {
     private SearchPlay.State begin;
     private long beginKey;
     private boolean hadSlopes;
-    /** What was found from a state, by its key. Only of levels where nothing else moves. */
+    /** What was found from a state, by its key. Only if {@link #remembers}. */
     private final Map<Long, Expansion> known = new HashMap<>();
 
     /** The most nodes of a run so far in this level. */
@@ -70,7 +72,7 @@ final class PlaceSearch {
      */
     boolean setLevel(Level changed) {
         Level reduced = simulated(changed);
-        if (!phase.isStill() || !level.equalsExceptTiles(reduced)) {
+        if (!remembers() || !level.equalsExceptTiles(reduced)) {
             restart(reduced);
             return false;
         }
@@ -100,11 +102,10 @@ final class PlaceSearch {
         return new Memory(level, play, new HashMap<>(known));
     }
 
-    /** Goes back to an earlier level and to what was known in it. */
+    /** Goes back to an earlier level and to what was known in it, and keeps what was found meanwhile and is right there. */
     void goBack(Memory earlier) {
         setLevel(earlier.level);
         if (play == earlier.play) {
-            known.clear();
             known.putAll(earlier.known);
         }
     }
@@ -252,6 +253,11 @@ final class PlaceSearch {
         return phase.isStill();
     }
 
+    /** Whether nothing but the player and platforms moves, so that what was found is kept after changes of tiles. */
+    boolean remembers() {
+        return phase.isStill() || phase.hasOnlyPlatforms();
+    }
+
     /** Whether there are bodies, such as crates and patrols, that move in other ways than along a path. */
     boolean hasLooseBodies() {
         return phase.hasLooseBodies();
@@ -268,23 +274,32 @@ final class PlaceSearch {
 
     /** What was found from a node, or is found now. */
     Expansion expansionOf(Node node) {
-        if (!phase.isStill()) {
-            SearchPlay.State state = stateOf(node);
-            boolean waited = node.arc != null && node.arc.maneuver().kind() == Maneuver.Kind.WAIT;
-            return waited ? explorer.afterWaiting(state, node.parent.expansion().departures()) : explorer.from(state);
+        boolean waited = node.arc != null && node.arc.maneuver().kind() == Maneuver.Kind.WAIT;
+        Departures before = waited ? node.parent.expansion().departures() : null;
+        if (!remembers()) {
+            return expand(node, before);
         }
         long key = keyOf(node);
         Expansion old = known.get(key);
-        if (old != null && old.isWhole()) {
+        // What is tried after waiting depends on what was tried before it.
+        boolean isOfSame = old != null && old.before() == before;
+        if (isOfSame && old.isWhole()) {
             return old;
         }
-        Expansion whole = old == null ? explorer.from(stateOf(node)) : explorer.completed(old);
+        boolean canComplete = isOfSame && old.departures() == null;
+        Expansion whole = canComplete ? explorer.completed(old) : expand(node, before);
         known.put(key, whole);
         return whole;
     }
 
+    private Expansion expand(Node node, Departures before) {
+        SearchPlay.State state = stateOf(node);
+        return before == null ? explorer.from(state) : explorer.afterWaiting(state, before);
+    }
+
     private long keyOf(Node node) {
-        return node.arc == null ? beginKey : node.arc.key();
+        long key = node.arc == null ? beginKey : node.arc.key();
+        return phase.isStill() ? key : StateHash.mix(key ^ node.ticks);
     }
 
     /** The state of a node that was not expanded yet. */
@@ -309,7 +324,7 @@ final class PlaceSearch {
             return;
         }
         TileReads reads = new TileReads(level.columns(), level.rows());
-        if (phase.isStill()) {
+        if (remembers()) {
             play.setReads(reads);
         }
         begin = play.save();

@@ -18,8 +18,8 @@ import leapsmith.levels.reach.bound.ReachBound;
  * that the player can do (see {@link ReachBound}) shows whether it is impossible; if not, it searches again with finer places and more
  * maneuvers, those first that come close to the goal.
  *
- * <p>The first search of a level where nothing but the player moves is fast after a change of tiles: {@link #setLevel}
- * keeps what doesn't depend on them. The result is the same as that of a new search.
+ * <p>The first search of a level where nothing but the player and platforms moves is fast after a change of tiles: {@link
+ * #setLevel} keeps what doesn't depend on them. The result is the same as that of a new search.
  *
  * <p>It must be used by one thread at a time.
  */

@@ -12,14 +12,17 @@ import leapsmith.levels.reach.bound.ReachBound;
 
 /**
  * Finds out whether a goal can be reached in changed levels, by searching them. In a level where nothing but the player
- * moves, changes of tiles reuse what is known.
+ * and platforms moves, changes of tiles reuse what is known.
  */
 final class RepairProver {
     /** How many steps of the simulation one search may take. */
     private static final long STEPS = 2_000_000;
 
-    /** The same for a level where other things move: there a search never ends, but finds a goal soon if at all. */
+    /** The same for a level where other things move: there a search takes long, but finds a goal soon if at all. */
     private static final long STEPS_OF_MOVING = 100_000;
+
+    /** A search of such a level after a change of tiles looks so much further than that without a change. */
+    private static final long FURTHER_STEPS = 10_000;
 
     /** So many places are tried after the first way to the goal, as a later one may be shorter or without a jump. */
     private static final int FURTHER_PLACES = 300;
@@ -29,11 +32,15 @@ final class RepairProver {
     private final LevelObject goal;
     private final long mostSteps;
     private final RepairListener listener;
-    private final PlaceSearch coarse;
+    /** Crates and patrols are left out of it at first, as most ways meet none. */
+    private final PlaceSearch search;
     /** What the search knows in the level without a change. */
     private PlaceSearch.Memory unchanged;
 
+    private final boolean hasLooseBodies;
     private ReachMap reached;
+    /** Whether the last search touched the goal, perhaps without crates and patrols. */
+    private boolean hasTouched;
 
     private long steps;
     private boolean isEnded;
@@ -50,28 +57,29 @@ final class RepairProver {
         this.goal = goal;
         this.mostSteps = mostSteps;
         this.listener = listener;
-        coarse = new PlaceSearch(level, start, SearchDetail.COARSE);
+        PlaceSearch coarse = new PlaceSearch(level, start, SearchDetail.COARSE);
+        search = coarse.isStill() ? coarse : new PlaceSearch(level, start, SearchDetail.PLATFORMS_ONLY);
+        hasLooseBodies = coarse.hasLooseBodies();
     }
 
     /** Whether there is a player. */
     boolean hasPlayer() {
-        return coarse.player() != null;
+        return search.player() != null;
     }
 
     /** What the player reaches in the level without a change; must be called before {@link #prove}. */
     ReachMap reached() {
-        ReachCollector found = new ReachCollector(level, start, coarse.player());
-        SearchOrder order = coarse.isStill() ? SearchOrder.BY_COST : new TowardGoals(List.of(goal), coarse.player());
-        coarse.run(found, order, this::continues);
-        steps += coarse.steps();
-        unchanged = coarse.memory();
+        ReachCollector found = new ReachCollector(level, start, search.player());
+        search.run(found, orderOfKnown(), made -> isWithin(0, search, made) && continues(made));
+        steps += search.steps();
+        unchanged = search.memory();
         reached = found.build(true);
         return reached;
     }
 
     /** The tiles that this depends on; empty if that isn't known. */
     Set<Integer> tilesRead() {
-        return coarse.tilesRead();
+        return search.tilesRead();
     }
 
     /** The upper bound of what the player can do in the level without a change. */
@@ -82,11 +90,13 @@ final class RepairProver {
     /** A run that reaches the goal in the level with a change, if one is found. */
     Optional<PlayRecording> prove(RepairChange change) {
         Level changed = change.applyTo(level);
-        if (coarse.isStill() && change instanceof RepairChange.OfTiles) {
-            coarse.setLevel(changed);
-            Optional<PlayRecording> run = run(coarse, changed, SearchOrder.BY_COST);
-            coarse.goBack(unchanged);
-            return run;
+        if (change instanceof RepairChange.OfTiles && search.remembers()) {
+            search.setLevel(changed);
+            Optional<PlayRecording> run = run(search, changed, orderOfKnown(), FURTHER_STEPS);
+            boolean isPossible = hasLooseBodies && hasTouched;
+            search.goBack(unchanged);
+            unchanged = search.memory();
+            return run.isPresent() || !isPossible ? run : searchFromStart(changed, goal);
         }
         LevelObject changedGoal = changed.object(goal.id()).orElseThrow();
         if (change instanceof RepairChange.OfNumber && !canTouch(boundOf(changed), goal)) {
@@ -94,7 +104,7 @@ final class RepairProver {
         }
         Optional<PlayRecording> known =
                 change.kind() == Repair.Kind.MOVE_GOAL ? runToGroundUnder(changedGoal, changed) : Optional.empty();
-        return known.isPresent() ? known : search(changed, changedGoal);
+        return known.isPresent() ? known : searchFromStart(changed, changedGoal);
     }
 
     /** The known run to the ground under a goal that was moved, if it touches the goal. */
@@ -110,16 +120,23 @@ final class RepairProver {
         return Optional.empty();
     }
 
-    /** Searches a changed level from the start, what is near the goal first. */
-    private Optional<PlayRecording> search(Level changed, LevelObject changedGoal) {
-        for (SearchDetail detail : coarse.isStill() ? List.of(SearchDetail.COARSE) : MovingSearch.DETAILS) {
-            PlaceSearch search = new PlaceSearch(changed, start, detail);
-            Optional<PlayRecording> run = run(search, changed, new TowardGoals(List.of(changedGoal), search.player()));
+    private Optional<PlayRecording> searchFromStart(Level changed, LevelObject changedGoal) {
+        for (SearchDetail detail : details()) {
+            PlaceSearch fresh = new PlaceSearch(changed, start, detail);
+            SearchOrder order = new TowardGoals(List.of(changedGoal), fresh.player());
+            Optional<PlayRecording> run = run(fresh, changed, order, 0);
             if (run.isPresent()) {
                 return run;
             }
         }
         return Optional.empty();
+    }
+
+    private List<SearchDetail> details() {
+        if (search.isStill()) {
+            return List.of(SearchDetail.COARSE);
+        }
+        return search.remembers() && !hasLooseBodies ? List.of(SearchDetail.PLATFORMS_ONLY) : MovingSearch.DETAILS;
     }
 
     /** Whether a bound allows that the player touches a goal. */
@@ -141,15 +158,30 @@ final class RepairProver {
     private boolean continues(long made) {
         long all = steps + made;
         isEnded |= all >= mostSteps || !listener.continues(Math.min(1, (double) all / mostSteps));
-        return !isEnded && made < (coarse.isStill() ? STEPS : STEPS_OF_MOVING);
+        return !isEnded;
     }
 
-    private Optional<PlayRecording> run(PlaceSearch search, Level changed, SearchOrder order) {
-        ReachCollector found = new ReachCollector(changed, start, search.player());
+    /** Whether a search may continue. Where other things move, what was known before counts too. */
+    private boolean isWithin(long furtherSteps, PlaceSearch any, long made) {
+        return search.isStill() ? made < STEPS : any.work() < STEPS_OF_MOVING + furtherSteps;
+    }
+
+    /** In a level where other things move, what is near the goal comes first, as the search may end before it has all. */
+    private SearchOrder orderOfKnown() {
+        return search.isStill() ? SearchOrder.BY_COST : new TowardGoals(List.of(goal), search.player());
+    }
+
+    private Optional<PlayRecording> run(PlaceSearch any, Level changed, SearchOrder order, long furtherSteps) {
+        ReachCollector found = new ReachCollector(changed, start, any.player());
         int[] further = new int[1];
-        search.run(
-                found, order, made -> (!found.hasFound(goal.id()) || further[0]++ < FURTHER_PLACES) && continues(made));
-        steps += search.steps();
+        any.run(
+                found,
+                order,
+                made -> (!found.hasFound(goal.id()) || further[0]++ < FURTHER_PLACES)
+                        && isWithin(furtherSteps, any, made)
+                        && continues(made));
+        steps += any.steps();
+        hasTouched = found.hasFound(goal.id());
         return found.build(false).goals().stream()
                 .filter(reach -> reach.id().equals(goal.id()))
                 .flatMap(reach -> reach.run().stream())

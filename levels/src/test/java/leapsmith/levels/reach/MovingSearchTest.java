@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
@@ -14,9 +16,11 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -111,6 +115,68 @@ class MovingSearchTest {
         ReachMap map = search(TestLevels.with(SHAFT, HERO, EXIT, lift(90), crate));
         assertProven(map);
         assertStandsOn(map, 15, 3);
+    }
+
+    @Test
+    void aChangedLevelWithALiftIsSearchedLikeANewOne() {
+        SplittableRandom random = new SplittableRandom(5);
+        Level level = TestLevels.with(
+                TestLevels.of(
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "........####",
+                        "........####",
+                        "........####",
+                        "........####",
+                        "............",
+                        "............",
+                        "############"),
+                TestLevels.hero(16, 10 * 16 - 40),
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 5 * 16, 10 * 16, 32, 16)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -80)))
+                        .with(PlatformType.SPEED, 80.0));
+        Level unchanged = level;
+        PlaceSearch search = new PlaceSearch(level, Optional.empty(), SearchDetail.FEW_HOLDS);
+        map(search, level);
+        long steps = 0;
+        long stepsOfNew = 0;
+        for (int edit = 0; edit < 12; edit++) {
+            level = edit % 4 == 3 ? unchanged : painted(random, level);
+            search.setLevel(level);
+            String found = map(search, level);
+            steps += search.steps();
+            PlaceSearch fresh = new PlaceSearch(level, Optional.empty(), SearchDetail.FEW_HOLDS);
+            assertEquals(map(fresh, level), found, "edit " + edit);
+            stepsOfNew += fresh.steps();
+            assertEquals(fresh.work(), search.work());
+        }
+        assertTrue(steps < stepsOfNew * 3 / 4, steps + " of " + stepsOfNew + " steps");
+    }
+
+    private static Level painted(SplittableRandom random, Level level) {
+        TileRegion region = new TileRegion(random.nextInt(level.columns() - 1), random.nextInt(3, 10), 2, 1);
+        TileType type = level.typeAt(region.column(), region.row()) == TileType.EMPTY ? TileType.BLOCK : TileType.EMPTY;
+        return level.withTiles(TestLevels.fill(level, region, type));
+    }
+
+    /** Searches all places, and writes down the ticks and jumps to each tile. */
+    private static String map(PlaceSearch search, Level level) {
+        ReachCollector found = new ReachCollector(level, Optional.empty(), search.player());
+        search.run(found, SearchOrder.BY_COST, made -> true);
+        ReachMap map = found.build(true);
+        StringBuilder text = new StringBuilder().append(map.placeCount());
+        for (int row = 0; row < level.rows(); row++) {
+            for (int column = 0; column < level.columns(); column++) {
+                text.append(' ')
+                        .append(map.ticksTo(column, row).orElse(-1))
+                        .append('/')
+                        .append(map.jumpsTo(column, row).orElse(-1));
+            }
+        }
+        return text.toString();
     }
 
     @ParameterizedTest

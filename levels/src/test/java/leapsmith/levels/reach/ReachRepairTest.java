@@ -25,6 +25,9 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class ReachRepairTest {
+    /** Well below a second of processor time. */
+    private static final long STEPS_OF_SMALL_LEVEL = 300_000;
+
     @Test
     void aLedgeThatIsTooHighGetsAStepOrAHigherJump() {
         Level level = withGoal(
@@ -240,6 +243,44 @@ class ReachRepairTest {
         assertEquals("lift", ((RepairChange.OfPlace) moved.change()).id());
         assertTrue(((RepairChange.OfPlace) moved.change()).dy() > 0, moved.change()::toString);
         assertAllProven(repairs);
+    }
+
+    @Test
+    void groundIsContinuedAboveALift() {
+        List<Repair> repairs = repair(aboveALift()).propose(1, STEPS_OF_SMALL_LEVEL, RepairListener.NONE);
+        assertEquals(Repair.Kind.EXTEND_GROUND, repairs.get(0).kind(), repairs::toString);
+        assertAllProven(repairs);
+    }
+
+    /** A lift to a ledge, and beyond a gap that is two tiles too wide, the goal. */
+    private static Level aboveALift() {
+        String upper = ".............#####............####";
+        Level level = TestLevels.of(
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                upper,
+                upper,
+                upper,
+                upper,
+                upper,
+                upper,
+                upper,
+                "#".repeat(34));
+        return TestLevels.with(
+                level,
+                TestLevels.hero(16, 15 * 16 - 40),
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 9 * 16, 15 * 16, 48, 16)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -112)))
+                        .with(PlatformType.SPEED, 64.0)
+                        .with(PlatformType.WAIT, 90.0),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 32 * 16, 6 * 16, 16, 32));
     }
 
     @Test
