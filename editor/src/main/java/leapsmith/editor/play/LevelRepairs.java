@@ -14,13 +14,16 @@ import leapsmith.editor.model.Subscription;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachRepair;
 import leapsmith.levels.reach.Repair;
 import leapsmith.levels.reach.RepairListener;
+import leapsmith.levels.reach.SoftLock;
 
 /**
- * Searches repairs for a goal of a document in the background. Each is published as soon as it is found; all are dropped
- * when the level changes. Belongs to the thread of the document.
+ * Searches repairs for a goal or a soft lock of a document in the background. Each is published as soon as it is found.
+ * When the level changes, all are withdrawn, and when it is the same again, after undoing a change, they are published
+ * again. Belongs to the thread of the document.
  */
 public final class LevelRepairs implements AutoCloseable {
     private static final int MOST = 6;
@@ -30,54 +33,110 @@ public final class LevelRepairs implements AutoCloseable {
     private final LevelDocument document;
     private final Executor soon;
     private final Consumer<RepairState> listener;
+    private final DoublePredicate continues;
     private final Subscription changes;
     /** Null while nothing was requested. */
     private LatestOnlyWorker<Request> searches;
-    /** The request whose results are shown; null for none. */
+    /** The request whose results are shown, or are withdrawn while the level is another one; null for none. */
     private Request current;
+    /** The last state of the current request. */
+    private RepairState last = RepairState.OFF;
 
-    /** @param continues receives how much of the work is done, 0 to 1, and may end the search; called by its thread */
-    private record Request(Level level, Optional<StartPoint> start, LevelObject goal, DoublePredicate continues) {}
+    private boolean isWithdrawn;
+
+    /** @param repair null to search nothing */
+    private record Request(Level level, RepairAim aim, ReachRepair repair) {
+        static final Request NONE = new Request(null, null, null);
+
+        Request again() {
+            return new Request(level, aim, repair);
+        }
+    }
 
     /**
      * Repairs of a document, none at first.
      *
      * @param soon runs tasks later, on the thread of the document
      * @param listener receives each new state
+     * @param continues receives how much of the work is done, 0 to 1, on the thread of the search; if it answers false,
+     *     the search ends with what it has found
      */
-    public LevelRepairs(LevelDocument document, Executor soon, Consumer<RepairState> listener) {
+    public LevelRepairs(
+            LevelDocument document, Executor soon, Consumer<RepairState> listener, DoublePredicate continues) {
         this.document = document;
         this.soon = Objects.requireNonNull(soon);
         this.listener = Objects.requireNonNull(listener);
+        this.continues = Objects.requireNonNull(continues);
         changes = document.addListener(change -> {
-            if (change instanceof Change.OfLevel) {
-                clear();
+            if (change instanceof Change.OfLevel && current != null) {
+                levelChanged();
             }
         });
     }
 
     /**
-     * Searches repairs for a goal, in place of those for another one.
+     * Searches repairs for a goal, in place of those before.
      *
      * @param goal an object of the level
      * @param start where the player starts, if not at its place in the level
-     * @param continues receives how much of the work is done, 0 to 1, on the thread of the search; if it answers false,
-     *     the search ends with what it has found
      */
-    public void propose(LevelObject goal, Optional<StartPoint> start, DoublePredicate continues) {
+    public void propose(LevelObject goal, Optional<StartPoint> start) {
+        Level level = document.level();
+        begin(new Request(level, RepairAim.ofGoal(goal.id()), new ReachRepair(level, start, goal)));
+    }
+
+    /**
+     * Searches repairs for a soft lock, in place of those before.
+     *
+     * @param map what a search of the level found
+     * @param lock a soft lock that it found
+     * @return whether there is a goal to be reached from there
+     */
+    public boolean proposeWayOut(ReachMap map, SoftLock lock) {
+        Optional<ReachRepair> repair = ReachRepair.outOf(map, lock);
+        repair.ifPresent(way -> begin(
+                new Request(document.level(), new RepairAim(way.goal().id(), Optional.of(lock)), way)));
+        return repair.isPresent();
+    }
+
+    private void begin(Request request) {
         if (searches == null) {
             searches = new LatestOnlyWorker<>("repairs", this::search);
         }
-        current = new Request(document.level(), start, goal, continues);
-        listener.accept(new RepairState(Optional.of(goal.id()), List.of(), true));
-        searches.submit(current);
+        current = request;
+        isWithdrawn = false;
+        show(new RepairState(Optional.of(request.aim), List.of(), true));
+        searches.submit(request);
+    }
+
+    private void show(RepairState state) {
+        last = state;
+        listener.accept(state);
     }
 
     /** Drops the repairs, and ends the search. */
     public void clear() {
         if (current != null) {
             current = null;
-            searches.submit(new Request(null, Optional.empty(), null, null));
+            if (!isWithdrawn) {
+                searches.submit(Request.NONE);
+                show(RepairState.OFF);
+            }
+        }
+    }
+
+    private void levelChanged() {
+        boolean isSame = document.level().equals(current.level);
+        if (isSame && isWithdrawn) {
+            isWithdrawn = false;
+            if (last.isSearching()) {
+                begin(current.again());
+            } else {
+                listener.accept(last);
+            }
+        } else if (!isSame && !isWithdrawn) {
+            isWithdrawn = true;
+            searches.submit(Request.NONE);
             listener.accept(RepairState.OFF);
         }
     }
@@ -91,30 +150,29 @@ public final class LevelRepairs implements AutoCloseable {
     }
 
     private void search(Request request) {
-        if (request.level == null) {
+        if (request.repair == null) {
             return;
         }
         Map<Repair, ProposedRepair> known = new IdentityHashMap<>();
         List<Repair> found = List.of();
         try {
-            found = new ReachRepair(request.level, request.start, request.goal)
-                    .propose(MOST, ReachRepair.STEPS, new RepairListener() {
-                        private double reported;
+            found = request.repair.propose(MOST, ReachRepair.STEPS, new RepairListener() {
+                private double reported;
 
-                        @Override
-                        public void found(List<Repair> best) {
-                            publish(request, proposed(best, known), true);
-                        }
+                @Override
+                public void found(List<Repair> best) {
+                    publish(request, proposed(best, known), true);
+                }
 
-                        @Override
-                        public boolean continues(double share) {
-                            if (share >= reported + REPORTED_SHARE) {
-                                reported = share;
-                                return !searches.isOutdated() && request.continues.test(share);
-                            }
-                            return !searches.isOutdated();
-                        }
-                    });
+                @Override
+                public boolean continues(double share) {
+                    if (share >= reported + REPORTED_SHARE) {
+                        reported = share;
+                        return !searches.isOutdated() && continues.test(share);
+                    }
+                    return !searches.isOutdated();
+                }
+            });
         } finally {
             publish(request, proposed(found, known), false);
         }
@@ -128,8 +186,8 @@ public final class LevelRepairs implements AutoCloseable {
 
     private void publish(Request request, List<ProposedRepair> repairs, boolean isSearching) {
         soon.execute(() -> {
-            if (request == current) {
-                listener.accept(new RepairState(Optional.of(request.goal.id()), repairs, isSearching));
+            if (request == current && !isWithdrawn) {
+                show(new RepairState(Optional.of(request.aim), repairs, isSearching));
             }
         });
     }

@@ -25,6 +25,8 @@ public final class ReachProblems {
 
     private static final Set<String> RULES_OF_GOALS = Set.of("goal-impossible", "goal-not-reached");
 
+    private static final Set<String> RULES_OF_SOFT_LOCKS = Set.of("soft-lock", "possible-soft-lock");
+
     private ReachProblems() {}
 
     /**
@@ -44,6 +46,11 @@ public final class ReachProblems {
     /** Whether a problem is that of a goal that is not reached. */
     public static boolean isOfGoal(Problem problem) {
         return RULES_OF_GOALS.contains(problem.rule());
+    }
+
+    /** Whether a problem is that of ground from which no goal is reached any more. */
+    public static boolean isOfSoftLock(Problem problem) {
+        return RULES_OF_SOFT_LOCKS.contains(problem.rule());
     }
 
     private static List<Problem> of(ReachMap map, ReachFindings findings) {

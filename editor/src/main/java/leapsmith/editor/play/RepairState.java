@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The repairs that are proposed for a goal. Immutable.
+ * The repairs that are proposed. Immutable.
  *
- * @param goalId the id of the goal; empty if none are proposed
+ * @param aim what they are for; empty if none are proposed
  * @param repairs the repairs found so far, the best first
  * @param isSearching whether more may follow
  */
-public record RepairState(Optional<String> goalId, List<ProposedRepair> repairs, boolean isSearching) {
+public record RepairState(Optional<RepairAim> aim, List<ProposedRepair> repairs, boolean isSearching) {
     /** Nothing is proposed. */
     public static final RepairState OFF = new RepairState(Optional.empty(), List.of(), false);
 

@@ -2,6 +2,7 @@ package leapsmith.editor.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import leapsmith.editor.play.RepairAim;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.Repair;
@@ -10,6 +11,18 @@ import leapsmith.levels.reach.RepairChange;
 /** What a repair changes, in words. */
 public final class RepairText {
     private RepairText() {}
+
+    /** What the repairs are for. */
+    public static String title(Texts texts, RepairAim aim) {
+        return aim.lock()
+                .map(lock -> texts.get("repair.wayOut", lock.column(), lock.row()))
+                .orElseGet(() -> texts.get("repair.title", aim.goalId()));
+    }
+
+    /** That there are none. */
+    public static String none(Texts texts, RepairAim aim) {
+        return texts.get(aim.lock().isPresent() ? "repair.noWayOut" : "repair.none", aim.goalId());
+    }
 
     /** What is changed, and how hard the run to the goal is then. */
     public static String of(Texts texts, Repair repair) {

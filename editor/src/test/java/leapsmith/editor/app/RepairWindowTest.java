@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.ProposedRepair;
@@ -55,7 +56,21 @@ class RepairWindowTest extends WindowFixture {
         assertFalse(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
         undo();
         assertEquals(before, level());
+        assertTrue(lookup("#repairs").query().isVisible(), "they are there again");
+        assertTrue(list().getItems().contains(chosen));
         await(() -> verdictIs(Verdict.IMPOSSIBLE));
+    }
+
+    @Test
+    void aClickOnTheBadgeOfTheGoalProposesRepairs() throws TimeoutException {
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> verdictIs(Verdict.IMPOSSIBLE));
+        Level before = level();
+        moveTo(window.level().canvas().levelToScreen(416, 96));
+        clickOn(MouseButton.PRIMARY);
+        await(() -> lookup("#repairs").query().isVisible());
+        assertEquals(before, level(), "the tool didn't paint");
+        await(() -> list().getItems().size() > 0);
     }
 
     @SuppressWarnings("unchecked")

@@ -4,6 +4,7 @@ import static leapsmith.editor.Rooms.floored;
 import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -25,14 +27,18 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachFindings;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.Repair;
+import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Repairs are searched in the background and dropped when the level changes. */
+/** Repairs are searched in the background, withdrawn when the level changes, and there again after undoing. */
 @Timeout(120)
 class LevelRepairsTest {
     private static final LevelObject EXIT = ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48);
@@ -40,7 +46,12 @@ class LevelRepairsTest {
     private final LevelDocument document = new LevelDocument(walled());
     private final BlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
     private final List<RepairState> states = new ArrayList<>();
-    private final LevelRepairs repairs = new LevelRepairs(document, soon::add, states::add);
+    private final List<Double> shares = new CopyOnWriteArrayList<>();
+    private volatile double mostShare = 1;
+    private final LevelRepairs repairs = new LevelRepairs(document, soon::add, states::add, share -> {
+        shares.add(share);
+        return share < mostShare;
+    });
 
     private static Level walled() {
         Level room = with(floored(30, 10), hero(20, 104), EXIT);
@@ -54,9 +65,8 @@ class LevelRepairsTest {
 
     @Test
     void eachRepairIsShownWithItsTrailAsSoonAsItIsFound() throws InterruptedException {
-        List<Double> shares = new ArrayList<>();
-        repairs.propose(EXIT, Optional.empty(), share -> shares.add(share));
-        assertEquals(new RepairState(Optional.of("exit"), List.of(), true), state());
+        repairs.propose(EXIT, Optional.empty());
+        assertEquals(new RepairState(Optional.of(RepairAim.ofGoal("exit")), List.of(), true), state());
         await(() -> !state().isSearching());
         List<RepairState> found = states.stream()
                 .filter(it -> it.isSearching() && !it.repairs().isEmpty())
@@ -73,7 +83,7 @@ class LevelRepairsTest {
 
     @Test
     void aRepairIsOneStepOfTheHistory() throws InterruptedException {
-        repairs.propose(EXIT, Optional.empty(), share -> true);
+        repairs.propose(EXIT, Optional.empty());
         await(() -> !state().repairs().isEmpty());
         Repair repair = state().repairs().get(0).repair();
         Level before = document.level();
@@ -95,30 +105,82 @@ class LevelRepairsTest {
 
     @Test
     void aChangeOfTheLevelDropsTheRepairs() throws InterruptedException {
-        repairs.propose(EXIT, Optional.empty(), share -> true);
+        repairs.propose(EXIT, Optional.empty());
         await(() -> !state().repairs().isEmpty());
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(3, 3, 1, 1), TileType.BLOCK)));
+        paint();
         assertSame(RepairState.OFF, state());
         int count = states.size();
         repairs.clear();
         assertEquals(count, states.size());
-        repairs.propose(EXIT, Optional.empty(), share -> true);
+        repairs.propose(EXIT, Optional.empty());
         await(() -> !state().isSearching());
         assertTrue(states.subList(count, states.size()).stream().noneMatch(it -> it == RepairState.OFF));
     }
 
     @Test
-    void aCancelledSearchKeepsWhatItHasFound() throws InterruptedException {
-        repairs.propose(EXIT, Optional.empty(), share -> share < 0.02);
+    void theRepairsAreThereAgainAfterUndoing() throws InterruptedException {
+        repairs.propose(EXIT, Optional.empty());
         await(() -> !state().isSearching());
-        assertEquals(Optional.of("exit"), state().goalId());
+        RepairState found = state();
+        document.apply(ProblemEdits.repairing(found.repairs().get(0).repair().change(), document.level()));
+        assertSame(RepairState.OFF, state());
+        paint();
+        document.undo();
+        assertSame(RepairState.OFF, state(), "one change is left");
+        document.undo();
+        assertSame(found, state());
+        document.redo();
+        assertSame(RepairState.OFF, state());
+        repairs.clear();
+        document.undo();
+        assertSame(RepairState.OFF, state(), "the user closed them");
+    }
+
+    @Test
+    void aSearchThatAChangeEndedBeginsAgainAfterUndoing() throws InterruptedException {
+        repairs.propose(EXIT, Optional.empty());
+        paint();
+        assertSame(RepairState.OFF, state());
+        document.undo();
+        assertTrue(state().isSearching());
+        await(() -> !state().isSearching());
+        assertFalse(state().repairs().isEmpty());
+    }
+
+    @Test
+    void aSoftLockGetsAWayOut() throws InterruptedException {
+        Level pit = with(floored(30, 16), hero(20, 24), EXIT);
+        Level level = pit.withTiles(Rooms.fill(pit, new TileRegion(0, 9, 12, 6), TileType.BLOCK));
+        level = level.withTiles(Rooms.fill(level, new TileRegion(16, 9, 14, 6), TileType.BLOCK));
+        ReachMap map = new ReachSearch(level).run(1_000_000, () -> true);
+        SoftLock lock = ReachFindings.of(map).softLocks().get(0);
+        try (LevelRepairs ofPit = new LevelRepairs(new LevelDocument(level), soon::add, states::add, share -> true)) {
+            assertTrue(ofPit.proposeWayOut(map, lock));
+            assertEquals(Optional.of(new RepairAim("exit", Optional.of(lock))), state().aim());
+            await(() -> !state().isSearching());
+        }
+        ProposedRepair best = state().repairs().get(0);
+        assertEquals(lock.place().x(), best.repair().run().start().orElseThrow().x());
+        assertTrue(best.trail().reachedGoal(best.trail().length() - 1));
+    }
+
+    private void paint() {
+        document.apply(new TileEdit(
+                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(3, 3, 1, 1), TileType.BLOCK)));
+    }
+
+    @Test
+    void aCancelledSearchKeepsWhatItHasFound() throws InterruptedException {
+        mostShare = 0.02;
+        repairs.propose(EXIT, Optional.empty());
+        await(() -> !state().isSearching());
+        assertEquals(Optional.of(RepairAim.ofGoal("exit")), state().aim());
         assertTrue(state().repairs().size() < 6);
     }
 
     @Test
     void theRunMayStartElsewhere() throws InterruptedException {
-        repairs.propose(EXIT, Optional.of(new StartPoint(300, 144)), share -> true);
+        repairs.propose(EXIT, Optional.of(new StartPoint(300, 144)));
         await(() -> !state().isSearching());
         assertEquals(List.of(), state().repairs(), "nothing is in the way");
     }

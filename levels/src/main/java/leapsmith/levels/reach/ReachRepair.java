@@ -31,6 +31,9 @@ public final class ReachRepair {
     private final Level level;
     private final Optional<StartPoint> start;
     private final LevelObject goal;
+    /** Of a soft lock, where the goal must stay reachable from the start of the level too. */
+    private final Optional<KeptWay> kept;
+
     private RepairProver prover;
     private RepairList found;
     private int tries;
@@ -43,9 +46,34 @@ public final class ReachRepair {
      * @param goal the goal to reach
      */
     public ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal) {
+        this(level, start, goal, Optional.empty());
+    }
+
+    private ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal, Optional<KeptWay> kept) {
         this.level = Objects.requireNonNull(level);
         this.start = Objects.requireNonNull(start);
         this.goal = Objects.requireNonNull(goal);
+        this.kept = Objects.requireNonNull(kept);
+    }
+
+    /**
+     * Repairs for a soft lock: changes after which a goal can be reached from there, and still from the start of the
+     * level. The goal is the nearest one that is proven. It is not moved.
+     *
+     * @param map what the search found that found the soft lock
+     * @param lock a soft lock in this level
+     * @return repairs for the goal, whose runs start at the place of the soft lock; empty if no goal is proven
+     */
+    public static Optional<ReachRepair> outOf(ReachMap map, SoftLock lock) {
+        Level level = map.level();
+        return KeptWay.nearest(map, lock.place())
+                .flatMap(way -> level.object(way.goalId())
+                        .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, Optional.of(way))));
+    }
+
+    /** {@return the goal} */
+    public LevelObject goal() {
+        return goal;
     }
 
     /**
@@ -106,7 +134,7 @@ public final class ReachRepair {
 
     private Optional<PlayRecording> prove(RepairChange change) {
         tries++;
-        return prover.prove(change);
+        return prover.prove(change).filter(run -> kept.isEmpty() || prover.keeps(kept.get(), run.level()));
     }
 
     private void add(RepairChange change, Optional<PlayRecording> run, int cost, RepairListener listener) {
@@ -133,9 +161,12 @@ public final class ReachRepair {
             return List.of();
         }
         ReachBound bound = prover.bound();
-        List<RepairCandidate> all = new ArrayList<>(TileRepairs.of(level, reached, prover.tilesRead(), goal));
+        List<RepairCandidate> all = new ArrayList<>(TileRepairs.of(level, reached, prover.tilesRead(), start, goal));
         all.addAll(ObjectRepairs.of(
                 level, reached, goal, moved -> bound.isComplete() && RepairProver.canTouch(bound, moved)));
+        if (kept.isPresent()) {
+            all.removeIf(candidate -> candidate.change().kind() == Repair.Kind.MOVE_GOAL);
+        }
         return all;
     }
 

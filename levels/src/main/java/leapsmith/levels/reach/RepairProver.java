@@ -107,6 +107,14 @@ final class RepairProver {
         return known.isPresent() ? known : searchFromStart(changed, changedGoal);
     }
 
+    /** Whether a changed level has a way besides the one that was proven; its search counts too. */
+    boolean keeps(KeptWay way, Level changed) {
+        return way.isKept(changed, made -> {
+            steps += made;
+            return continues(0);
+        });
+    }
+
     /** The known run to the ground under a goal that was moved, if it touches the goal. */
     private Optional<PlayRecording> runToGroundUnder(LevelObject moved, Level changed) {
         TileRegion ground = changed.tilesUnder(moved.x(), moved.y() + moved.height(), moved.width(), 1);

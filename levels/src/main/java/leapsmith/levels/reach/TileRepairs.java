@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -44,7 +46,7 @@ final class TileRepairs {
     private final Set<TileRegion> regions = new HashSet<>();
     private final List<RepairCandidate> candidates = new ArrayList<>();
 
-    private TileRepairs(Level level, ReachMap reached, LevelObject goal) {
+    private TileRepairs(Level level, ReachMap reached, Optional<StartPoint> start, LevelObject goal) {
         this.level = level;
         ground = LevelGround.of(level);
         this.goal = goal;
@@ -58,6 +60,9 @@ final class TileRepairs {
         fromGround = new TileDistances(
                 columns, level.rows(), tile -> isLevelGround(level.typeAt(tile % columns, tile / columns)));
         level.objects().stream().forEach(object -> occupy(object, occupied));
+        start.ifPresent(place -> level.player()
+                .ifPresent(player -> occupy(
+                        player.withPosition(place.x() - player.width() / 2, place.y() - player.height()), occupied)));
     }
 
     /**
@@ -66,10 +71,12 @@ final class TileRepairs {
      * @param level a level
      * @param reached what the player reaches in it
      * @param read the tiles that this depends on, as row times columns plus column; empty if that isn't known
+     * @param start where the player starts, if not at its place in the level
      * @param goal the goal that it doesn't reach
      */
-    static List<RepairCandidate> of(Level level, ReachMap reached, Set<Integer> read, LevelObject goal) {
-        TileRepairs all = new TileRepairs(level, reached, goal);
+    static List<RepairCandidate> of(
+            Level level, ReachMap reached, Set<Integer> read, Optional<StartPoint> start, LevelObject goal) {
+        TileRepairs all = new TileRepairs(level, reached, start, goal);
         for (int row = 0; row < level.rows(); row++) {
             for (int column = 0; column < level.columns(); column++) {
                 boolean matters = read.isEmpty() || read.contains(row * level.columns() + column);

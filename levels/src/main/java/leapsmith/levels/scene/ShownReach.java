@@ -116,6 +116,20 @@ public final class ShownReach {
         return platforms;
     }
 
+    /**
+     * {@return the id of the goal with a badge at a point that says that no run to it was found; empty if there is none}
+     *
+     * @param camera the camera, with points of the screen as pixels
+     * @param x points from the left edge of the picture
+     * @param y points from its top edge
+     */
+    public Optional<String> openGoalAt(Camera camera, double x, double y) {
+        return goals.stream()
+                .filter(goal -> goal.verdict != Verdict.PROVEN && VerdictLayer.covers(goal.zone, camera, x, y))
+                .map(goal -> goal.zone.id())
+                .findFirst();
+    }
+
     MarkedGround ground() {
         return ground;
     }

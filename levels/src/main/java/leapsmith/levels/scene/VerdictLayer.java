@@ -37,6 +37,13 @@ final class VerdictLayer implements Layer {
         return view.camera().toScreenY(zone.y());
     }
 
+    /** Whether the badge of a goal covers a point; the camera and the point are in points instead of pixels. */
+    static boolean covers(LevelObject zone, Camera camera, double x, double y) {
+        double dx = x - camera.toScreenX(zone.x() + zone.width());
+        double dy = y - camera.toScreenY(zone.y());
+        return dx * dx + dy * dy <= (RADIUS + RING) * (RADIUS + RING);
+    }
+
     @Override
     public void draw(Scene scene, View view, Pen pen) {
         if (!scene.shows(Overlay.REACH)) {

@@ -134,6 +134,7 @@ public final class OpenLevel {
         reachSwitch = new ReachSwitch(canvas, reach);
 
         repairs = new RepairProposals(texts, document, canvas, works);
+        canvas.setOnOpenGoalClicked(goal -> showRepairs(repairs.proposeForGoal(goal)));
         repairsView = new RepairsView(texts, repairs.model(), repairs::close);
         noProblems = Bindings.createStringBinding(
                 () -> ReachText.noProblems(
@@ -231,13 +232,17 @@ public final class OpenLevel {
         return repairs;
     }
 
-    /** Proposes repairs for the goal of the selected problem, or for another one, beside the problems. */
+    /** Proposes repairs for the selected problem, or for another one, beside the problems. */
     public void proposeRepairs() {
         proposeRepairs(problemsView.chosen());
     }
 
     private void proposeRepairs(Optional<Problem> problem) {
-        if (repairs.propose(problem)) {
+        showRepairs(repairs.propose(problem));
+    }
+
+    private void showRepairs(boolean areProposed) {
+        if (areProposed) {
             sidePanel.showProblems();
             repairsView.focusList();
         }

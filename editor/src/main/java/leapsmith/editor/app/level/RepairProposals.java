@@ -1,12 +1,16 @@
 package leapsmith.editor.app.level;
 
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.util.Subscription;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.LevelRepairs;
+import leapsmith.editor.play.ReachProblems;
 import leapsmith.editor.play.ReachState;
 import leapsmith.editor.play.RepairState;
+import leapsmith.editor.view.RepairText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.LevelCanvas;
 import leapsmith.editor.view.canvas.PointerPlace;
@@ -16,10 +20,13 @@ import leapsmith.editor.view.panel.RepairsModel;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.reach.GoalReach;
-import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.Verdict;
 
-/** Proposes repairs for the goals of a level that the player doesn't reach, and previews them in the canvas. */
+/**
+ * Proposes repairs for the goals of a level that the player doesn't reach and for soft locks, and previews them in the
+ * canvas.
+ */
 public final class RepairProposals {
     private final Texts texts;
     private final LevelDocument document;
@@ -28,8 +35,8 @@ public final class RepairProposals {
     private final LevelRepairs search;
     private final RepairsModel model;
     private final Subscription preview;
-    /** Null while nothing is searched. */
-    private LongWork work;
+    /** Null while nothing is searched. The thread of the search reads it. */
+    private volatile LongWork work;
 
     RepairProposals(Texts texts, LevelDocument document, LevelCanvas canvas, LongWorks works) {
         this.texts = texts;
@@ -37,7 +44,7 @@ public final class RepairProposals {
         this.canvas = canvas;
         this.works = works;
         model = new RepairsModel(document);
-        search = new LevelRepairs(document, Platform::runLater, this::show);
+        search = new LevelRepairs(document, Platform::runLater, this::show, this::report);
         preview = model.previewedProperty().subscribe(canvas::showRepair);
     }
 
@@ -45,37 +52,74 @@ public final class RepairProposals {
         return model;
     }
 
-    /** Whether the search for reachable tiles didn't reach a goal. */
+    /** Whether the search for reachable tiles found something to repair. */
     public static boolean isUseful(ReachState reach) {
         return !reach.isSearching()
-                && reach.map().filter(RepairProposals::hasOpenGoal).isPresent();
+                && (openGoals(reach).findAny().isPresent()
+                        || !reach.findings().softLocks().isEmpty());
     }
 
-    private static boolean hasOpenGoal(ReachMap map) {
-        return map.goals().stream().anyMatch(RepairProposals::isOpen);
+    /** The ids of the goals that the player doesn't reach. */
+    private static Stream<String> openGoals(ReachState reach) {
+        return reach.map().stream()
+                .flatMap(map -> map.goals().stream())
+                .filter(goal -> goal.verdict() != Verdict.PROVEN)
+                .map(GoalReach::id);
     }
 
-    private static boolean isOpen(GoalReach goal) {
-        return goal.verdict() != Verdict.PROVEN;
-    }
-
-    /** Proposes repairs for the goal of a problem, or else for that under the pointer, or else for the first open one. */
+    /**
+     * Proposes repairs for the goal or the soft lock of a problem, or else for what is under the pointer, or else for the
+     * first goal that isn't reached, or else for the first soft lock.
+     *
+     * @return false if there is nothing to repair
+     */
     public boolean propose(Optional<Problem> problem) {
-        Optional<LevelObject> goal = problem.flatMap(this::openGoal)
-                .or(this::openGoalUnderPointer)
-                .or(() -> open().flatMap(map -> map.goals().stream()
-                        .filter(RepairProposals::isOpen)
-                        .findFirst()
-                        .flatMap(it -> document.level().object(it.id()))));
-        goal.ifPresent(this::propose);
+        ReachState reach = canvas.reachProperty().get();
+        PointerPlace pointer = canvas.pointer().get();
+        Predicate<LevelObject> isUnderPointer = goal -> pointer != null && goal.contains(pointer.x(), pointer.y());
+        return problem.filter(it -> propose(it, reach)).isPresent()
+                || proposeFirst(openGoals(reach).filter(id -> objectOf(id).filter(isUnderPointer).isPresent()))
+                || pointer != null && proposeAt(pointer.column(), pointer.row(), reach)
+                || proposeFirst(openGoals(reach))
+                || reach.findings().softLocks().stream().anyMatch(lock -> proposeWayOut(lock, reach));
+    }
+
+    /**
+     * Proposes repairs for a goal that the player doesn't reach.
+     *
+     * @return false if the player reaches it, or there is none with this id
+     */
+    public boolean proposeForGoal(String goalId) {
+        return proposeFirst(openGoals(canvas.reachProperty().get()).filter(goalId::equals));
+    }
+
+    private boolean propose(Problem problem, ReachState reach) {
+        return ReachProblems.isOfGoal(problem)
+                ? proposeFirst(openGoals(reach).filter(id -> id.equals(problem.objectId())))
+                : ReachProblems.isOfSoftLock(problem) && proposeAt(problem.column(), problem.row(), reach);
+    }
+
+    private boolean proposeFirst(Stream<String> goalIds) {
+        Optional<LevelObject> goal = goalIds.flatMap(id -> objectOf(id).stream()).findFirst();
+        goal.ifPresent(it -> {
+            endWork();
+            search.propose(it, canvas.reachProperty().get().start());
+        });
         return goal.isPresent();
     }
 
-    private void propose(LevelObject goal) {
+    private boolean proposeAt(int column, int row, ReachState reach) {
+        return reach.findings().softLocks().stream()
+                .anyMatch(lock -> lock.tiles().contains(column, row) && proposeWayOut(lock, reach));
+    }
+
+    private boolean proposeWayOut(SoftLock lock, ReachState reach) {
         endWork();
-        LongWork begun = works.begin(texts.get("repair.title", goal.id()), () -> {});
-        work = begun;
-        search.propose(goal, canvas.reachProperty().get().start(), begun::report);
+        return reach.map().filter(map -> search.proposeWayOut(map, lock)).isPresent();
+    }
+
+    private Optional<LevelObject> objectOf(String id) {
+        return document.level().object(id);
     }
 
     /** Drops the repairs. */
@@ -96,8 +140,15 @@ public final class RepairProposals {
     private void show(RepairState state) {
         if (!state.isSearching()) {
             endWork();
+        } else if (work == null) {
+            work = works.begin(RepairText.title(texts, state.aim().orElseThrow()), () -> {});
         }
         model.show(state);
+    }
+
+    private boolean report(double share) {
+        LongWork reported = work;
+        return reported == null || reported.report(share);
     }
 
     private void endWork() {
@@ -105,30 +156,6 @@ public final class RepairProposals {
             works.end(work);
             work = null;
         }
-    }
-
-    private Optional<ReachMap> open() {
-        return canvas.reachProperty().get().map();
-    }
-
-    private Optional<LevelObject> openGoal(Problem problem) {
-        return Optional.ofNullable(problem.objectId())
-                .filter(id -> open().stream()
-                        .flatMap(map -> map.goals().stream())
-                        .anyMatch(goal -> goal.id().equals(id) && isOpen(goal)))
-                .flatMap(document.level()::object);
-    }
-
-    private Optional<LevelObject> openGoalUnderPointer() {
-        PointerPlace place = canvas.pointer().get();
-        return place == null
-                ? Optional.empty()
-                : open().stream()
-                        .flatMap(map -> map.goals().stream())
-                        .filter(RepairProposals::isOpen)
-                        .flatMap(goal -> document.level().object(goal.id()).stream())
-                        .filter(goal -> goal.contains(place.x(), place.y()))
-                        .findFirst();
     }
 
     void dispose() {

@@ -6,6 +6,7 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Bounds;
+import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import leapsmith.editor.model.LevelDocument;
@@ -32,6 +33,7 @@ final class CanvasDrawing {
     private final ShownRuns runs;
     private final CanvasReach reach;
     private final CanvasRepair repair;
+    private final GoalBadges goalBadges;
 
     private final LevelPainter painter;
     private final JumpHover jumps = new JumpHover(this::request);
@@ -51,6 +53,7 @@ final class CanvasDrawing {
             ShownRuns runs,
             CanvasReach reach,
             CanvasRepair repair,
+            GoalBadges goalBadges,
             char decimalSeparator) {
         this.document = document;
         this.tools = tools;
@@ -62,6 +65,7 @@ final class CanvasDrawing {
         painter = new LevelPainter(decimalSeparator);
         this.reach = reach;
         this.repair = repair;
+        this.goalBadges = goalBadges;
     }
 
     /** The node that shows the drawing. */
@@ -132,7 +136,8 @@ final class CanvasDrawing {
                 document.level(),
                 pointer.placeIn(document.level()),
                 settings.colorsProperty().get());
-        surface.setCursor(LevelPainter.cursor(preview.pointer()));
+        boolean overBadge = pointer.isHovering() && goalBadges.isAt(pointer.levelX(), pointer.levelY());
+        surface.setCursor(overBadge ? Cursor.HAND : LevelPainter.cursor(preview.pointer()));
         status.set(preview.status());
         count++;
     }
@@ -148,7 +153,7 @@ final class CanvasDrawing {
     private Paths paths() {
         List<ShownTrail> trails = new ArrayList<>();
         if (settings.overlays().contains(Overlay.TRAIL)) {
-            trails.addAll(runs.trails(play.isOn()));
+            trails.addAll(runs.trails(play.isOn(), !isRepairSeen()));
         }
         trails.addAll(isRepairSeen() ? repair.trails() : reach.trails());
         boolean fan = settings.overlays().contains(Overlay.JUMPS) && !play.isOn() && pointer.isHovering();

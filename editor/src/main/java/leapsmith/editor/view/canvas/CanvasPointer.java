@@ -27,10 +27,16 @@ final class CanvasPointer {
     /** Whether the target of the pointer, or the effect of the tool, may have changed. */
     private boolean stale;
 
-    CanvasPointer(Supplier<Level> level, ToolBox tools, ViewportModel viewport, RunningPlay play, Runnable redraw) {
+    /** @param picking handles clicks instead of the tool */
+    CanvasPointer(
+            Supplier<Level> level,
+            ToolBox tools,
+            ViewportModel viewport,
+            PointerInput.Picking picking,
+            Runnable redraw) {
         this.viewport = viewport;
         this.redraw = redraw;
-        input = new PointerInput(tools, viewport::camera, play);
+        input = new PointerInput(tools, viewport::camera, picking);
         cursor = new TileCursor(level, viewport, input);
         edgeScroll = new EdgeScroll(viewport, input, () -> tools.activeTool() != ToolId.HAND);
     }

@@ -9,6 +9,7 @@ import leapsmith.levels.scene.ShownTrail;
 /** The repair that the canvas previews: its change, and the run to the goal after it. */
 final class CanvasRepair {
     private final Texts texts;
+    private final JumpNotes jumps;
     private final Runnable changed;
     /** Null for none. */
     private ProposedRepair shown;
@@ -16,6 +17,7 @@ final class CanvasRepair {
     /** @param changed runs when there is something else to draw */
     CanvasRepair(Texts texts, Runnable changed) {
         this.texts = texts;
+        jumps = new JumpNotes(texts);
         this.changed = changed;
     }
 
@@ -30,10 +32,11 @@ final class CanvasRepair {
         return shown;
     }
 
-    /** The trail of its run, with the time at the end. */
+    /** The trail of its run, with the odds of its jumps and the time at the end. */
     List<ShownTrail> trails() {
         int end = shown.trail().length();
-        ShownTrail.Note note = new ShownTrail.Note(end - 1, RepairText.end(texts, shown.repair()));
-        return List.of(new ShownTrail(shown.trail(), ShownTrail.Role.REACH, 0, end, List.of(note)));
+        List<ShownTrail.Note> notes = jumps.notes(shown.repair().odds(), shown.trail(), 0, end);
+        notes.add(new ShownTrail.Note(end - 1, RepairText.end(texts, shown.repair())));
+        return List.of(new ShownTrail(shown.trail(), ShownTrail.Role.REACH, 0, end, notes));
     }
 }

@@ -60,6 +60,7 @@ public final class LevelCanvas extends Region {
     private final ShownRuns runs;
     private final CanvasReach reach;
     private final CanvasRepair repair;
+    private final GoalBadges goalBadges;
     private final CanvasPointer pointer;
     private final CanvasDrawing drawing;
     private final InputDispatcher input;
@@ -77,7 +78,9 @@ public final class LevelCanvas extends Region {
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
         reach = new CanvasReach(texts, settings, this::redraw, this::dress);
         repair = new CanvasRepair(texts, this::redraw);
-        pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
+        goalBadges = new GoalBadges(settings, viewport, reach, play);
+        PointerInput.Picking picking = PointerInput.Picking.either(goalBadges, play);
+        pointer = new CanvasPointer(document::level, tools, viewport, picking, this::redraw);
         extras = new CanvasExtras(document, settings, viewport, play, pointer, texts);
         drawing = new CanvasDrawing(
                 document,
@@ -89,6 +92,7 @@ public final class LevelCanvas extends Region {
                 runs,
                 reach,
                 repair,
+                goalBadges,
                 texts.numbers().decimalSeparator());
         input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
         tools.setCamera(play.cameraHand());
@@ -252,6 +256,11 @@ public final class LevelCanvas extends Region {
     /** Shows what the player can reach. */
     public void showReach(ReachState shown) {
         reach.show(shown);
+    }
+
+    /** Receives the id of a goal to which no run was found when its badge is clicked. */
+    public void setOnOpenGoalClicked(Consumer<String> handler) {
+        goalBadges.setOnClicked(handler);
     }
 
     /** Previews a repair; null for none. */

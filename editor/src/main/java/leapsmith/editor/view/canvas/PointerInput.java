@@ -22,6 +22,24 @@ final class PointerInput {
 
         /** The press was a click: picks what was found. */
         void pick();
+
+        /** What the first of two finds, or else the second. */
+        static Picking either(Picking first, Picking second) {
+            return new Picking() {
+                private Picking last = first;
+
+                @Override
+                public boolean finds(Gesture press) {
+                    last = first.finds(press) ? first : second;
+                    return last == first || second.finds(press);
+                }
+
+                @Override
+                public void pick() {
+                    last.pick();
+                }
+            };
+        }
     }
 
     /** The largest movement of a click on something pickable, in screen pixels. */

@@ -10,14 +10,10 @@ import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.reach.Difficulty;
-import leapsmith.levels.reach.JumpOdds;
-import leapsmith.levels.reach.RunOdds;
 import leapsmith.levels.scene.ShownTrail;
 
 /**
@@ -31,9 +27,11 @@ final class RunPaths {
     private static final int SECONDS_AFTER = 30;
 
     private final Texts texts;
+    private final JumpNotes jumps;
 
     RunPaths(Texts texts) {
         this.texts = texts;
+        jumps = new JumpNotes(texts);
     }
 
     /**
@@ -55,7 +53,7 @@ final class RunPaths {
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
         List<ShownTrail> shown = new ArrayList<>();
         for (KeptRuns.NamedTrail named : chosenLast(kept, chosen)) {
-            List<ShownTrail.Note> notes = oddsNotes(odds.of(named.run()), named.trail(), from, to);
+            List<ShownTrail.Note> notes = jumps.notes(odds.of(named.run()), named.trail(), from, to);
             notes.addAll(name(named, from, to));
             shown.add(part(named.trail(), roleOf(named, chosen), from, to, notes));
         }
@@ -67,7 +65,7 @@ final class RunPaths {
             long first = firstSeen(run.divergesAt(), trail, from);
             shown.add(part(run.previous(), ShownTrail.Role.PREVIOUS, first, to, List.of()));
         }
-        List<ShownTrail.Note> notes = oddsNotes(odds.ofTimelineAlone(), trail, from, to);
+        List<ShownTrail.Note> notes = jumps.notes(odds.ofTimelineAlone(), trail, from, to);
         notes.addAll(notes(run));
         shown.add(part(trail, ShownTrail.Role.RUN, from, to, notes));
         return shown;
@@ -135,26 +133,6 @@ final class RunPaths {
     private static List<ShownTrail.Note> name(KeptRuns.NamedTrail named, long from, long to) {
         int end = named.trail().length() - 1;
         return from <= end && end < to ? List.of(new ShownTrail.Note(end, named.name())) : List.of();
-    }
-
-    /** The rate of each visible jump at its take-off. */
-    private List<ShownTrail.Note> oddsNotes(RunOdds odds, Trail trail, long from, long to) {
-        List<ShownTrail.Note> notes = new ArrayList<>();
-        for (JumpOdds jump : odds.jumps()) {
-            int point = jump.startTick();
-            if (point >= from && point < Math.min(to, trail.length())) {
-                notes.add(new ShownTrail.Note(point, OddsText.rate(texts, jump.rate()), mark(jump.difficulty())));
-            }
-        }
-        return notes;
-    }
-
-    private static ShownTrail.Mark mark(Difficulty difficulty) {
-        return switch (difficulty) {
-            case EASY -> ShownTrail.Mark.RING;
-            case MODERATE -> ShownTrail.Mark.DIAMOND;
-            case HARD -> ShownTrail.Mark.TRIANGLE;
-        };
     }
 
     private List<ShownTrail.Note> notes(Timeline run) {

@@ -72,9 +72,13 @@ final class ShownRuns {
         changed.run();
     }
 
-    /** The trails to draw, during play or after it. */
-    List<ShownTrail> trails(boolean playing) {
-        return paths.trails(run.get(), kept, chosen, baselines(), odds, playing);
+    /**
+     * The trails to draw, during play or after it.
+     *
+     * @param labeled whether the jumps of one of them have their odds, which must not be taken for those of another run
+     */
+    List<ShownTrail> trails(boolean playing, boolean labeled) {
+        return paths.trails(run.get(), kept, chosen, baselines(), labeled ? odds : OddsState.NONE, playing);
     }
 
     private Set<ShownTrail.Role> baselines() {

@@ -51,7 +51,7 @@ public final class ProblemsView extends VBox {
         /** Fixes a problem; new objects are placed in view. */
         void fix(Problem problem);
 
-        /** Proposes repairs for the goal of a problem. */
+        /** Proposes repairs for the goal or the soft lock of a problem. */
         void repair(Problem problem);
     }
 
@@ -195,7 +195,7 @@ public final class ProblemsView extends VBox {
             setAccessibleText(texts.get(severity.replace('-', '.')) + ": " + message.getText());
             ContextMenu menu = new ContextMenu(item(texts.get("problems.goTo"), () -> places.goTo(problem)));
             Optional<Fix> fix = problem.finding().fix();
-            boolean canRepair = ReachProblems.isOfGoal(problem);
+            boolean canRepair = ReachProblems.isOfGoal(problem) || ReachProblems.isOfSoftLock(problem);
             button.setVisible(fix.isPresent() || canRepair);
             fix.ifPresent(it -> addButton(menu, texts.get("fix." + it.key()), () -> places.fix(problem)));
             if (canRepair) {

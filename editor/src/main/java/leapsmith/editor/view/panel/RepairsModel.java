@@ -9,7 +9,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.ProposedRepair;
 import leapsmith.editor.play.RepairState;
 
-/** The repairs that are proposed for a goal of a document, and the one that is previewed in the canvas. */
+/** The repairs that are proposed for a document, and the one that is previewed in the canvas. */
 public final class RepairsModel {
     private final LevelDocument document;
     private final ObservableList<ProposedRepair> repairs = FXCollections.observableArrayList();
@@ -28,7 +28,7 @@ public final class RepairsModel {
 
     /** Shows what was found. The best repair is chosen until the user chooses one. */
     public void show(RepairState newState) {
-        if (!newState.goalId().equals(state.get().goalId())
+        if (!newState.aim().equals(state.get().aim())
                 || newState.repairs().isEmpty()) {
             isDecided = false;
         }

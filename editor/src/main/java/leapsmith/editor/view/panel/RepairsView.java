@@ -18,7 +18,7 @@ import leapsmith.editor.view.Texts;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * The list of the repairs that are proposed for a goal; hidden while there is none. The chosen one, or the one under the
+ * The list of the repairs that are proposed; hidden while there is none. The chosen one, or the one under the
  * pointer, is previewed in the canvas. Enter applies it.
  */
 public final class RepairsView extends VBox {
@@ -75,10 +75,10 @@ public final class RepairsView extends VBox {
     }
 
     private void show(RepairState state) {
-        setVisible(state.goalId().isPresent());
-        state.goalId().ifPresent(goal -> {
-            title.setText(texts.get("repair.title", goal));
-            note.setText(state.isSearching() ? texts.get("repair.searching") : texts.get("repair.none", goal));
+        setVisible(state.aim().isPresent());
+        state.aim().ifPresent(aim -> {
+            title.setText(RepairText.title(texts, aim));
+            note.setText(state.isSearching() ? texts.get("repair.searching") : RepairText.none(texts, aim));
         });
     }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.ProposedRepair;
+import leapsmith.editor.play.RepairAim;
 import leapsmith.editor.play.RepairState;
 import leapsmith.editor.view.RepairText;
 import leapsmith.editor.view.Texts;
@@ -41,17 +42,17 @@ class RepairsModelTest {
 
     @Test
     void theBestRepairIsPreviewedUntilOneIsChosen() {
-        model.show(new RepairState(Optional.of("exit"), List.of(), true));
+        model.show(new RepairState(aim("exit"), List.of(), true));
         assertNull(model.previewedProperty().get());
-        model.show(new RepairState(Optional.of("exit"), List.of(second), true));
+        model.show(new RepairState(aim("exit"), List.of(second), true));
         assertEquals(second, model.previewedProperty().get());
-        model.show(new RepairState(Optional.of("exit"), List.of(first, second), false));
+        model.show(new RepairState(aim("exit"), List.of(first, second), false));
         assertEquals(List.of(first, second), model.repairs());
         assertEquals(first, model.chosenProperty().get());
         model.choose(second);
-        model.show(new RepairState(Optional.of("exit"), List.of(first, third, second), false));
+        model.show(new RepairState(aim("exit"), List.of(first, third, second), false));
         assertEquals(second, model.chosenProperty().get());
-        model.show(new RepairState(Optional.of("exit"), List.of(first), false));
+        model.show(new RepairState(aim("exit"), List.of(first), false));
         assertNull(model.chosenProperty().get(), "it was replaced by a better one");
         model.show(RepairState.OFF);
         assertNull(model.previewedProperty().get());
@@ -59,7 +60,7 @@ class RepairsModelTest {
 
     @Test
     void theRepairUnderThePointerIsPreviewedButNotChosen() {
-        model.show(new RepairState(Optional.of("exit"), List.of(first, second), false));
+        model.show(new RepairState(aim("exit"), List.of(first, second), false));
         model.pointAt(second);
         assertEquals(second, model.previewedProperty().get());
         assertEquals(first, model.chosenProperty().get());
@@ -70,23 +71,23 @@ class RepairsModelTest {
     @Test
     void aPreviewThatIsLeftStaysAway() {
         assertFalse(model.leavePreview());
-        model.show(new RepairState(Optional.of("exit"), List.of(first), true));
+        model.show(new RepairState(aim("exit"), List.of(first), true));
         assertTrue(model.leavePreview());
         assertFalse(model.leavePreview());
-        model.show(new RepairState(Optional.of("exit"), List.of(first, second), true));
+        model.show(new RepairState(aim("exit"), List.of(first, second), true));
         assertNull(model.previewedProperty().get());
         model.apply();
         assertEquals(ROOM, document.level(), "nothing is chosen");
         model.choose(second);
         assertEquals(second, model.previewedProperty().get());
-        model.show(new RepairState(Optional.of("other"), List.of(), true));
-        model.show(new RepairState(Optional.of("other"), List.of(first), true));
+        model.show(new RepairState(aim("other"), List.of(), true));
+        model.show(new RepairState(aim("other"), List.of(first), true));
         assertEquals(first, model.previewedProperty().get());
     }
 
     @Test
     void theChosenRepairIsAppliedAsOneStep() {
-        model.show(new RepairState(Optional.of("exit"), List.of(first), false));
+        model.show(new RepairState(aim("exit"), List.of(first), false));
         model.apply();
         assertEquals(TileType.BLOCK, document.level().typeAt(13, 8));
         assertEquals(1, document.history().size());
@@ -117,6 +118,10 @@ class RepairsModelTest {
         assertEquals(
                 "3 tiles continue the ground at 12, 8; no jump needed",
                 text(Locale.ENGLISH, new ProposedRepair(walk, Trail.EMPTY)));
+    }
+
+    private static Optional<RepairAim> aim(String goalId) {
+        return Optional.of(RepairAim.ofGoal(goalId));
     }
 
     private static String text(Locale locale, ProposedRepair proposed) {
