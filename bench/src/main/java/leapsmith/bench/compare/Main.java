@@ -42,6 +42,9 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--reach", description = "Measure searching what a player can reach instead.")
     private boolean reach;
 
+    @Option(names = "--repairs", description = "Measure proposing repairs of damaged levels instead.")
+    private boolean repairs;
+
     @Option(names = "--tasks", description = "Measure our physics in tasks that others don't run instead.")
     private boolean tasks;
 
@@ -93,6 +96,10 @@ public final class Main implements Callable<Integer> {
         }
         if (reach) {
             publish("reach", new ReachTable().markdown());
+            return 0;
+        }
+        if (repairs) {
+            publish("repairs", new RepairTable().markdown());
             return 0;
         }
         if (tasks) {

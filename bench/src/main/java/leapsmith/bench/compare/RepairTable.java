@@ -1,0 +1,110 @@
+package leapsmith.bench.compare;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.ReachRepair;
+import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.reach.Repair;
+import leapsmith.levels.reach.RepairListener;
+
+/** The cost of proposing repairs for levels whose goal was put out of reach. */
+final class RepairTable {
+    private static final int RANDOM_LEVELS = 10;
+    private static final int MOST = 6;
+    private static final long STEPS = 10_000_000;
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final StringBuilder rows = new StringBuilder();
+
+    /** The search for repairs of one level, measured. */
+    private static final class Times implements RepairListener {
+        private final ReachRepair repair;
+        private final long start = nanos();
+        private double first = -1;
+        private int triesToFirst;
+        private final double all;
+        private final int proposals;
+
+        Times(Level level, LevelObject goal) {
+            repair = new ReachRepair(level, Optional.empty(), goal);
+            proposals = repair.propose(MOST, ReachRepair.STEPS, this).size();
+            all = (nanos() - start) / NANOS_PER_MILLI;
+        }
+
+        @Override
+        public void found(List<Repair> best) {
+            if (first < 0) {
+                first = (nanos() - start) / NANOS_PER_MILLI;
+                triesToFirst = repair.tries();
+            }
+        }
+    }
+
+    /** Measures the samples in the folder {@code samples} and random levels. */
+    RepairTable() throws IOException {
+        Damage warmUp = sample("first-jump").orElseThrow();
+        new Times(warmUp.level(), warmUp.goal());
+        for (String name : WhatIfTable.SAMPLES) {
+            Optional<Damage> damage = sample(name);
+            damage.ifPresent(it -> add(name, it));
+            if (damage.isEmpty()) {
+                rows.append("| ").append(name).append(" | none puts the goal out of reach | | | | |\n");
+            }
+        }
+        int measured = 0;
+        for (int seed = 0; measured < RANDOM_LEVELS; seed++) {
+            Level level = ReachLevels.random(seed);
+            GoalReach goal =
+                    new ReachSearch(level).run(STEPS, () -> true).goals().get(0);
+            Optional<Damage> damage = goal.run().flatMap(run -> Damage.of(run, goal.id()));
+            if (damage.isPresent()) {
+                add("random " + seed, damage.get());
+                measured++;
+            }
+        }
+    }
+
+    private static Optional<Damage> sample(String name) throws IOException {
+        Level level = LevelFormat.read(Path.of("samples", name + LevelFormat.EXTENSION));
+        PlayRecording run = ReplayFormat.read(Path.of("samples", name + ReplayFormat.EXTENSION))
+                .in(level);
+        return Damage.of(run, Damage.goal(level));
+    }
+
+    private void add(String name, Damage damage) {
+        Times times = new Times(damage.level(), damage.goal());
+        rows.append(String.format(
+                Locale.ROOT,
+                "| %s | %s | %s | %s | %d | %s |%n",
+                name,
+                damage.text(),
+                times.first < 0 ? "" : Table.digits(times.first),
+                times.first < 0 ? "" : times.triesToFirst,
+                times.proposals,
+                Table.digits(times.all)));
+    }
+
+    /** Processor time of this thread. */
+    private static long nanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    String markdown() {
+        return """
+                Processor time in milliseconds. Random levels have 80 x 60 tiles with 120 platforms.
+
+                | level | damage | first proposal | tries until then | proposals | end |
+                |---|---|---:|---:|---:|---:|
+                """ + rows;
+    }
+}
