@@ -20,16 +20,19 @@ import leapsmith.physics.world.Body;
 
 /**
  * A level whose goal was put out of reach: without one to three tiles of ground on a run to it, or else with the goal
- * higher up.
+ * elsewhere.
  *
  * @param goal as it is in the level
  * @param text what was changed
  */
 record Damage(Level level, LevelObject goal, String text) {
     private static final long STEPS = 10_000_000;
-    private static final int ATTEMPTS = 6;
+    /** The most steps of the simulation to find a place where removed tiles matter. */
+    private static final long STEPS_OF_REMOVALS = 15_000_000;
+
     private static final int MOST_TILES = 3;
-    private static final int[] TILES_UP = {3, 6, 9, 12};
+    /** Moves of the goal, in tiles to the right and up. */
+    private static final int[][] MOVES = {{0, 3}, {0, 6}, {0, 9}, {4, 6}, {-4, 6}, {8, 9}, {-8, 9}};
 
     /** The id of a level's first goal. */
     static String goal(Level level) {
@@ -46,23 +49,29 @@ record Damage(Level level, LevelObject goal, String text) {
         LevelObject goal = level.object(goalId).orElseThrow();
         List<Integer> ground = new ArrayList<>(ground(run));
         SplittableRandom random = new SplittableRandom(1);
-        for (int i = 0; i < ATTEMPTS && !ground.isEmpty(); i++) {
-            int tile = ground.get(random.nextInt(ground.size()));
+        long steps = 0;
+        while (steps < STEPS_OF_REMOVALS && !ground.isEmpty()) {
+            int tile = ground.remove(random.nextInt(ground.size()));
             int columns = random.nextInt(1, MOST_TILES + 1);
             TileRegion region = new TileRegion(tile % level.columns(), tile / level.columns(), columns, 1)
                     .intersect(level.tiles().region());
             Level damaged = level.withTiles(new TileChangeBuilder(level.tiles())
                     .fill(region, level.legend().indexOf(TileType.EMPTY))
                     .build());
-            if (isOutOfReach(damaged, goalId)) {
+            ReachSearch search = new ReachSearch(damaged);
+            if (isOutOfReach(search, goalId)) {
                 return Optional.of(new Damage(damaged, goal, removed(region)));
             }
+            steps += search.steps();
         }
-        for (int up : TILES_UP) {
-            LevelObject moved = goal.withPosition(goal.x(), Math.max(0, goal.y() - up * level.tileSize()));
+        for (int[] move : MOVES) {
+            double x = goal.x() + move[0] * level.tileSize();
+            LevelObject moved = goal.withPosition(
+                    Math.max(0, Math.min(x, level.widthPx() - goal.width())),
+                    Math.max(0, goal.y() - move[1] * level.tileSize()));
             Level damaged = level.withObject(goalId, moved);
-            if (isOutOfReach(damaged, goalId)) {
-                return Optional.of(new Damage(damaged, moved, "goal " + up + " tiles up"));
+            if (isOutOfReach(new ReachSearch(damaged), goalId)) {
+                return Optional.of(new Damage(damaged, moved, "goal " + move[0] + " tiles right, " + move[1] + " up"));
             }
         }
         return Optional.empty();
@@ -73,10 +82,9 @@ record Damage(Level level, LevelObject goal, String text) {
                 + region.row();
     }
 
-    private static boolean isOutOfReach(Level level, String goalId) {
-        return new ReachSearch(level)
-                .run(STEPS, () -> true).goals().stream()
-                        .noneMatch(goal -> goal.id().equals(goalId) && goal.verdict() == Verdict.PROVEN);
+    private static boolean isOutOfReach(ReachSearch search, String goalId) {
+        return search.run(STEPS, () -> true).goals().stream()
+                .noneMatch(goal -> goal.id().equals(goalId) && goal.verdict() == Verdict.PROVEN);
     }
 
     /** The tiles on which the player stands in a run: row times columns plus column. */

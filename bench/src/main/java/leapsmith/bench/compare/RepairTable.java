@@ -19,6 +19,7 @@ import leapsmith.levels.reach.RepairListener;
 
 /** The cost of proposing repairs for levels whose goal was put out of reach. */
 final class RepairTable {
+    private static final String WARM_UP = "one-way-tower";
     private static final int RANDOM_LEVELS = 10;
     private static final int MOST = 6;
     private static final long STEPS = 10_000_000;
@@ -52,13 +53,12 @@ final class RepairTable {
 
     /** Measures the samples in the folder {@code samples} and random levels. */
     RepairTable() throws IOException {
-        Damage warmUp = sample("first-jump").orElseThrow();
-        new Times(warmUp.level(), warmUp.goal());
+        sample(WARM_UP).ifPresent(damage -> new Times(damage.level(), damage.goal()));
         for (String name : WhatIfTable.SAMPLES) {
             Optional<Damage> damage = sample(name);
             damage.ifPresent(it -> add(name, it));
             if (damage.isEmpty()) {
-                rows.append("| ").append(name).append(" | none puts the goal out of reach | | | | |\n");
+                rows.append("| ").append(name).append(" | none that puts the goal out of reach | | | | |\n");
             }
         }
         int measured = 0;
@@ -83,6 +83,7 @@ final class RepairTable {
 
     private void add(String name, Damage damage) {
         Times times = new Times(damage.level(), damage.goal());
+        System.err.println(name + ": " + damage.text());
         rows.append(String.format(
                 Locale.ROOT,
                 "| %s | %s | %s | %s | %d | %s |%n",
