@@ -94,8 +94,8 @@ public final class LevelRepairs implements AutoCloseable {
      */
     public boolean proposeWayOut(ReachMap map, SoftLock lock) {
         Optional<ReachRepair> repair = ReachRepair.outOf(map, lock);
-        repair.ifPresent(way -> begin(
-                new Request(document.level(), new RepairAim(way.goal().id(), Optional.of(lock)), way)));
+        repair.ifPresent(way ->
+                begin(new Request(document.level(), new RepairAim(way.goal().id(), Optional.of(lock)), way)));
         return repair.isPresent();
     }
 

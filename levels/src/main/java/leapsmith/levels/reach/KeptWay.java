@@ -43,7 +43,8 @@ final class KeptWay {
      * @param limit receives the steps of a search that were not counted yet, and may end it
      */
     boolean isKept(Level changed, PlaceSearch.Limit limit) {
-        if (Witness.until(new PlayRecording(changed, run.start(), run.run()), goalId).isPresent()) {
+        if (Witness.until(new PlayRecording(changed, run.start(), run.run()), goalId)
+                .isPresent()) {
             return true;
         }
         ReachSearch search = new ReachSearch(changed, run.start());

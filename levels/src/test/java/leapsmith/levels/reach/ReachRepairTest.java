@@ -308,8 +308,9 @@ class ReachRepairTest {
                 20 * 16,
                 4 * 16);
         ReachMap map = ReachSearchTest.search(level);
-        SoftLock lock =
-                ReachFindings.checked(map, STEPS_OF_SMALL_LEVEL, () -> true).softLocks().get(0);
+        SoftLock lock = ReachFindings.checked(map, STEPS_OF_SMALL_LEVEL, () -> true)
+                .softLocks()
+                .get(0);
         List<Repair> repairs =
                 ReachRepair.outOf(map, lock).orElseThrow().propose(6, ReachRepair.STEPS, RepairListener.NONE);
         assertAllProven(repairs);

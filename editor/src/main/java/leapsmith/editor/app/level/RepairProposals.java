@@ -78,7 +78,8 @@ public final class RepairProposals {
         PointerPlace pointer = canvas.pointer().get();
         Predicate<LevelObject> isUnderPointer = goal -> pointer != null && goal.contains(pointer.x(), pointer.y());
         return problem.filter(it -> propose(it, reach)).isPresent()
-                || proposeFirst(openGoals(reach).filter(id -> objectOf(id).filter(isUnderPointer).isPresent()))
+                || proposeFirst(openGoals(reach)
+                        .filter(id -> objectOf(id).filter(isUnderPointer).isPresent()))
                 || pointer != null && proposeAt(pointer.column(), pointer.row(), reach)
                 || proposeFirst(openGoals(reach))
                 || reach.findings().softLocks().stream().anyMatch(lock -> proposeWayOut(lock, reach));
@@ -100,7 +101,8 @@ public final class RepairProposals {
     }
 
     private boolean proposeFirst(Stream<String> goalIds) {
-        Optional<LevelObject> goal = goalIds.flatMap(id -> objectOf(id).stream()).findFirst();
+        Optional<LevelObject> goal =
+                goalIds.flatMap(id -> objectOf(id).stream()).findFirst();
         goal.ifPresent(it -> {
             endWork();
             search.propose(it, canvas.reachProperty().get().start());
