@@ -83,8 +83,7 @@ final class RepairTable {
 
     private void add(String name, Damage damage) {
         Times times = new Times(damage.level(), damage.goal());
-        System.err.println(name + ": " + damage.text());
-        rows.append(String.format(
+        String row = String.format(
                 Locale.ROOT,
                 "| %s | %s | %s | %s | %d | %s |%n",
                 name,
@@ -92,7 +91,10 @@ final class RepairTable {
                 times.first < 0 ? "" : Table.digits(times.first),
                 times.first < 0 ? "" : times.triesToFirst,
                 times.proposals,
-                Table.digits(times.all)));
+                Table.digits(times.all));
+        // Some levels take minutes.
+        System.err.print(row);
+        rows.append(row);
     }
 
     /** Processor time of this thread. */
