@@ -170,8 +170,7 @@ public final class LevelOdds implements AutoCloseable {
             return before;
         }
         // Until there are new ones, the odds are those in the level before the edit.
-        boolean hasSameInputs =
-                before.run.filter(it -> it.isSameRun(run)).isPresent();
+        boolean hasSameInputs = before.run.filter(it -> it.isSameRun(run)).isPresent();
         return new Tried(wanted, hasSameInputs ? before.odds : RunOdds.NONE, true);
     }
 

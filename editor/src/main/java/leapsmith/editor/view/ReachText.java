@@ -94,9 +94,8 @@ public final class ReachText {
             int row = LevelGround.of(run.recording().level()).rowInLevel(tile.row());
             return texts.get("reach.name.tile", tile.column(), row);
         }
-        String id = run.target() instanceof ReachRun.OfGoal goal
-                ? goal.id()
-                : ((ReachRun.OfPlatform) run.target()).id();
+        String id =
+                run.target() instanceof ReachRun.OfGoal goal ? goal.id() : ((ReachRun.OfPlatform) run.target()).id();
         return texts.get("reach.name.goal", id);
     }
 

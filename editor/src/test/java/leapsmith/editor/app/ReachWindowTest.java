@@ -22,6 +22,7 @@ import leapsmith.editor.play.ReachState;
 import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
@@ -188,15 +189,19 @@ class ReachWindowTest extends WindowFixture {
 
     @Test
     void escapeEndsALongSearch() throws TimeoutException {
-        open(new LevelDocument(with(
-                level(),
-                PlatformType.TYPE
-                        .create("lift", PlatformType.SOLID, 200, 60, 32, 8)
-                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -90))))));
+        // The lifts are seldom again where they were, so there is always something left to try.
+        open(new LevelDocument(
+                with(level(), lift("lift", 200, -90), lift("second", 260, -67), lift("third", 320, -41))));
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> reach().isSearching() && reach().map().isPresent());
         push(KeyCode.ESCAPE);
         await(() -> isDone() && status().contains(", stopped"));
+    }
+
+    private static LevelObject lift(String id, double x, double rise) {
+        return PlatformType.TYPE
+                .create(id, PlatformType.SOLID, x, 60, 32, 8)
+                .with(PlatformType.STOPS, List.of(PathStop.of(0, rise)));
     }
 
     @Test

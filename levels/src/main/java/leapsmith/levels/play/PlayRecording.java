@@ -100,9 +100,7 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
      */
     public boolean isSameRun(PlayRecording other) {
         long length = run.length();
-        return start.equals(other.start)
-                && length == other.run.length()
-                && run.firstDifference(other.run) > length;
+        return start.equals(other.start) && length == other.run.length() && run.firstDifference(other.run) > length;
     }
 
     /**

@@ -50,8 +50,7 @@ final class Expansion {
      * @param departures what was left out because nothing near it moves, and may be tried later; null if nothing was
      * @param before what had been left out before, if only that was tried now; null if everything was tried
      */
-    Expansion(
-            SearchPlay.State start, List<Branch> branches, BestArcs best, Departures departures, Departures before) {
+    Expansion(SearchPlay.State start, List<Branch> branches, BestArcs best, Departures departures, Departures before) {
         this.start = start;
         this.branches = branches;
         this.best = best;

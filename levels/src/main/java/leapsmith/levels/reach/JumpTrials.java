@@ -121,8 +121,7 @@ final class JumpTrials {
             }
             boolean endsAtGoal = tick + 1 == buttons.length && goal != null;
             if (start >= 0 && (supported || endsAtGoal || !play.isAlive())) {
-                Target target =
-                        supported ? Target.of(play) : endsAtGoal ? new Target(goal, null, 0, 0) : null;
+                Target target = supported ? Target.of(play) : endsAtGoal ? new Target(goal, null, 0, 0) : null;
                 jumps.add(new Jump(start, tick + 1, fromTick, from, vx, takeOff, target));
                 start = -1;
             }

@@ -31,8 +31,7 @@ public final class ShownReach {
      */
     record Goal(LevelObject zone, Verdict verdict) {}
 
-    private ShownReach(
-            MarkedGround ground, List<Goal> goals, List<PlatformReach> platforms, ReachShading shading) {
+    private ShownReach(MarkedGround ground, List<Goal> goals, List<PlatformReach> platforms, ReachShading shading) {
         this.ground = ground;
         this.goals = goals;
         this.platforms = platforms;
@@ -79,8 +78,7 @@ public final class ShownReach {
                 .filter(goal -> verdicts.contains(goal.verdict()))
                 .flatMap(goal -> map.level().object(goal.id()).map(zone -> new Goal(zone, goal.verdict())).stream())
                 .toList();
-        return new ShownReach(
-                MarkedGround.of(map, findings, other), goals, PlatformReach.of(map), ReachShading.JUMPS);
+        return new ShownReach(MarkedGround.of(map, findings, other), goals, PlatformReach.of(map), ReachShading.JUMPS);
     }
 
     /**

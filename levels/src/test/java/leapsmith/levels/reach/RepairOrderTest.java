@@ -108,6 +108,9 @@ class RepairOrderTest {
 
     private static Repair repair(int column, int row, TileType type, double rate) {
         PlayRecording run = PlayRecording.of(TestLevels.room(), InputScript.NONE, 1);
-        return new Repair(change(column, row, type), run, new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, rate, 0, 0, 0))));
+        return new Repair(
+                change(column, row, type),
+                run,
+                new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, rate, 0, 0, 0))));
     }
 }

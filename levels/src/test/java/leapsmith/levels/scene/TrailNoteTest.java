@@ -85,7 +85,8 @@ class TrailNoteTest {
         int end = trail.length() - 1;
         Level withGoal = with(
                 level,
-                ZoneType.TYPE.create("exit", ZoneType.GOAL, trail.x(end) - 16, trail.y(end) + trail.height(end), 24, 16));
+                ZoneType.TYPE.create(
+                        "exit", ZoneType.GOAL, trail.x(end) - 16, trail.y(end) + trail.height(end), 24, 16));
         ReachMap map = new ReachSearch(withGoal).run(1_000_000, () -> true);
         Scene scene = new Scene(
                 withGoal,

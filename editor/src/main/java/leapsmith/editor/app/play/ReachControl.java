@@ -100,7 +100,8 @@ public final class ReachControl implements AutoCloseable {
     /** Adds the run to the pointer to the kept ones; while a run is played that was found, that one. */
     public void keepRun() {
         OpenLevel level = current.get();
-        Optional<ReachRun> run = Optional.ofNullable(played.get()).or(() -> level.reach().state().run());
+        Optional<ReachRun> run =
+                Optional.ofNullable(played.get()).or(() -> level.reach().state().run());
         run.ifPresent(it -> level.keep(ReachText.name(texts, it), it.recording(), it.trail()));
     }
 
@@ -183,5 +184,4 @@ public final class ReachControl implements AutoCloseable {
             search = null;
         }
     }
-
 }

@@ -155,11 +155,7 @@ enum LegendLine {
      * @param elsewhere whether that was searched from another place than the player's
      */
     static List<LegendLine> of(
-            Set<Overlay> overlays,
-            Set<ShownTrail.Role> trails,
-            ShownReach reach,
-            boolean elsewhere,
-            boolean playing) {
+            Set<Overlay> overlays, Set<ShownTrail.Role> trails, ShownReach reach, boolean elsewhere, boolean playing) {
         return Arrays.stream(values())
                 .filter(line -> elsewhere || line != SEARCH_START)
                 .filter(line -> overlays.contains(line.overlay))

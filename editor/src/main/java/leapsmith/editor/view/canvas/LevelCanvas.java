@@ -328,8 +328,7 @@ public final class LevelCanvas extends Region {
         focusFrame.setManaged(false);
         focusFrame.setMouseTransparent(true);
         focusFrame.visibleProperty().bind(focusVisibleProperty());
-        getChildren()
-                .addAll(surface, rulers.left(), rulers.top(), extras.minimap());
+        getChildren().addAll(surface, rulers.left(), rulers.top(), extras.minimap());
         getChildren().addAll(labels.nodes());
         getChildren().add(focusFrame);
     }

@@ -28,8 +28,7 @@ public final class RepairsModel {
 
     /** Shows what was found. The best repair is chosen until the user chooses one. */
     public void show(RepairState newState) {
-        if (!newState.aim().equals(state.get().aim())
-                || newState.repairs().isEmpty()) {
+        if (!newState.aim().equals(state.get().aim()) || newState.repairs().isEmpty()) {
             isDecided = false;
         }
         state.set(newState);

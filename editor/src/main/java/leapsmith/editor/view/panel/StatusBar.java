@@ -50,7 +50,9 @@ public final class StatusBar extends HBox {
         keepWidth(view, model, MOST_OF_VIEW);
         message.minWidthProperty()
                 .bind(Bindings.createDoubleBinding(
-                        () -> model.noticeProperty().get() ? Math.min(message.prefWidth(-1), roomBeside(place, view)) : 0,
+                        () -> model.noticeProperty().get()
+                                ? Math.min(message.prefWidth(-1), roomBeside(place, view))
+                                : 0,
                         model.noticeProperty(),
                         widthProperty(),
                         message.textProperty(),

@@ -65,8 +65,8 @@ class LegendPaneTest {
             legend.show(List.of(LegendLine.SOFT_LOCK, LegendLine.REACHED_BY_JUMPS), ColorScheme.DARK);
             legend.applyCss();
             legend.place(VIEW, keepFree);
-            return (Bounds) new BoundingBox(
-                    legend.getLayoutX(), legend.getLayoutY(), legend.getWidth(), legend.getHeight());
+            return (Bounds)
+                    new BoundingBox(legend.getLayoutX(), legend.getLayoutY(), legend.getWidth(), legend.getHeight());
         });
     }
 }

@@ -36,7 +36,8 @@ class RunPathsTest {
     @Test
     void anUnchangedRunHasNoPreviousTrail() {
         assertEquals(
-                List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), null, BOTH, OddsState.NONE, false)));
+                List.of(Role.RUN),
+                roles(paths.trails(changed(open, open), List.of(), null, BOTH, OddsState.NONE, false)));
         assertEquals(Set.of(Role.RUN), RunPaths.roles(changed(open, open), List.of(), null, BOTH));
         assertEquals(Set.of(Role.RUN), RunPaths.roles(TestRuns.timeline(open), List.of(), null, BOTH));
     }
@@ -76,14 +77,17 @@ class RunPathsTest {
         assertEquals(List.of(Role.RUN), roles(paths.trails(run, List.of(), null, Set.of(), OddsState.NONE, false)));
         assertEquals(
                 run.trails().divergesFromPlayedAt() - 1,
-                paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false).get(0).from());
+                paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false)
+                        .get(0)
+                        .from());
     }
 
     @Test
     void oneTrailIsNotDrawnForBothBaselines() {
         Timeline run = TestRuns.timeline(walled).withTrails(walled, open, open);
         assertEquals(
-                List.of(Role.PREVIOUS, Role.RUN), roles(paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false)));
+                List.of(Role.PREVIOUS, Role.RUN),
+                roles(paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false)));
         assertEquals(Set.of(Role.PLAYED, Role.RUN), RunPaths.roles(run, List.of(), null, Set.of(Role.PLAYED)));
     }
 
@@ -91,8 +95,9 @@ class RunPathsTest {
     void theEndOfAPartIsMarked() {
         Trail part = TestRuns.walk(TestRuns.walled(), 60);
         Timeline run = TestRuns.timeline(walled).withTrails(part, null, null);
-        List<ShownTrail.Note> notes =
-                paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false).get(0).notes();
+        List<ShownTrail.Note> notes = paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false)
+                .get(0)
+                .notes();
         assertEquals(List.of(new ShownTrail.Note(part.length() - 1, "computing…")), notes);
     }
 

@@ -89,6 +89,7 @@ class JumpsModelTest {
     }
 
     private void show(boolean working, JumpOdds... jumps) {
-        model.show(new OddsState(Optional.empty(), Optional.of(run), new RunOdds(List.of(jumps)), working, RunOdds.NONE));
+        model.show(
+                new OddsState(Optional.empty(), Optional.of(run), new RunOdds(List.of(jumps)), working, RunOdds.NONE));
     }
 }
