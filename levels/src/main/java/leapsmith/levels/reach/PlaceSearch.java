@@ -1,24 +1,15 @@
 package leapsmith.levels.reach;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectLists;
-import leapsmith.levels.model.ObjectPhysics;
-import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.Move;
-import leapsmith.levels.whatif.PlayerLevel;
 import leapsmith.physics.body.Movement;
-import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
@@ -33,13 +24,10 @@ import leapsmith.physics.world.Body;
 final class PlaceSearch {
     /** The place of the start, which no other place has. */
     private static final long NO_PLACE = -1;
-    /** How many times as many states as a run needs are kept, at most. */
-    private static final int MOST_KNOWN = 3;
 
     private final Optional<StartPoint> start;
     private final SearchDetail detail;
-    private ObjectLists allObjects;
-    private ObjectLists simulatedObjects;
+    private final SimulatedLevel simulated;
     private Level level;
     private SearchPlay play;
     private Explorer explorer;
@@ -48,10 +36,7 @@ final class PlaceSearch {
     private long beginKey;
     private boolean hadSlopes;
     /** What was found from a state, by its key. Only if {@link #remembers}. */
-    private final Map<Long, Expansion> known = new HashMap<>();
-
-    /** The most nodes of a run so far in this level. */
-    private int mostNodes;
+    private final KnownExpansions known = new KnownExpansions();
 
     // Of the last run.
     private Frontier frontier = new Frontier();
@@ -62,7 +47,8 @@ final class PlaceSearch {
     PlaceSearch(Level level, Optional<StartPoint> start, SearchDetail detail) {
         this.start = start;
         this.detail = detail;
-        restart(simulated(level));
+        simulated = new SimulatedLevel(detail.otherBodies());
+        restart(simulated.of(level));
     }
 
     /**
@@ -71,7 +57,7 @@ final class PlaceSearch {
      * @return whether it kept what it knows, except for what the change affects
      */
     boolean setLevel(Level changed) {
-        Level reduced = simulated(changed);
+        Level reduced = simulated.of(changed);
         if (!remembers() || !level.equalsExceptTiles(reduced)) {
             restart(reduced);
             return false;
@@ -83,10 +69,7 @@ final class PlaceSearch {
             restart(reduced);
             return false;
         }
-        TileSet tiles = change.tiles();
-        if (!tiles.isEmpty()) {
-            known.replaceAll((key, expansion) -> expansion.without(tiles));
-        }
+        known.dropWhatReads(change.tiles());
         return true;
     }
 
@@ -99,14 +82,14 @@ final class PlaceSearch {
 
     /** What it knows now, to go back to it after changes of tiles. */
     Memory memory() {
-        return new Memory(level, play, new HashMap<>(known));
+        return new Memory(level, play, known.copy());
     }
 
     /** Goes back to an earlier level and to what was known in it, and keeps what was found meanwhile and is right there. */
     void goBack(Memory earlier) {
         setLevel(earlier.level);
         if (play == earlier.play) {
-            known.putAll(earlier.known);
+            known.addAll(earlier.known);
         }
     }
 
@@ -137,7 +120,7 @@ final class PlaceSearch {
             frontier.add(NO_PLACE, 0, null, null);
         }
         boolean isComplete = proceed(found, order, limit);
-        dropUnused();
+        known.dropUnused(nodes.size(), nodes.stream().mapToLong(this::keyOf));
         return isComplete;
     }
 
@@ -195,16 +178,6 @@ final class PlaceSearch {
         }
     }
 
-    /** Drops what older levels needed if it becomes too much. */
-    private void dropUnused() {
-        mostNodes = Math.max(mostNodes, nodes.size());
-        if (known.size() > MOST_KNOWN * mostNodes) {
-            Set<Long> keys = new HashSet<>();
-            nodes.forEach(node -> keys.add(keyOf(node)));
-            known.keySet().retainAll(keys);
-        }
-    }
-
     /** The number of steps of the simulation in the last run. */
     long steps() {
         return play.steps() - stepsBefore;
@@ -227,20 +200,12 @@ final class PlaceSearch {
 
     /** The number of states from which something is known. */
     int knownStates() {
-        return known.size();
+        return known.count();
     }
 
     /** The tiles that anything known depends on: row times columns plus column. */
     Set<Integer> tilesRead() {
-        Set<Integer> tiles = new HashSet<>();
-        for (Expansion expansion : known.values()) {
-            for (Branch branch : expansion.branches()) {
-                if (branch != null) {
-                    branch.reads().forEach(level.columns(), tiles::add);
-                }
-            }
-        }
-        return tiles;
+        return known.tilesRead(level.columns());
     }
 
     /** The session of the simulated level, in any state. */
@@ -315,7 +280,6 @@ final class PlaceSearch {
     private void restart(Level reduced) {
         level = reduced;
         known.clear();
-        mostNodes = 0;
         play = new SearchPlay(level, start);
         phase = new SearchPhase(level, play);
         hadSlopes = play.hasSlopes();
@@ -344,38 +308,5 @@ final class PlaceSearch {
                 phase.hasOnlyPlatforms() ? new Timetable(play, begin, 1 << detail.placeShift()) : null,
                 walkTicks,
                 rate);
-    }
-
-    /** The level with the objects that are simulated; found out only once for the same objects. */
-    private Level simulated(Level all) {
-        if (all.objects() != allObjects) {
-            allObjects = all.objects();
-            simulatedObjects = reduced(all).objects();
-        }
-        return simulatedObjects == allObjects ? all : all.withObjects(simulatedObjects);
-    }
-
-    private Level reduced(Level all) {
-        Level reduced = PlayerLevel.reduced(all);
-        if (detail.otherBodies()) {
-            return reduced;
-        }
-        LevelObject player = reduced.player().orElse(null);
-        ObjectLists kept = reduced.objects();
-        for (ObjectType type : kept.types().all()) {
-            kept = kept.with(
-                    type,
-                    kept.of(type).stream()
-                            .filter(object -> object == player || !isLoose(object))
-                            .toList());
-        }
-        return reduced.withObjects(kept);
-    }
-
-    private static boolean isLoose(LevelObject object) {
-        return object.physics() instanceof ObjectPhysics.OfBody body
-                && body.def().path() == null
-                && body.def().solidity() == Solidity.NONE
-                && !body.def().sensor();
     }
 }
