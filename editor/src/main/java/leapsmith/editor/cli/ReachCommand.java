@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
             "",
             "The exit status is 0 if all goals are proven, 1 if a goal is not or a level",
             "has no goal or no player, and 2 if a file could not be read; the other files",
-            "are searched nevertheless.",
+            "are searched nevertheless. With --soft-locks, it is 1 also for a soft lock.",
             "",
             "Examples:",
             "  leapsmith reach levels/*.level.json",
@@ -69,6 +69,11 @@ final class ReachCommand implements Callable<Integer>, FileCheck {
     private boolean withRepairs;
 
     @Option(
+            names = "--soft-locks",
+            description = "Fail also for ground from which no goal is reached any more; with --repair, propose ways out.")
+    private boolean withSoftLocks;
+
+    @Option(
             names = "--start",
             paramLabel = "COL,ROW",
             description = "Start with the feet at the bottom of this tile, not at the player.")
@@ -100,12 +105,11 @@ final class ReachCommand implements Callable<Integer>, FileCheck {
     @Override
     public List<String> check(Path file) throws IOException {
         OpenedFile opened = files.input().read(file);
-        ReachedGoal.Question ofRuns = new ReachedGoal.Question(withOdds, withEasiest, steps);
+        ReachQuestion question = new ReachQuestion(withOdds, withEasiest, withRepairs, withSoftLocks, steps);
         List<String> notProven = new ArrayList<>();
         for (InputLevel level : opened.levels()) {
             String name = opened.levels().size() > 1 ? level.name() : "";
-            SearchedLevel reach =
-                    SearchedLevel.of(name, level.level(), start(file, level.level()), steps, ofRuns, withRepairs);
+            SearchedLevel reach = SearchedLevel.of(name, level.level(), start(file, level.level()), question);
             report(file, level.name(), reach);
             notProven.addAll(reach.failures());
         }

@@ -19,17 +19,8 @@ import leapsmith.levels.replay.ReplayRun;
  * @param easiest the easiest run that was found, or the shortest if none is easier; empty if it was not asked for
  */
 record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Optional<ProvenRun> easiest) {
-    /**
-     * What to find out about a run.
-     *
-     * @param odds whether to try its jumps with human timing
-     * @param easiest whether to look for easier runs, which includes the odds
-     * @param mostSteps the most steps of the simulation for that
-     */
-    record Question(boolean odds, boolean easiest, long mostSteps) {}
-
     /** Runs what a search found again, in the whole level. A run that doesn't reach the goal proves nothing. */
-    static ReachedGoal of(GoalReach found, Question question) {
+    static ReachedGoal of(GoalReach found, ReachQuestion question) {
         Optional<ReplayRun> replay = found.run().flatMap(run -> ProvenRun.replay(run, found.id()));
         if (replay.isEmpty()) {
             Verdict verdict = found.verdict() == Verdict.PROVEN ? Verdict.NOT_FOUND : found.verdict();
@@ -37,13 +28,13 @@ record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Opt
         }
         PlayRecording run = replay.get().recording();
         double spread = RunOdds.spreadIn(run.level(), RunOdds.SPREAD_TICKS);
-        if (!question.easiest) {
+        if (!question.easiest()) {
             Optional<RunOdds> odds =
-                    question.odds ? Optional.of(RunOdds.of(run, RunOdds.TRIES, spread)) : Optional.empty();
+                    question.odds() ? Optional.of(RunOdds.of(run, RunOdds.TRIES, spread)) : Optional.empty();
             return new ReachedGoal(
                     found.id(), found.verdict(), Optional.of(new ProvenRun(replay.get(), odds)), Optional.empty());
         }
-        EasiestRun easiest = EasiestRun.of(run, found.id(), spread, question.mostSteps, () -> true)
+        EasiestRun easiest = EasiestRun.of(run, found.id(), spread, question.mostSteps(), () -> true)
                 .orElseThrow();
         Optional<ProvenRun> shortest = Optional.of(new ProvenRun(replay.get(), Optional.of(easiest.shortestOdds())));
         Optional<ProvenRun> easier = easiest.isEasier()

@@ -1,5 +1,6 @@
 package leapsmith.editor.cli;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ import leapsmith.levels.reach.ReachSearch;
  *
  * @param name the name of the level if its file has several; else empty
  * @param repairs for each goal that is not proven what makes it reachable; none if they were not asked for
+ * @param softLocks ground from which no goal is reached any more; none if it was not asked for
  * @param problems why nothing can be proven, as text
  * @param steps the steps of the simulation that the search took
  */
@@ -25,7 +27,8 @@ record SearchedLevel(
         Level level,
         ReachMap map,
         List<ReachedGoal> goals,
-        Map<String, GoalRepairs> repairs,
+        Map<String, FoundRepairs> repairs,
+        List<FoundSoftLock> softLocks,
         List<String> problems,
         long steps,
         long millis) {
@@ -36,27 +39,23 @@ record SearchedLevel(
      * Searches a level.
      *
      * @param start where the player starts, if not at its place in the level
-     * @param ofRuns what to find out about the runs that reach goals
-     * @param withRepairs whether to search repairs for the goals that are not proven
+     * @param question what to find out
      */
-    static SearchedLevel of(
-            String name,
-            Level level,
-            Optional<StartPoint> start,
-            long mostSteps,
-            ReachedGoal.Question ofRuns,
-            boolean withRepairs) {
+    static SearchedLevel of(String name, Level level, Optional<StartPoint> start, ReachQuestion question) {
         long begin = System.nanoTime();
         ReachSearch search = new ReachSearch(level, start);
-        ReachMap map = search.runThoroughly(mostSteps, () -> true);
+        ReachMap map = search.runThoroughly(question.mostSteps(), () -> true);
         List<ReachedGoal> goals =
-                map.goals().stream().map(goal -> ReachedGoal.of(goal, ofRuns)).toList();
-        Map<String, GoalRepairs> repairs = new LinkedHashMap<>();
-        if (withRepairs && (level.player().isPresent() || start.isPresent())) {
+                map.goals().stream().map(goal -> ReachedGoal.of(goal, question)).toList();
+        Map<String, FoundRepairs> repairs = new LinkedHashMap<>();
+        if (question.repairs() && (level.player().isPresent() || start.isPresent())) {
             goals.stream()
                     .filter(goal -> !goal.isProven())
-                    .forEach(goal -> repairs.put(goal.id(), GoalRepairs.of(level, start, goal.id())));
+                    .forEach(goal -> repairs.put(goal.id(), FoundRepairs.of(level, start, goal.id())));
         }
+        List<FoundSoftLock> softLocks = question.softLocks()
+                ? FoundSoftLock.of(map, question.mostSteps(), question.repairs())
+                : List.of();
         List<String> problems = new ArrayList<>();
         if (level.player().isEmpty() && start.isEmpty()) {
             problems.add("the level has no player");
@@ -65,7 +64,7 @@ record SearchedLevel(
             problems.add("the level has no goal");
         }
         long millis = (System.nanoTime() - begin) / 1_000_000;
-        return new SearchedLevel(name, level, map, goals, repairs, problems, search.steps(), millis);
+        return new SearchedLevel(name, level, map, goals, repairs, softLocks, problems, search.steps(), millis);
     }
 
     /** The verdicts of the goals and how many tiles are reached, or the problems. */
@@ -78,9 +77,13 @@ record SearchedLevel(
             lines.add(prefixed(goal.line()));
             goal.oddsLines().forEach(line -> lines.add(prefixed(line)));
             repairsOf(goal)
-                    .map(GoalRepairs::lines)
+                    .map(FoundRepairs::lines)
                     .orElse(List.of())
                     .forEach(line -> lines.add(prefixed(FailureText.oneLine(goal.id()) + " " + line)));
+        }
+        for (FoundSoftLock lock : softLocks) {
+            lines.add(prefixed(lock.line()));
+            lock.repairLines().forEach(line -> lines.add(prefixed(line)));
         }
         int tiles = map.tileCount();
         lines.add(prefixed(tiles + (tiles == 1 ? " tile" : " tiles") + " reached"
@@ -89,14 +92,16 @@ record SearchedLevel(
     }
 
     /** What makes a goal reachable, if that was searched. */
-    Optional<GoalRepairs> repairsOf(ReachedGoal goal) {
+    Optional<FoundRepairs> repairsOf(ReachedGoal goal) {
         return Optional.ofNullable(repairs.get(goal.id()));
     }
 
-    /** The problems, or else the goals that are not proven. */
+    /** The problems, or else the goals that are not proven and the soft locks. */
     List<String> failures() {
         Stream<String> lines = problems.isEmpty()
-                ? goals.stream().filter(goal -> !goal.isProven()).map(goal -> goal.line())
+                ? Stream.concat(
+                        goals.stream().filter(goal -> !goal.isProven()).map(ReachedGoal::line),
+                        softLocks.stream().map(FoundSoftLock::line))
                 : problems.stream();
         return lines.map(this::prefixed).toList();
     }
@@ -115,5 +120,7 @@ record SearchedLevel(
                 .put("steps", steps)
                 .put("millis", millis);
         problems.forEach(json.putArray("problems")::add);
+        ArrayNode locks = json.putArray("softLocks");
+        softLocks.forEach(lock -> lock.addTo(locks.addObject()));
     }
 }

@@ -25,7 +25,7 @@ public final class ReachProblems {
 
     private static final Set<String> RULES_OF_GOALS = Set.of("goal-impossible", "goal-not-reached");
 
-    private static final Set<String> RULES_OF_SOFT_LOCKS = Set.of("soft-lock", "possible-soft-lock");
+    private static final Set<String> RULES_OF_SOFT_LOCKS = Set.of(SoftLock.RULE, SoftLock.POSSIBLE_RULE);
 
     private ReachProblems() {}
 
@@ -103,14 +103,14 @@ public final class ReachProblems {
         Finding finding = lock.verdict() == Verdict.IMPOSSIBLE
                 ? Finding.of(
                         Severity.WARNING,
-                        "soft-lock",
+                        lock.rule(),
                         "From here ({0}, {1}) the goal can't be reached any more, whatever the player does. Make a way"
                                 + " out, or let the player die there.",
                         lock.column(),
                         row)
                 : Finding.of(
                         Severity.WARNING,
-                        "possible-soft-lock",
+                        lock.rule(),
                         "From here ({0}, {1}) no way to the goal was found any more. Make an easier way out, or let the"
                                 + " player die there.",
                         lock.column(),

@@ -58,6 +58,36 @@ class ReachCommandTest {
             }
             """;
 
+    /** A pit between the start and the goal, too deep to jump out of. */
+    private static final String PIT = """
+            {
+              "format": "leapsmith-level",
+              "version": 1,
+              "width": 24,
+              "height": 16,
+              "tiles": [
+                "........................",
+                "........................",
+                "........................",
+                "........................",
+                "........................",
+                "##########....##########",
+                "##########....##########",
+                "##########....##########",
+                "##########....##########",
+                "##########....##########",
+                "##########....##########",
+                "##########....##########",
+                "##########....##########",
+                "##########....##########",
+                "##########....##########",
+                "########################"
+              ],
+              "characters": [ { "id": "hero", "kind": "player", "x": 20, "y": 56 } ],
+              "zones": [ { "id": "exit", "kind": "goal", "x": 320, "y": 48, "width": 16, "height": 32 } ]
+            }
+            """;
+
     @TempDir
     Path folder;
 
@@ -164,6 +194,30 @@ class ReachCommandTest {
         assertTrue(text.out().contains(": exit no easier run found\n"), text.out());
         JsonNode json = CommandRun.of("reach", run, "--easiest", "--json").json();
         assertTrue(json.get("goals").get(0).get("easier").isNull());
+    }
+
+    @Test
+    void softLocksFailOnRequestAndHaveWaysOut() throws IOException {
+        Path pit = Files.writeString(folder.resolve("pit.level.json"), PIT);
+        CommandRun.of("reach", pit).assertStatus(0);
+        CommandRun reach = CommandRun.of("reach", pit, "--soft-locks", "--repair").assertStatus(1);
+        String lock = pit + ": soft-lock at ";
+        assertTrue(reach.out().contains("no goal can be reached any more from these 4 tiles"), reach.out());
+        assertTrue(reach.out().lines().anyMatch(line -> line.startsWith(lock) && line.contains(" repair: ")), reach.out());
+        JsonNode level = CommandRun.of("reach", pit, run, "--soft-locks", "--repair", "--json")
+                .assertStatus(1)
+                .json()
+                .get("levels");
+        JsonNode locks = level.get(0).get("softLocks");
+        assertEquals(1, locks.size());
+        assertEquals("soft-lock", locks.get(0).get("rule").asText());
+        assertEquals(4, locks.get(0).get("tiles").asInt());
+        assertTrue(locks.get(0).get("repairs").size() > 0, locks.toString());
+        assertTrue(level.get(1).get("softLocks").isEmpty());
+        Path ignored = Files.writeString(
+                folder.resolve("ignored.level.json"),
+                PIT.replace("\"tiles\"", "\"checks\": { \"off\": [\"soft-lock\"] },\n\"tiles\""));
+        CommandRun.of("reach", ignored, "--soft-locks").assertStatus(0);
     }
 
     @Test
@@ -318,7 +372,7 @@ class ReachCommandTest {
     void aRunThatDoesNotReachItsGoalProvesNothing() throws IOException {
         Level level = LevelFormat.read(run);
         PlayRecording waiting = PlayRecording.of(level, InputScript.NONE, 30);
-        ReachedGoal.Question question = new ReachedGoal.Question(true, true, 1000);
+        ReachQuestion question = new ReachQuestion(true, true, false, false, 1000);
         ReachedGoal goal = ReachedGoal.of(new GoalReach("exit", Verdict.PROVEN, Optional.of(waiting)), question);
         assertEquals(Verdict.NOT_FOUND, goal.verdict());
         assertTrue(goal.shortest().isEmpty());

@@ -15,6 +15,12 @@ import leapsmith.levels.play.StartPoint;
  *     {@link Verdict#NOT_FOUND} if there may be one
  */
 public record SoftLock(TileSet tiles, int column, int row, StartPoint place, Verdict verdict) {
+    /** The rule of ground from which no goal can be reached, whatever the player does. */
+    public static final String RULE = "soft-lock";
+
+    /** The rule of ground from which no way to a goal was found. */
+    public static final String POSSIBLE_RULE = "possible-soft-lock";
+
     /**
      * Checks the values.
      *
@@ -31,6 +37,11 @@ public record SoftLock(TileSet tiles, int column, int row, StartPoint place, Ver
         if (Objects.requireNonNull(verdict) == Verdict.PROVEN) {
             throw new IllegalArgumentException("a goal is reached from " + column + ", " + row);
         }
+    }
+
+    /** {@return the rule of the problem that it is: {@link #RULE}, or {@link #POSSIBLE_RULE} if it isn't sure} */
+    public String rule() {
+        return verdict == Verdict.IMPOSSIBLE ? RULE : POSSIBLE_RULE;
     }
 
     SoftLock with(Verdict newVerdict) {

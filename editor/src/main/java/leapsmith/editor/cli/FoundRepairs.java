@@ -7,23 +7,33 @@ import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachRepair;
 import leapsmith.levels.reach.Repair;
 import leapsmith.levels.reach.RepairChange;
 import leapsmith.levels.reach.RepairListener;
+import leapsmith.levels.reach.SoftLock;
 
 /**
- * Changes of a level that make a goal reachable, as text and as JSON.
+ * Changes of a level that make a goal reachable, from the start or from a soft lock, as text and as JSON.
  *
  * @param repairs the best first
  */
-record GoalRepairs(List<Repair> repairs) {
+record FoundRepairs(List<Repair> repairs) {
     private static final int MOST = 6;
 
     /** Searches repairs for a goal that the player doesn't reach. */
-    static GoalRepairs of(Level level, Optional<StartPoint> start, String goalId) {
-        return new GoalRepairs(level.object(goalId)
-                .map(goal -> new ReachRepair(level, start, goal).propose(MOST, ReachRepair.STEPS, RepairListener.NONE))
+    static FoundRepairs of(Level level, Optional<StartPoint> start, String goalId) {
+        return of(level.object(goalId).map(goal -> new ReachRepair(level, start, goal)));
+    }
+
+    /** Searches ways out of a soft lock. */
+    static FoundRepairs outOf(ReachMap map, SoftLock lock) {
+        return of(ReachRepair.outOf(map, lock));
+    }
+
+    private static FoundRepairs of(Optional<ReachRepair> repair) {
+        return new FoundRepairs(repair.map(it -> it.propose(MOST, ReachRepair.STEPS, RepairListener.NONE))
                 .orElse(List.of()));
     }
 
@@ -67,7 +77,7 @@ record GoalRepairs(List<Repair> repairs) {
         return region.column() + "," + region.row();
     }
 
-    /** Adds the repairs to the JSON object of the goal. */
+    /** Adds the repairs to the JSON object of the goal or soft lock. */
     void addTo(ObjectNode json) {
         ArrayNode list = json.putArray("repairs");
         for (Repair repair : repairs) {
