@@ -70,7 +70,8 @@ final class ReachCommand implements Callable<Integer>, FileCheck {
 
     @Option(
             names = "--soft-locks",
-            description = "Fail also for ground from which no goal is reached any more; with --repair, propose ways out.")
+            description =
+                    "Fail also for ground from which no goal is reached any more; with --repair, propose ways out.")
     private boolean withSoftLocks;
 
     @Option(

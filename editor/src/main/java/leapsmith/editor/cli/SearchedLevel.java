@@ -53,9 +53,8 @@ record SearchedLevel(
                     .filter(goal -> !goal.isProven())
                     .forEach(goal -> repairs.put(goal.id(), FoundRepairs.of(level, start, goal.id())));
         }
-        List<FoundSoftLock> softLocks = question.softLocks()
-                ? FoundSoftLock.of(map, question.mostSteps(), question.repairs())
-                : List.of();
+        List<FoundSoftLock> softLocks =
+                question.softLocks() ? FoundSoftLock.of(map, question.mostSteps(), question.repairs()) : List.of();
         List<String> problems = new ArrayList<>();
         if (level.player().isEmpty() && start.isEmpty()) {
             problems.add("the level has no player");

@@ -200,10 +200,12 @@ class ReachCommandTest {
     void softLocksFailOnRequestAndHaveWaysOut() throws IOException {
         Path pit = Files.writeString(folder.resolve("pit.level.json"), PIT);
         CommandRun.of("reach", pit).assertStatus(0);
-        CommandRun reach = CommandRun.of("reach", pit, "--soft-locks", "--repair").assertStatus(1);
+        CommandRun reach =
+                CommandRun.of("reach", pit, "--soft-locks", "--repair").assertStatus(1);
         String lock = pit + ": soft-lock at ";
         assertTrue(reach.out().contains("no goal can be reached any more from these 4 tiles"), reach.out());
-        assertTrue(reach.out().lines().anyMatch(line -> line.startsWith(lock) && line.contains(" repair: ")), reach.out());
+        assertTrue(
+                reach.out().lines().anyMatch(line -> line.startsWith(lock) && line.contains(" repair: ")), reach.out());
         JsonNode level = CommandRun.of("reach", pit, run, "--soft-locks", "--repair", "--json")
                 .assertStatus(1)
                 .json()

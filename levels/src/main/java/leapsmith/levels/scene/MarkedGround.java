@@ -6,8 +6,11 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
+import leapsmith.levels.raster.Colors;
+import leapsmith.levels.raster.Pen;
 import leapsmith.levels.reach.LevelGround;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
@@ -104,6 +107,12 @@ final class MarkedGround {
             shade++;
         }
         return shade;
+    }
+
+    /** The color of a shade of what is reached. */
+    static int colorOf(int shade, ColorScheme colors) {
+        int weight = Pen.OPAQUE * shade / MOST_SHADE;
+        return Colors.mix(colors.color(ColorRole.REACH), colors.color(ColorRole.REACH_FAR), weight);
     }
 
     private void add(int column, int jumpShade, int timeShade, GroundMark mark) {

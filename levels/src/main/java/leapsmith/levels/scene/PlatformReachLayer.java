@@ -1,9 +1,7 @@
 package leapsmith.levels.scene;
 
 import java.util.List;
-import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.reach.PlatformReach;
 
@@ -36,8 +34,6 @@ final class PlatformReachLayer implements Layer {
         int number = scene.reach().shading() == ReachShading.TIME
                 ? (int) (platform.run().run().length() / scene.level().physics().ticksPerSecond())
                 : platform.jumps();
-        int weight = Pen.OPAQUE * MarkedGround.shadeOf(number) / MarkedGround.MOST_SHADE;
-        ColorScheme colors = scene.colors();
-        return Colors.mix(colors.color(ColorRole.REACH), colors.color(ColorRole.REACH_FAR), weight);
+        return MarkedGround.colorOf(MarkedGround.shadeOf(number), scene.colors());
     }
 }

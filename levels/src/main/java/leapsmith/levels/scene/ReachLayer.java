@@ -1,8 +1,6 @@
 package leapsmith.levels.scene;
 
-import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.reach.LevelGround;
 import leapsmith.physics.tile.Slope;
@@ -37,8 +35,7 @@ final class ReachLayer implements Layer {
         }
         ColorScheme colors = scene.colors();
         for (int shade = 0; shade < bars.length; shade++) {
-            int weight = Pen.OPAQUE * shade / MarkedGround.MOST_SHADE;
-            bars[shade] = Colors.mix(colors.color(ColorRole.REACH), colors.color(ColorRole.REACH_FAR), weight);
+            bars[shade] = MarkedGround.colorOf(shade, colors);
         }
         bar = Math.min(view.wholePoints(MOST_BAR), view.wholeLength(TileLayer.EDGE * view.tileSize()));
         wash = (int) (WASH * view.tilePx());
