@@ -83,7 +83,7 @@ class ReachCommandTest {
                 "##########....##########",
                 "########################"
               ],
-              "characters": [ { "id": "hero", "kind": "player", "x": 20, "y": 56 } ],
+              "characters": [ { "id": "hero", "kind": "player", "x": 20, "y": 40 } ],
               "zones": [ { "id": "exit", "kind": "goal", "x": 320, "y": 48, "width": 16, "height": 32 } ]
             }
             """;
