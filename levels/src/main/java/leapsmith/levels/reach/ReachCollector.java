@@ -23,7 +23,8 @@ final class ReachCollector {
     private final LandingCosts landingCosts;
     private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
     private final Set<String> impossible = new HashSet<>();
-    private final ReachGraph graph = new ReachGraph();
+    /** That of a simplified level, if the ground is. */
+    private ReachGraph graph = new ReachGraph();
     private int places;
     private boolean tilesEnded;
     private boolean hasAllTiles;
@@ -67,6 +68,7 @@ final class ReachCollector {
     /** Takes the ways to ground that another search found in a simplified level, if they are right in this one. */
     void tryGround(ReachCollector simplified, WholeLevel whole) {
         places += simplified.places;
+        graph = simplified.graph;
         ground.addRight(simplified.ground, whole);
     }
 

@@ -45,8 +45,11 @@ final class SoftLockSearch {
                         arc, end >= 0 && !leading.get(end) ? number -> locked.putIfAbsent(number, arc) : free::set);
             }
         }
-        locked.keySet().removeIf(free::get);
         LevelGround ground = arrivals.ground();
+        // Ways of a simplified level may lead to ground that is not reached in this one.
+        locked.keySet()
+                .removeIf(number -> free.get(number)
+                        || arrivals.at(ground.columnOf(number), ground.rowOf(number)) == null);
         TileSet.Builder tiles = new TileSet.Builder();
         locked.keySet()
                 .forEach(number ->

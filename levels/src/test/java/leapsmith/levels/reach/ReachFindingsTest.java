@@ -82,6 +82,21 @@ class ReachFindingsTest {
     }
 
     @Test
+    void aPitMayBeASoftLockAlsoWhereCratesAndPatrolsMove() {
+        LevelObject crate = CharacterType.TYPE
+                .create("crate", CharacterType.IDLE, 160, 4 * 16 - 40)
+                .with(CharacterType.SOLID_TO_BODIES, true);
+        LevelObject patrol = CharacterType.TYPE.create("guard", CharacterType.PATROL, 160, 4 * 16 - 40);
+        Level stepped = PIT.withTiles(TestLevels.fill(PIT, new TileRegion(5, 9, 1, 1), TileType.ONE_WAY));
+        for (LevelObject loose : List.of(crate, patrol)) {
+            List<SoftLock> locks = checked(TestLevels.with(PIT, loose)).softLocks();
+            assertEquals(1, locks.size(), loose.id());
+            assertEquals(BOTTOM, locks.get(0).tiles(), loose.id());
+            assertEquals(List.of(), checked(TestLevels.with(stepped, loose)).softLocks(), loose.id());
+        }
+    }
+
+    @Test
     void aPitWithStepsIsNoSoftLock() {
         Level stepped = PIT.withTiles(TestLevels.fill(PIT, new TileRegion(5, 9, 1, 1), TileType.ONE_WAY));
         assertEquals(List.of(), checked(stepped).softLocks());
