@@ -253,6 +253,7 @@ public final class EditorWindow {
                 play.control().dials(),
                 works,
                 threads.checks());
+        opened.canvas().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;
     }

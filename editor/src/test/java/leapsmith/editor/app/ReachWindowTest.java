@@ -5,12 +5,14 @@ import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
@@ -86,6 +88,22 @@ class ReachWindowTest extends WindowFixture {
         assertTrue(run().hasAbandonedRun());
         stop();
         await(this::isDone);
+    }
+
+    @Test
+    void aClickWithTheHandPlaysTheRunToThePointer() throws TimeoutException {
+        push(KeyCode.H);
+        switchOn();
+        pointAt(20, 5);
+        Camera before = window.level().canvas().viewport().camera();
+        drag(MouseButton.PRIMARY).moveBy(-20, 0).drop();
+        assertNotEquals(before, window.level().canvas().viewport().camera(), "a drag pans");
+        assertFalse(window.playModel().isPlaying());
+        pointAt(30, 5);
+        clickOn(MouseButton.PRIMARY);
+        await(() -> window.playModel().isPlaying() && run().length() > 0 && !run().isInPast());
+        assertEquals(PlayState.GOAL_REACHED, run().trail().end().state());
+        stop();
     }
 
     @Test

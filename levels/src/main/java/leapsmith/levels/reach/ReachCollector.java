@@ -25,6 +25,7 @@ final class ReachCollector {
     private final Set<String> impossible = new HashSet<>();
     /** That of a simplified level, if the ground is. */
     private ReachGraph graph = new ReachGraph();
+
     private int places;
     private boolean tilesEnded;
     private boolean hasAllTiles;

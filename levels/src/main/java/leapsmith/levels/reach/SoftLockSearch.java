@@ -48,8 +48,8 @@ final class SoftLockSearch {
         LevelGround ground = arrivals.ground();
         // Ways of a simplified level may lead to ground that is not reached in this one.
         locked.keySet()
-                .removeIf(number -> free.get(number)
-                        || arrivals.at(ground.columnOf(number), ground.rowOf(number)) == null);
+                .removeIf(number ->
+                        free.get(number) || arrivals.at(ground.columnOf(number), ground.rowOf(number)) == null);
         TileSet.Builder tiles = new TileSet.Builder();
         locked.keySet()
                 .forEach(number ->

@@ -134,7 +134,7 @@ class RepairLawTest {
         TileRegion region = change.regions().get(0);
         boolean beside =
                 isGround(level, region.column() - 1, region.row()) || isGround(level, region.endColumn(), region.row());
-        boolean above = isGround(level, region.column(), region.endRow());
+        boolean above = LevelGround.of(level).isGround(region.column(), region.endRow());
         switch (change.kind()) {
             case EXTEND_GROUND -> assertTrue(beside, message);
             case ADD_STEP -> assertTrue(above, message);

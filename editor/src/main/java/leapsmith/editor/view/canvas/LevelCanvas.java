@@ -61,6 +61,7 @@ public final class LevelCanvas extends Region {
     private final CanvasReach reach;
     private final CanvasRepair repair;
     private final GoalBadges goalBadges;
+    private final RunClicks runClicks;
     private final CanvasPointer pointer;
     private final CanvasDrawing drawing;
     private final InputDispatcher input;
@@ -79,7 +80,9 @@ public final class LevelCanvas extends Region {
         reach = new CanvasReach(texts, settings, this::redraw, this::dress);
         repair = new CanvasRepair(texts, this::redraw);
         goalBadges = new GoalBadges(settings, viewport, reach, play);
-        PointerInput.Picking picking = PointerInput.Picking.either(goalBadges, play);
+        runClicks = new RunClicks(settings, tools, reach, play);
+        PointerInput.Picking picking =
+                PointerInput.Picking.either(goalBadges, PointerInput.Picking.either(runClicks, play));
         pointer = new CanvasPointer(document::level, tools, viewport, picking, this::redraw);
         extras = new CanvasExtras(document, settings, viewport, play, pointer, texts);
         drawing = new CanvasDrawing(
@@ -261,6 +264,11 @@ public final class LevelCanvas extends Region {
     /** Receives the id of a goal to which no run was found when its badge is clicked. */
     public void setOnOpenGoalClicked(Consumer<String> handler) {
         goalBadges.setOnClicked(handler);
+    }
+
+    /** Runs when the run to the pointer is clicked with the hand. */
+    public void setOnRunClicked(Runnable handler) {
+        runClicks.setOnClicked(handler);
     }
 
     /** Previews a repair; null for none. */
