@@ -58,10 +58,13 @@ final class ObjectRepairs {
         boolean stands = hasGround(before);
         forMoves(MOST_GOAL_TILES, (dx, dy) -> {
             Box after = before.moved(dx * level.tileSize(), dy * level.tileSize());
-            boolean isPossible = isOnReached(after) || !stands && canTouch.test(goal.withPosition(after.x, after.y));
-            if (fits(before, after) && isPossible) {
-                int loose = isOnReached(after) ? 0 : LOOSE_COST;
-                add(Repair.Kind.MOVE_GOAL, goal, dx, dy, GOAL_COST + loose, 0);
+            if (!fits(before, after)) {
+                return;
+            }
+            if (isOnReached(after)) {
+                add(Repair.Kind.MOVE_GOAL, goal, dx, dy, GOAL_COST, 0);
+            } else if (!stands && canTouch.test(goal.withPosition(after.x, after.y))) {
+                add(Repair.Kind.MOVE_GOAL, goal, dx, dy, GOAL_COST + LOOSE_COST, 0);
             }
         });
     }

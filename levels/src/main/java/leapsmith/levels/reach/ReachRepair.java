@@ -8,7 +8,6 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.levels.reach.bound.ReachBound;
 
 /**
  * Proposes small changes of a level that make a goal reachable: tiles that continue ground, steps, tiles in the air,
@@ -160,10 +159,8 @@ public final class ReachRepair {
         if (isReached || prover.isEnded()) {
             return List.of();
         }
-        ReachBound bound = prover.bound();
         List<RepairCandidate> all = new ArrayList<>(TileRepairs.of(level, reached, prover.tilesRead(), start, goal));
-        all.addAll(ObjectRepairs.of(
-                level, reached, goal, moved -> bound.isComplete() && RepairProver.canTouch(bound, moved)));
+        all.addAll(ObjectRepairs.of(level, reached, goal, prover::mayTouch));
         if (kept.isPresent()) {
             all.removeIf(candidate -> candidate.change().kind() == Repair.Kind.MOVE_GOAL);
         }

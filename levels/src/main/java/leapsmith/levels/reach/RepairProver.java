@@ -39,6 +39,9 @@ final class RepairProver {
 
     private final boolean hasLooseBodies;
     private ReachMap reached;
+    /** Of the level without a change; null until it is needed, as it takes long. */
+    private ReachBound bound;
+
     /** Whether the last search touched the goal, perhaps without crates and patrols. */
     private boolean hasTouched;
 
@@ -82,9 +85,12 @@ final class RepairProver {
         return search.tilesRead();
     }
 
-    /** The upper bound of what the player can do in the level without a change. */
-    ReachBound bound() {
-        return boundOf(level);
+    /** Whether an upper bound of what the player can do in the level without a change lets it touch a goal. */
+    boolean mayTouch(LevelObject moved) {
+        if (bound == null) {
+            bound = boundOf(level);
+        }
+        return bound.isComplete() && canTouch(bound, moved);
     }
 
     /** A run that reaches the goal in the level with a change, if one is found. */
@@ -148,7 +154,7 @@ final class RepairProver {
     }
 
     /** Whether a bound allows that the player touches a goal. */
-    static boolean canTouch(ReachBound bound, LevelObject goal) {
+    private static boolean canTouch(ReachBound bound, LevelObject goal) {
         return bound.canTouch(goal.x(), goal.y(), goal.width(), goal.height());
     }
 
