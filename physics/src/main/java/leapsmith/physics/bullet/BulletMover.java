@@ -116,7 +116,7 @@ public final class BulletMover {
             id = flight.nearId(n);
             kind = store.kinds.get(flight.nearKind(n));
             int lookup = flight.nearLookup(n);
-            int at = obstacles.at(lookup);
+            int at = ObstacleMap.at(lookup);
             if (obstacles.isKnown(at)) {
                 moveInTiles(at, obstacles.isClearAt(at, lookup), hasSlopes);
             } else {

@@ -11,7 +11,7 @@ package leapsmith.physics.bullet;
  * <pre>
  *   x, vx  -->  lookups    first column * 2 + 1 if a second one is swept; -1 if it is no column, or more are swept
  *   y, vy  -->  lookupsY   likewise its rows
- *   both   -->  lookups    number of the tile, and the bits of its byte that matter
+ *   both   -->  lookups    index of the tile's byte, and the bits of it that matter
  *   bytes  -->  rows       of those bullets that are near something
  * </pre>
  *
@@ -63,7 +63,7 @@ final class FreeFlight {
      */
     void move(int from, int to) {
         moveFreely(from, to);
-        list(obstacles.bytes, obstacles.origin(), from, to);
+        list(obstacles.bytes, from, to);
         fetch();
     }
 
@@ -126,7 +126,7 @@ final class FreeFlight {
             moveEach(store.x, store.vx, lookups, from, to, store.kind, kinds.reachX, obstacles.scale(), lastColumn);
             moveEach(store.y, store.vy, lookupsY, from, to, store.kind, kinds.reachY, obstacles.scale(), lastRow);
         }
-        join(lookups, lookupsY, from, to, obstacles.stride());
+        join(lookups, lookupsY, from, to, obstacles.stride(), obstacles.origin());
     }
 
     /** Moves bullets of one size along an axis, through tiles whose side is a power of two. */
@@ -169,7 +169,7 @@ final class FreeFlight {
     }
 
     /** From -1 this computes column and row -1, which the map has. */
-    private static void join(int[] lookups, int[] lookupsY, int from, int to, int stride) {
+    private static void join(int[] lookups, int[] lookupsY, int from, int to, int stride, int origin) {
         for (int i = from; i < to; i++) {
             int onX = lookups[i];
             int onY = lookupsY[i];
@@ -177,16 +177,16 @@ final class FreeFlight {
             int high = onY & 1;
             // 1, 2, 4 or 8 in place of a shift, which isn't vectorized.
             int span = 1 + wide + 3 * (high + (wide & high));
-            int tile = (onY >> 1) * stride + (onX >> 1);
-            lookups[i] = tile << ObstacleMap.NEAR_BITS | ObstacleMap.TARGET + span;
+            int at = (onY >> 1) * stride + (onX >> 1) + origin;
+            lookups[i] = at << ObstacleMap.NEAR_BITS | ObstacleMap.TARGET + span;
         }
     }
 
-    private void list(byte[] bytes, int origin, int from, int to) {
+    private void list(byte[] bytes, int from, int to) {
         int found = 0;
         for (int row = from; row < to; row++) {
             int lookup = lookups[row];
-            if (ObstacleMap.isNear(bytes[origin + (lookup >> ObstacleMap.NEAR_BITS)], lookup)) {
+            if (ObstacleMap.isNear(bytes[ObstacleMap.at(lookup)], lookup)) {
                 nearRows[found] = row;
                 nearLookups[found++] = lookup;
             }

@@ -91,9 +91,9 @@ final class ObstacleMap {
         return (bits & lookup & NEAR) != 0;
     }
 
-    /** The index of the byte of a lookup. */
-    int at(int lookup) {
-        return origin() + (lookup >> NEAR_BITS);
+    /** The index of the byte of a lookup. In the largest level it needs all bits, so there is none for a sign. */
+    static int at(int lookup) {
+        return lookup >>> NEAR_BITS;
     }
 
     /** Whether a byte was computed. It never is for a bullet that is outside the level or sweeps more tiles. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.fixed.SubPixels;
@@ -35,6 +36,24 @@ class FreeFlightTest {
     @Test
     void bulletsMoveFreelyForAnyTileSize() {
         check(7, new int[][] {{9_000, 4_000}});
+    }
+
+    @Test
+    void bulletsMoveFreelyInTheLastTileOfTheLargestLevel() {
+        int side = 1 << 13;
+        assertEquals(TileMap.MAX_TILES, side * side);
+        TileMap map = new TileMap(side, side, 16, Borders.CLOSED);
+        ObstacleMap obstacles = new ObstacleMap(map);
+        obstacles.prepare();
+        obstacles.isClear(side - 1, side - 1, side - 1, side - 1);
+        int start = (side * 16 - 8) * SubPixels.PER_PIXEL;
+        BulletKind kind = BulletKind.of(BulletDef.box(0, 0, 2, 2));
+        store.add(start, start, SubPixels.PER_PIXEL, SubPixels.PER_PIXEL, store.kinds.numberOf(kind), Long.MAX_VALUE);
+        FreeFlight flight = new FreeFlight(store, obstacles);
+        flight.begin();
+        flight.move(0, 1);
+        assertEquals(0, flight.nearCount());
+        assertEquals(start + SubPixels.PER_PIXEL, store.x[0]);
     }
 
     /** Compares two flights with a test of each tile, in numbers that can't overflow. */
