@@ -36,7 +36,14 @@ final class Explorer {
         this.best = best;
         this.phase = phase;
         this.timetable = timetable;
-        trials = new ManeuverTrials(play, maneuvers, place, timetable != null, walkTicks, ticksPerSecond);
+        trials = new ManeuverTrials(
+                play,
+                maneuvers,
+                place,
+                phase.isStill() ? new KnownFlights(play) : null,
+                timetable != null,
+                walkTicks,
+                ticksPerSecond);
     }
 
     /** Tries all maneuvers from a state. */

@@ -13,6 +13,9 @@ final class ManeuverTrials {
     private final SearchPlay play;
     private final Maneuvers maneuvers;
     private final CurrentPlace place;
+    /** Null unless nothing but the player moves. */
+    private final KnownFlights flights;
+
     private final boolean hasPlatforms;
     private final int walkTicks;
     private final int mostTicks;
@@ -25,6 +28,7 @@ final class ManeuverTrials {
     /**
      * Trials of a player.
      *
+     * @param flights null unless nothing else moves
      * @param hasPlatforms whether platforms move, so that {@link #motion} is needed
      * @param walkTicks how long it walks at least, unless it stops
      */
@@ -32,12 +36,14 @@ final class ManeuverTrials {
             SearchPlay play,
             Maneuvers maneuvers,
             CurrentPlace place,
+            KnownFlights flights,
             boolean hasPlatforms,
             int walkTicks,
             int ticksPerSecond) {
         this.play = play;
         this.maneuvers = maneuvers;
         this.place = place;
+        this.flights = flights;
         this.hasPlatforms = hasPlatforms;
         this.walkTicks = walkTicks;
         mostTicks = MOST_SECONDS * ticksPerSecond;
@@ -49,6 +55,9 @@ final class ManeuverTrials {
         arcs = new ArrayList<>();
         touches = new ArrayList<>();
         motion.clear();
+        if (flights != null) {
+            flights.begin(from);
+        }
     }
 
     /** The ways to other places since {@link #begin}. */
@@ -69,8 +78,24 @@ final class ManeuverTrials {
     /** Tries maneuvers one after the other. */
     void tryAll(List<Maneuver> all) {
         for (Maneuver maneuver : all) {
+            follow(maneuver, restart(maneuver));
+        }
+    }
+
+    /** Begins a maneuver from the start; returns after how many ticks it continues. */
+    private int restart(Maneuver maneuver) {
+        if (flights == null) {
             play.restore(start);
-            follow(maneuver, 0);
+            return 0;
+        }
+        return flights.beginManeuver(maneuver.buttons(0, start.buttons()));
+    }
+
+    /** Begins at the edge of the ground. */
+    private void continueFrom(SearchPlay.State edge) {
+        play.restore(edge);
+        if (flights != null) {
+            flights.continueElsewhere();
         }
     }
 
@@ -110,7 +135,7 @@ final class ManeuverTrials {
     private void fall(int direction, int walked) {
         SearchPlay.State edge = play.save();
         for (int inAir : Maneuvers.DIRECTIONS) {
-            play.restore(edge);
+            continueFrom(edge);
             follow(new Maneuver(Kind.WALK, direction, walked, inAir), walked);
         }
         if (direction != 0) {
@@ -130,7 +155,7 @@ final class ManeuverTrials {
             }
             play.step(jump.first());
             if (play.isAlive() && play.player().subVy() < 0) {
-                play.restore(edge);
+                continueFrom(edge);
                 follow(jump.after(direction, takeOff), walked);
                 return;
             }
@@ -142,6 +167,9 @@ final class ManeuverTrials {
         int before = start.buttons();
         int lead = maneuver.lead(before);
         for (int tick = fromTick; tick < mostTicks; tick++) {
+            if (flights != null) {
+                tick += flights.follow(maneuver, tick, before, mostTicks - 1);
+            }
             play.step(maneuver.buttons(tick, before));
             if (!play.isAlive()) {
                 return;

@@ -75,6 +75,19 @@ final class SearchPlay {
         steps++;
     }
 
+    /**
+     * Advances by some ticks through open air, which are counted as steps.
+     *
+     * @param state a state of another flight that ends in the same way
+     * @param x where the left edge of the player is then, in sub-pixels
+     * @param y its top edge
+     */
+    void flyTo(State state, int x, int y, int ticks) {
+        restore(state);
+        session.world().shift(player, x - player.subX(), y - player.subY());
+        steps += ticks;
+    }
+
     /** The ids of the goals that the player began to touch in the last step. */
     List<String> goalsTouched() {
         return goals;
@@ -131,6 +144,16 @@ final class SearchPlay {
     /** What the future of the player depends on in a level where nothing else moves. */
     long key() {
         return StateHash.mix(player.stateKey() ^ buttons & Maneuver.PRESSED);
+    }
+
+    /** What the flight of the player through open air depends on in a level where nothing else moves. */
+    long motionKey() {
+        return StateHash.mix(player.motionKey() ^ buttons & Maneuver.PRESSED);
+    }
+
+    /** The memory that a state takes besides a known one. */
+    long sizeInBytes(State state) {
+        return state.session.sizeInBytes(null);
     }
 
     boolean hasSlopes() {

@@ -267,6 +267,14 @@ public final class BodyStore {
         oldY[index] = newY;
     }
 
+    /** Moves a row as if its path so far had been elsewhere. */
+    public void shift(int index, int dx, int dy) {
+        x[index] += dx;
+        y[index] += dy;
+        oldX[index] += dx;
+        oldY[index] += dy;
+    }
+
     /**
      * Changes the movement of a body.
      *
@@ -422,8 +430,20 @@ public final class BodyStore {
         return hash.value();
     }
 
+    /** As {@link #hashOf}, without the place. */
+    public long hashOfMotion(int index) {
+        StateHash hash = new StateHash().add(flags[index]);
+        addRowWithoutPlace(hash, index, contacts[index]);
+        return hash.value();
+    }
+
     private void addRow(StateHash hash, int i, int allContacts) {
-        hash.add(both(x[i], y[i])).add(both(width[i], height[i]));
+        hash.add(both(x[i], y[i]));
+        addRowWithoutPlace(hash, i, allContacts);
+    }
+
+    private void addRowWithoutPlace(StateHash hash, int i, int allContacts) {
+        hash.add(both(width[i], height[i]));
         hash.add(both(vx[i], vy[i])).add(both(allContacts, shape[i] << 8 | control[i]));
         hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpRelease[i]));
         hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));

@@ -183,6 +183,14 @@ public final class Body {
         return store.hashOf(row());
     }
 
+    /**
+     * {@return a hash of all that {@link #stateKey} contains except the place} Bodies with equal keys move alike in open
+     * air, wherever they are; see {@link World#shift}.
+     */
+    public long motionKey() {
+        return store.hashOfMotion(row());
+    }
+
     /** {@return its state at the end of the last step} */
     public ControllerState state() {
         return STATES[store.state[row()]];

@@ -103,6 +103,18 @@ final class BodyEdits {
         }
     }
 
+    void shift(Body body, int dx, int dy) {
+        int index = handles.indexOf(body);
+        long x = (long) store.x[index] + dx;
+        long y = (long) store.y[index] + dy;
+        if (edge.clampX(x, store.width[index]) != x || edge.clampY(y, store.height[index]) != y) {
+            throw new IllegalArgumentException(
+                    "a shift to (" + x + ", " + y + ") sub-pixels, which is too far outside the level");
+        }
+        store.shift(index, dx, dy);
+        queries.changed();
+    }
+
     boolean setVelocity(Body body, double vx, double vy) {
         int index = indexToEdit(body);
         int newVx = SubPixels.perTick(vx, ticksPerSecond);

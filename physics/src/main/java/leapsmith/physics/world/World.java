@@ -10,6 +10,7 @@ import leapsmith.physics.pairs.CellCounts;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileReadListener;
 import leapsmith.physics.tile.TileType;
@@ -219,6 +220,32 @@ public final class World {
      */
     public void moveTo(Body body, double x, double y) {
         edits.moveTo(body, x, y);
+    }
+
+    /**
+     * Moves a body as if its path so far had been elsewhere: unlike after {@link #moveTo}, the next step continues its
+     * motion, its contacts don't change, and the listener isn't notified. This is for searches that know a flight
+     * through open air, where bodies with equal {@link Body#motionKey} move alike: they restore a state of that flight
+     * and shift the body to where it would be. A place is in open air if the box of the body, enlarged by a sub-pixel on
+     * each side, contains only empty tiles inside the level and no other body; above and below, slopes count in a reach
+     * of {@link #slopeReach}.
+     *
+     * @param body of this world
+     * @param subDx to the right, in sub-pixels
+     * @param subDy downward, in sub-pixels
+     * @throws IllegalArgumentException if it is not alive in this world, or would be more than 1024 px outside the level
+     */
+    public void shift(Body body, int subDx, int subDy) {
+        edits.shift(body, subDx, subDy);
+    }
+
+    /**
+     * {@return how far above and below its path a step of a body looks for slopes, in sub-pixels}
+     *
+     * @param subDx the length of its path along x, in sub-pixels
+     */
+    public static long slopeReach(int subDx) {
+        return SlopeSweep.reachY(subDx);
     }
 
     /**

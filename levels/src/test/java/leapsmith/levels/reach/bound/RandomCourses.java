@@ -18,7 +18,7 @@ import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 
 /** Small levels of platforms with a player of any movement, all of whose parts a bound covers. */
-final class RandomCourses {
+public final class RandomCourses {
     private static final TileType[] SLOPES =
             Arrays.stream(TileType.values()).filter(TileType::isSlope).toArray(TileType[]::new);
     private static final TileType[] CEILINGS =
@@ -28,11 +28,11 @@ final class RandomCourses {
 
     private final SplittableRandom random;
 
-    RandomCourses(SplittableRandom random) {
+    public RandomCourses(SplittableRandom random) {
         this.random = random;
     }
 
-    Level level() {
+    public Level level() {
         int tileSize = TILE_SIZES[random.nextInt(TILE_SIZES.length)];
         int columns = 6 + random.nextInt(30);
         int rows = 6 + random.nextInt(24);
