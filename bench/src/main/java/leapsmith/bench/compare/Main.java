@@ -96,6 +96,8 @@ public final class Main implements Callable<Integer> {
         }
         if (reach) {
             publish("reach", new ReachTable().markdown());
+            publish("coverage", new CoverageTable().markdown());
+            publish("odds", new OddsTable().markdown());
             return 0;
         }
         if (repairs) {

@@ -1,13 +1,10 @@
 package leapsmith.bench.compare;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
@@ -27,7 +24,7 @@ final class ReachTable {
     /** Where things move that affect the player: searched from the start after any change. */
     static final List<String> MOVING = List.of("lift-shaft", "bullet-garden", "crate-hill");
 
-    private static final int RANDOM_LEVELS = 10;
+    static final int RANDOM_LEVELS = 10;
     private static final long STEPS = 10_000_000;
     private static final int WARM_UP = 2;
     private static final int TIMES = 3;
@@ -35,7 +32,6 @@ final class ReachTable {
     private static final int STROKES_OF_RANDOM = 20;
     private static final int LONGEST_STROKE = 4;
     private static final int NEAR_TILES = 3;
-    private static final double NANOS_PER_MILLI = 1e6;
 
     private final StringBuilder rows = new StringBuilder();
 
@@ -52,10 +48,10 @@ final class ReachTable {
             ReachSearch search = null;
             ReachMap map = null;
             for (int i = 0; i < times; i++) {
-                long start = nanos();
+                long start = ProcessorTime.nanos();
                 search = new ReachSearch(level);
                 map = search.run(STEPS, () -> true);
-                first.add(millisSince(start));
+                first.add(ProcessorTime.millisSince(start));
             }
             tiles += map.tileCount();
             steps += search.steps();
@@ -71,28 +67,24 @@ final class ReachTable {
         }
 
         private void again(ReachSearch search, Level level) {
-            long start = nanos();
+            long start = ProcessorTime.nanos();
             search.setLevel(level);
             search.run(STEPS, () -> true);
-            again.add(millisSince(start));
-        }
-
-        private static double millisSince(long start) {
-            return (nanos() - start) / NANOS_PER_MILLI;
+            again.add(ProcessorTime.millisSince(start));
         }
     }
 
     /** Measures the samples in the folder {@code samples} and random levels. */
     ReachTable() throws IOException {
-        new Times().measure(sample(STILL.get(0)), WARM_UP, STROKES);
+        new Times().measure(SampleFiles.level(STILL.get(0)), WARM_UP, STROKES);
         for (String name : STILL) {
             Times times = new Times();
-            times.measure(sample(name), TIMES, STROKES);
+            times.measure(SampleFiles.level(name), TIMES, STROKES);
             add(name, times);
         }
         for (String name : MOVING) {
             Times times = new Times();
-            times.measure(sample(name), 1, 0);
+            times.measure(SampleFiles.level(name), 1, 0);
             add(name, times);
         }
         Times random = new Times();
@@ -100,10 +92,6 @@ final class ReachTable {
             random.measure(ReachLevels.random(seed), 1, STROKES_OF_RANDOM);
         }
         add(RANDOM_LEVELS + " random levels", random);
-    }
-
-    private static Level sample(String name) throws IOException {
-        return LevelFormat.read(Path.of("samples", name + LevelFormat.EXTENSION));
     }
 
     private void add(String name, Times times) {
@@ -144,11 +132,6 @@ final class ReachTable {
         int value = level.legend().indexOf(isEmpty ? TileType.BLOCK : TileType.EMPTY);
         return level.withTiles(
                 new TileChangeBuilder(level.tiles()).fill(region, value).build());
-    }
-
-    /** Processor time of this thread. */
-    private static long nanos() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     String markdown() {

@@ -1,13 +1,9 @@
 package leapsmith.bench.compare;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayRecording;
@@ -23,14 +19,13 @@ final class RepairTable {
     private static final int RANDOM_LEVELS = 10;
     private static final int MOST = 6;
     private static final long STEPS = 10_000_000;
-    private static final double NANOS_PER_MILLI = 1e6;
 
     private final StringBuilder rows = new StringBuilder();
 
     /** The search for repairs of one level, measured. */
     private static final class Times implements RepairListener {
         private final ReachRepair repair;
-        private final long start = nanos();
+        private final long start = ProcessorTime.nanos();
         private double first = -1;
         private int triesToFirst;
         private final double all;
@@ -39,13 +34,13 @@ final class RepairTable {
         Times(Level level, LevelObject goal) {
             repair = new ReachRepair(level, Optional.empty(), goal);
             proposals = repair.propose(MOST, ReachRepair.STEPS, this).size();
-            all = (nanos() - start) / NANOS_PER_MILLI;
+            all = ProcessorTime.millisSince(start);
         }
 
         @Override
         public void found(List<Repair> best) {
             if (first < 0) {
-                first = (nanos() - start) / NANOS_PER_MILLI;
+                first = ProcessorTime.millisSince(start);
                 triesToFirst = repair.tries();
             }
         }
@@ -75,10 +70,8 @@ final class RepairTable {
     }
 
     private static Optional<Damage> sample(String name) throws IOException {
-        Level level = LevelFormat.read(Path.of("samples", name + LevelFormat.EXTENSION));
-        PlayRecording run = ReplayFormat.read(Path.of("samples", name + ReplayFormat.EXTENSION))
-                .in(level);
-        return Damage.of(run, Damage.goal(level));
+        PlayRecording run = SampleFiles.replay(name);
+        return Damage.of(run, Damage.goal(run.level()));
     }
 
     private void add(String name, Damage damage) {
@@ -95,11 +88,6 @@ final class RepairTable {
         // Some levels take minutes.
         System.err.print(row);
         rows.append(row);
-    }
-
-    /** Processor time of this thread. */
-    private static long nanos() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     String markdown() {

@@ -1,6 +1,5 @@
 package leapsmith.bench.compare;
 
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.SplittableRandom;
@@ -67,21 +66,21 @@ final class TimeTable {
         long start = 0;
         for (int t = 0; t < ticks; t++) {
             if (t == ticks / 2) {
-                start = nanos();
+                start = ProcessorTime.nanos();
             }
             world.step(Inputs.NONE);
         }
-        return (nanos() - start) / (ticks - ticks / 2);
+        return (ProcessorTime.nanos() - start) / (ticks - ticks / 2);
     }
 
     private static long nanosOfSaving(World world) {
-        long start = nanos();
+        long start = ProcessorTime.nanos();
         for (int i = 0; i < SEEKS; i++) {
             if (world.snapshot().tick() != world.tick()) {
                 throw new AssertionError();
             }
         }
-        return (nanos() - start) / SEEKS;
+        return (ProcessorTime.nanos() - start) / SEEKS;
     }
 
     /** Random ticks; every other one is as far as possible from the previous kept state. */
@@ -106,14 +105,9 @@ final class TimeTable {
     }
 
     private static long nanosOfSeek(Recorder<WorldEdit, Snapshot> recorder, long tick) {
-        long start = nanos();
+        long start = ProcessorTime.nanos();
         recorder.seek(tick);
-        return nanos() - start;
-    }
-
-    /** Processor time of this thread. */
-    private static long nanos() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        return ProcessorTime.nanos() - start;
     }
 
     private static long median(long[] nanos) {

@@ -1,15 +1,12 @@
 package leapsmith.bench.compare;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
-import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
@@ -40,7 +37,6 @@ final class WhatIfTable {
     private static final int SECONDS = 60;
     private static final int TIMES = 60;
     private static final int WARM_UP = 20;
-    private static final double NANOS_PER_MILLI = 1e6;
     private static final int BUTTONS = 16;
     private static final int LONGEST_HOLD = 45;
     private static final long BYTES = 64L << 20;
@@ -50,7 +46,7 @@ final class WhatIfTable {
     /** Measures the samples in the folder {@code samples}. */
     WhatIfTable() throws IOException {
         for (String sample : SAMPLES) {
-            measure(sample, LevelFormat.read(Path.of("samples", sample + LevelFormat.EXTENSION)));
+            measure(sample, SampleFiles.level(sample));
         }
     }
 
@@ -101,11 +97,11 @@ final class WhatIfTable {
         double[] millis = new double[TIMES];
         for (int i = -WARM_UP; i < TIMES; i++) {
             Level level = levels.apply(i + WARM_UP);
-            long start = nanos();
+            long start = ProcessorTime.nanos();
             whatIf.setLevel(level);
             whatIf.advance(Integer.MAX_VALUE);
             if (i >= 0) {
-                millis[i] = (nanos() - start) / NANOS_PER_MILLI;
+                millis[i] = ProcessorTime.millisSince(start);
             }
         }
         Arrays.sort(millis);
@@ -117,11 +113,6 @@ final class WhatIfTable {
         return level.withTiles(TileChange.builder(level.tiles())
                 .set(column, row, level.legend().indexOf(other))
                 .build());
-    }
-
-    /** Processor time of this thread. */
-    private static long nanos() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     String markdown() {

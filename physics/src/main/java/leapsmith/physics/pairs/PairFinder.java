@@ -7,8 +7,8 @@ import leapsmith.physics.store.BodyStore;
  * unless there are only few bodies.
  */
 public final class PairFinder {
-    /** Bands take more time than they save for so few bodies, such as a player and the zones of a level. */
-    static final int FEW_BODIES = 8;
+    /** Bands take more time than they save for so few bodies, such as a player with some zones and platforms. */
+    static final int FEW_BODIES = 20;
 
     private final PairBuffer pairs = new PairBuffer();
     private final Detection detection = new Detection();

@@ -7,9 +7,10 @@ import leapsmith.physics.store.BodyStore;
 /**
  * A uniform grid of bodies in one phase of a step. It spans their bounding box with a few cells for each body, so that
  * building it takes time in proportion to the bodies, for any size of the level. A body is in every cell that its box
- * touches on its path.
+ * touches on its path. Few bodies are not sorted into cells, as looking at each takes less time.
  */
 final class SupportGrid {
+    private static final int FEW_BODIES = 16;
     private static final int CELLS_PER_BODY = 16;
     private static final int SMALLEST_SHIFT = SubPixels.SHIFT + 4;
 
@@ -114,9 +115,24 @@ final class SupportGrid {
         return lefts[c] <= toX && rights[c] >= fromX && tops[c] <= toY && bottoms[c] >= fromY;
     }
 
+    /** Whether there are so few bodies that they are not sorted into cells. */
+    boolean isSmall() {
+        return count <= FEW_BODIES;
+    }
+
+    /** Whether the box of any body touches a rectangle at any time of the phase. */
+    boolean anyTouches(long fromX, long fromY, long toX, long toY) {
+        for (int c = 0; c < count; c++) {
+            if (touches(c, fromX, fromY, toX, toY)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Sorts the bodies into cells. */
     void build() {
-        if (count == 0) {
+        if (isSmall()) {
             return;
         }
         bound();
@@ -189,7 +205,10 @@ final class SupportGrid {
      * @return how many
      */
     int find(long fromX, long fromY, long toX, long toY, int[] into, int from) {
-        if (count == 0 || fromX > right || fromY > bottom || toX < left || toY < top) {
+        if (isSmall()) {
+            return findAmongFew(fromX, fromY, toX, toY, into, from);
+        }
+        if (fromX > right || fromY > bottom || toX < left || toY < top) {
             return 0;
         }
         question++;
@@ -206,6 +225,16 @@ final class SupportGrid {
                     askedBy[c] = question;
                     into[from + found++] = bodies[c];
                 }
+            }
+        }
+        return found;
+    }
+
+    private int findAmongFew(long fromX, long fromY, long toX, long toY, int[] into, int from) {
+        int found = 0;
+        for (int c = 0; c < count; c++) {
+            if (touches(c, fromX, fromY, toX, toY)) {
+                into[from + found++] = bodies[c];
             }
         }
         return found;

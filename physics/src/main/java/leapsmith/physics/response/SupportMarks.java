@@ -20,6 +20,9 @@ final class SupportMarks {
     /** In place of a support: there may be several. */
     static final int SEVERAL = -2;
 
+    /** The supports if there are so few that none is marked; null if they are marked. */
+    private SupportGrid few;
+
     private short[] marks = new short[0];
     // The first cell, and the last places that a support touches.
     private long left;
@@ -34,8 +37,8 @@ final class SupportMarks {
     void build(SupportGrid grid) {
         columns = 0;
         rows = 0;
-        right = Long.MIN_VALUE;
-        if (grid.count() == 0) {
+        few = grid.isSmall() ? grid : null;
+        if (few != null) {
             return;
         }
         right = grid.right();
@@ -77,6 +80,9 @@ final class SupportMarks {
      * {@link #SEVERAL}.
      */
     int find(long fromX, long fromY, long toX, long toY) {
+        if (few != null) {
+            return few.anyTouches(fromX, fromY, toX, toY) ? SEVERAL : NONE;
+        }
         if (Math.max(toX - fromX, toY - fromY) > (long) REACH << shift) {
             boolean any = fromX <= right && fromY <= bottom && toX >= left && toY >= top;
             return any ? SEVERAL : NONE;
