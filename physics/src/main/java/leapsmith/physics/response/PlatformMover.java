@@ -143,9 +143,11 @@ public final class PlatformMover {
             }
             int age = store.age[platform];
             int next = path.next(age);
+            int leg = path.leg(age);
+            int nextLeg = path.leg(next);
             store.age[platform] = next;
-            movedX[platform] = path.x(next) - path.x(age);
-            movedY[platform] = path.y(next) - path.y(age);
+            movedX[platform] = path.x(nextLeg, next) - path.x(leg, age);
+            movedY[platform] = path.y(nextLeg, next) - path.y(leg, age);
             store.vx[platform] = movedX[platform];
             store.vy[platform] = movedY[platform];
         }
@@ -160,8 +162,11 @@ public final class PlatformMover {
         Arrays.fill(carriedBy, 0, limit, NONE);
         affectedCount = 0;
         for (int i = 0; i < limit; i++) {
+            if (!isFree(i)) {
+                continue;
+            }
             int near = supports.lookAround(i);
-            if ((near > 0 || store.has(i, BodyFlags.SOLID_TO_BODIES)) && isFree(i)) {
+            if (near > 0 || store.has(i, BodyFlags.SOLID_TO_BODIES)) {
                 affected[affectedCount++] = i;
                 carriedBy[i] = store.vy[i] < 0 ? NONE : supportOf(i, near);
             }

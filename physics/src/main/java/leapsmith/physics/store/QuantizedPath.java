@@ -14,6 +14,9 @@ import leapsmith.physics.fixed.SubPixels;
  * path is mirrored exactly, each stop is reached exactly, and the movements of a full cycle add up to zero.
  */
 public final class QuantizedPath {
+    /** Of so few legs, looking at each takes less time than a binary search. */
+    private static final int FEW_LEGS = 8;
+
     private final PathDef def;
     // By leg: the stop where it begins, the tick at which the body leaves it after waiting, and the tick at which it
     // ends.
@@ -75,29 +78,44 @@ public final class QuantizedPath {
         return age + 1 == period() ? 0 : age + 1;
     }
 
-    /** The offset along x at an age of 0 to period - 1. */
-    public int x(int age) {
-        return at(x, age);
+    /** The leg on which the body is at an age of 0 to period - 1. */
+    public int leg(int age) {
+        if (ends.length > FEW_LEGS) {
+            int found = Arrays.binarySearch(ends, age);
+            // The tick at the end of a leg belongs to the next one.
+            return found >= 0 ? found + 1 : ~found;
+        }
+        int leg = 0;
+        while (age >= ends[leg]) {
+            leg++;
+        }
+        return leg;
+    }
+
+    /**
+     * The offset along x at an age.
+     *
+     * @param leg that of the age
+     */
+    public int x(int leg, int age) {
+        return at(x, leg, age);
     }
 
     /** As {@link #x}, along y. */
-    public int y(int age) {
-        return at(y, age);
+    public int y(int leg, int age) {
+        return at(y, leg, age);
     }
 
     long hash() {
         return hash;
     }
 
-    private int at(int[] stops, int age) {
-        int found = Arrays.binarySearch(ends, age);
-        // The tick at the end of a leg belongs to the next one.
-        int leg = found >= 0 ? found + 1 : ~found;
+    private int at(int[] stops, int leg, int age) {
         int start = stops[leg];
-        if (age <= leaves[leg]) {
+        long distance = (long) stops[(leg + 1) % stops.length] - start;
+        if (distance == 0 || age <= leaves[leg]) {
             return start;
         }
-        long distance = (long) stops[(leg + 1) % stops.length] - start;
         return (int) (start + distance * (age - leaves[leg]) / (ends[leg] - leaves[leg]));
     }
 }

@@ -3,6 +3,7 @@ package leapsmith.physics.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import leapsmith.physics.body.PathDef;
 import org.junit.jupiter.api.Test;
 
@@ -37,9 +38,24 @@ class QuantizedPathTest {
         assertPlace(path, 195, 15, 20);
     }
 
+    @Test
+    void eachAgeOfAPathOfManyLegsIsOnItsLeg() {
+        for (int count = 1; count <= 12; count++) {
+            List<PathDef.Stop> stops =
+                    IntStream.rangeClosed(1, count).mapToObj(i -> stop(10 * i, 0)).toList();
+            QuantizedPath path = new QuantizedPath(new PathDef(stops, 60, true, 0), 60);
+            int length = 10 * count;
+            assertEquals(2 * length, path.period());
+            for (int age = 0; age < path.period(); age++) {
+                assertEquals(age / 10, path.leg(age), "leg at " + age);
+                assertPlace(path, age, age < length ? age : 2 * length - age, 0);
+            }
+        }
+    }
+
     private static void assertPlace(QuantizedPath path, int age, int x, int y) {
-        assertEquals(x * PIXEL, path.x(age), "x at " + age);
-        assertEquals(y * PIXEL, path.y(age), "y at " + age);
+        assertEquals(x * PIXEL, path.x(path.leg(age), age), "x at " + age);
+        assertEquals(y * PIXEL, path.y(path.leg(age), age), "y at " + age);
     }
 
     private static PathDef.Stop stop(double x, double y) {
