@@ -7,7 +7,6 @@ import java.util.Locale;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.bound.ReachBound;
 import leapsmith.physics.body.Movement;

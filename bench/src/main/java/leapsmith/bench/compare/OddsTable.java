@@ -30,7 +30,12 @@ final class OddsTable {
             fastest = Math.min(fastest, ProcessorTime.millisSince(start));
         }
         rows.append(String.format(
-                Locale.ROOT, "| %s | %d | %s | %s |%n", name, odds.jumps().size(), hardest(odds), Table.digits(fastest)));
+                Locale.ROOT,
+                "| %s | %d | %s | %s |%n",
+                name,
+                odds.jumps().size(),
+                hardest(odds),
+                Table.digits(fastest)));
     }
 
     private static String hardest(RunOdds odds) {

@@ -79,16 +79,6 @@ final class BodyBoxes {
         return bottom(body) != NOWHERE;
     }
 
-    /** Whether two boxes overlap or touch; false for one without area. */
-    boolean overlap(int body, int other) {
-        return hasArea(body)
-                && hasArea(other)
-                && left(body) <= right(other)
-                && left(other) <= right(body)
-                && top(body) <= bottom(other)
-                && top(other) <= bottom(body);
-    }
-
     int left(int body) {
         return x(corners[2 * body]);
     }

@@ -83,12 +83,21 @@ public final class PairFinder {
 
     /** Compares each body with each other one, which finds the pairs in their order. */
     private void compareAll(BodyStore store) {
-        BodyBoxes boxes = detection.boxes();
-        int limit = boxes.limit();
-        for (int a = 0; a < limit; a++) {
-            for (int b = a + 1; b < limit; b++) {
-                if (boxes.overlap(a, b) && meet(store, a, b) && ShapeOverlap.test(store, a, b)) {
-                    pairs.add(a, b);
+        long[] corners = detection.boxes().corners();
+        int end = 2 * detection.boxes().limit();
+        for (int a = 0; a < end; a += 2) {
+            int left = BodyBoxes.x(corners[a]);
+            int top = BodyBoxes.y(corners[a]);
+            int right = BodyBoxes.x(corners[a + 1]);
+            int bottom = BodyBoxes.y(corners[a + 1]);
+            for (int b = a + 2; b < end; b += 2) {
+                // A body without area ends above all others.
+                boolean overlap = BodyBoxes.x(corners[b]) <= right
+                        && BodyBoxes.y(corners[b]) <= bottom
+                        && BodyBoxes.x(corners[b + 1]) >= left
+                        && BodyBoxes.y(corners[b + 1]) >= top;
+                if (overlap && meet(store, a / 2, b / 2) && ShapeOverlap.test(store, a / 2, b / 2)) {
+                    pairs.add(a / 2, b / 2);
                 }
             }
         }

@@ -41,8 +41,9 @@ class QuantizedPathTest {
     @Test
     void eachAgeOfAPathOfManyLegsIsOnItsLeg() {
         for (int count = 1; count <= 12; count++) {
-            List<PathDef.Stop> stops =
-                    IntStream.rangeClosed(1, count).mapToObj(i -> stop(10 * i, 0)).toList();
+            List<PathDef.Stop> stops = IntStream.rangeClosed(1, count)
+                    .mapToObj(i -> stop(10 * i, 0))
+                    .toList();
             QuantizedPath path = new QuantizedPath(new PathDef(stops, 60, true, 0), 60);
             int length = 10 * count;
             assertEquals(2 * length, path.period());
