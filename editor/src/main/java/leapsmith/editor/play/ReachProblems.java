@@ -57,9 +57,8 @@ public final class ReachProblems {
         Level level = map.level();
         Stream<Problem> goals = map.goals().stream().flatMap(goal -> ofGoal(goal, level).stream());
         LevelGround places = LevelGround.of(level);
-        Stream<Problem> softLocks = findings.softLocks().stream()
-                .map(lock -> ofSoftLock(lock, places))
-                .limit(MOST_PER_RULE);
+        Stream<Problem> softLocks =
+                findings.softLocks().stream().map(ReachProblems::ofSoftLock).limit(MOST_PER_RULE);
         Stream<Problem> ground = findings.unreachedGround().stream()
                 .map(tiles -> ofGround(tiles, places))
                 .limit(MOST_PER_RULE);
@@ -98,8 +97,7 @@ public final class ReachProblems {
         };
     }
 
-    private static Problem ofSoftLock(SoftLock lock, LevelGround places) {
-        int row = places.rowInLevel(lock.row());
+    private static Problem ofSoftLock(SoftLock lock) {
         Finding finding = lock.verdict() == Verdict.IMPOSSIBLE
                 ? Finding.of(
                         Severity.WARNING,
@@ -107,15 +105,15 @@ public final class ReachProblems {
                         "From here ({0}, {1}) the goal can't be reached any more, whatever the player does. Make a way"
                                 + " out, or let the player die there.",
                         lock.column(),
-                        row)
+                        lock.row())
                 : Finding.of(
                         Severity.WARNING,
                         lock.rule(),
                         "From here ({0}, {1}) no way to the goal was found any more. Make an easier way out, or let the"
                                 + " player die there.",
                         lock.column(),
-                        row);
-        return new Problem(finding, lock.column(), row, null);
+                        lock.row());
+        return new Problem(finding, lock.column(), lock.row(), null);
     }
 
     private static Problem ofGround(TileSet tiles, LevelGround places) {

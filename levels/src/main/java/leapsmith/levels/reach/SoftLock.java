@@ -9,7 +9,7 @@ import leapsmith.levels.play.StartPoint;
  *
  * @param tiles the ground; that of the closed bottom is in the row below the last one of the level
  * @param column the column of one of its tiles
- * @param row the row of this tile
+ * @param row the row of this tile; for the closed bottom the last one of the level
  * @param place a place of the player on this tile
  * @param verdict whether that is sure for this place: {@link Verdict#IMPOSSIBLE} if no run from there can reach a goal,
  *     {@link Verdict#NOT_FOUND} if there may be one
@@ -26,7 +26,7 @@ public record SoftLock(TileSet tiles, int column, int row, StartPoint place, Ver
      *
      * @param tiles the ground
      * @param column the column of one of its tiles
-     * @param row the row of this tile
+     * @param row the row of this tile; for the closed bottom the last one of the level
      * @param place a place of the player on this tile
      * @param verdict whether that is sure for this place
      * @throws IllegalArgumentException if the verdict is that a goal is reached

@@ -59,7 +59,12 @@ final class SoftLockSearch {
                     int first = cheapest(group, arrivals);
                     Arc arc = locked.get(first);
                     StartPoint place = new StartPoint(below.feetX(arc), below.feetY(arc));
-                    return new SoftLock(group, ground.columnOf(first), ground.rowOf(first), place, Verdict.NOT_FOUND);
+                    return new SoftLock(
+                            group,
+                            ground.columnOf(first),
+                            ground.rowInLevel(ground.rowOf(first)),
+                            place,
+                            Verdict.NOT_FOUND);
                 })
                 .toList();
     }

@@ -65,7 +65,7 @@ class ReachFindingsTest {
         SoftLock lock = locks.get(0);
         assertEquals(TileSet.of(new TileRegion(5, 14, 4, 1)), lock.tiles());
         assertEquals(Verdict.IMPOSSIBLE, lock.verdict());
-        assertEquals(14, lock.row());
+        assertEquals(13, lock.row());
         assertEquals(14 * 16, lock.place().y());
         Level open = hollow.withPhysics(hollow.physics().withBorders(ReachSearchTest.open()));
         assertEquals(List.of(), checked(open).softLocks(), "the player falls out of the level");
