@@ -42,8 +42,7 @@ record FoundRepairs(List<Repair> repairs) {
         return repairs.isEmpty()
                 ? List.of("no repair found")
                 : repairs.stream()
-                        .map(repair -> "repair: " + text(repair.change()) + "; hardest jump "
-                                + Math.round(100 * repair.hardestRate()) + " %")
+                        .map(repair -> "repair: " + text(repair.change()) + "; " + ProvenRun.hardest(repair.odds()))
                         .toList();
     }
 

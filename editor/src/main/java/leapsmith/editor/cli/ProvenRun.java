@@ -41,9 +41,16 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
         return counted(ticks()) + ", " + JsonText.plain(tenths) + " s";
     }
 
-    /** The rate of its hardest jump as text, if it has a jump whose odds are known. */
-    Optional<String> hardest() {
+    /** The rate of its hardest jump or fall as text, if it has one whose odds are known. */
+    Optional<String> hardestRate() {
         return odds.flatMap(RunOdds::hardest).map(ProvenRun::percent);
+    }
+
+    /** The hardest jump or fall of a run, with its rate. */
+    static String hardest(RunOdds odds) {
+        return odds.hardest()
+                .map(jump -> (jump.isFall() ? "hardest fall " : "hardest jump ") + percent(jump))
+                .orElse("no jump");
     }
 
     /** The odds of each jump, a line for each; none if they were not asked for. */

@@ -76,8 +76,8 @@ record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Opt
 
     private String comparison(ProvenRun easier) {
         return "easier in " + easier.duration() + ", "
-                + easier.hardest().map(rate -> "hardest jump " + rate).orElse("no jump")
-                + " instead of " + shortest.flatMap(ProvenRun::hardest).orElseThrow();
+                + easier.odds().map(ProvenRun::hardest).orElseThrow()
+                + " instead of " + shortest.flatMap(ProvenRun::hardestRate).orElseThrow();
     }
 
     private String line(String text) {

@@ -7,7 +7,6 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.EasiestRun;
 import leapsmith.levels.reach.JumpOdds;
 import leapsmith.levels.reach.RunOdds;
-import leapsmith.levels.reach.TakeOff;
 
 /** How hard jumps and runs are, in words. */
 public final class OddsText {
@@ -71,8 +70,8 @@ public final class OddsText {
         if (state.isWorking() && odds.jumps().isEmpty()) {
             return texts.get("odds.working");
         }
-        long jumps = odds.jumps().stream().filter(OddsText::isJump).count();
-        return texts.get("odds.summary", jumps, odds.jumps().size() - jumps, rate(texts, odds.rate()));
+        long falls = odds.jumps().stream().filter(JumpOdds::isFall).count();
+        return texts.get("odds.summary", odds.jumps().size() - falls, falls, rate(texts, odds.rate()));
     }
 
     /** The shortest and the easiest run to a goal, with their times and hardest jumps. */
@@ -87,11 +86,7 @@ public final class OddsText {
         double seconds = (double) run.run().length() / run.level().physics().ticksPerSecond();
         String time = texts.numbers().format(seconds, 1);
         return odds.hardest()
-                .map(jump -> texts.get(isJump(jump) ? "odds.run" : "odds.run.fall", time, rate(texts, jump.rate())))
+                .map(jump -> texts.get(jump.isFall() ? "odds.run.fall" : "odds.run", time, rate(texts, jump.rate())))
                 .orElseGet(() -> texts.get("odds.run.noJump", time));
-    }
-
-    private static boolean isJump(JumpOdds jump) {
-        return jump.takeOff() == TakeOff.JUMP;
     }
 }

@@ -27,9 +27,13 @@ public final class RepairText {
     /** What is changed, and how hard the run to the goal is then. */
     public static String of(Texts texts, Repair repair) {
         String change = of(texts, repair.change(), repair.level());
-        return repair.odds().jumps().isEmpty()
-                ? texts.get("repair.noJump", change)
-                : texts.get("repair.hardest", change, Math.round(100 * repair.hardestRate()));
+        return repair.odds()
+                .hardest()
+                .map(jump -> texts.get(
+                        jump.isFall() ? "repair.hardest.fall" : "repair.hardest",
+                        change,
+                        Math.round(100 * jump.rate())))
+                .orElseGet(() -> texts.get("repair.noJump", change));
     }
 
     /** The end of the run, as a label at its trail. */

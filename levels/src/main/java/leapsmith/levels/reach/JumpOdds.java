@@ -47,6 +47,11 @@ public record JumpOdds(
         return Math.min(earlyTicks, lateTicks);
     }
 
+    /** {@return whether it is a step off an edge or a drop, and not a jump} */
+    public boolean isFall() {
+        return takeOff != TakeOff.JUMP;
+    }
+
     /** {@return how hard it is} */
     public Difficulty difficulty() {
         return Difficulty.of(rate);

@@ -114,6 +114,11 @@ class RepairsModelTest {
                         Locale.ENGLISH,
                         proposed(new RepairChange.OfNumber(
                                 Repair.Kind.JUMP_HIGHER, Rooms.HERO, CharacterType.JUMP_SPEED, 360, 396))));
+        RunOdds ofDrop = new RunOdds(List.of(new JumpOdds(TakeOff.DROP, false, 0, 1, 0.5, 0, 0, 0)));
+        Repair drop = new Repair(first.repair().change(), first.repair().run(), ofDrop);
+        assertEquals(
+                "3 tiles continue the ground at 12, 8; hardest fall 50 %",
+                text(Locale.ENGLISH, new ProposedRepair(drop, Trail.EMPTY)));
         Repair walk = new Repair(first.repair().change(), first.repair().run(), new RunOdds(List.of()));
         assertEquals(
                 "3 tiles continue the ground at 12, 8; no jump needed",

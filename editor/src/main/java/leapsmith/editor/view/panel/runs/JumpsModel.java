@@ -12,7 +12,6 @@ import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.levels.reach.JumpOdds;
-import leapsmith.levels.reach.TakeOff;
 
 /** The jumps of the run that is looked at as rows, the hardest first. */
 public final class JumpsModel {
@@ -83,7 +82,7 @@ public final class JumpsModel {
         return new Row(
                 jump,
                 OddsText.rate(texts, jump.rate()),
-                jump.takeOff() == TakeOff.JUMP ? time : time + " · " + OddsText.takeOff(texts, jump),
+                jump.isFall() ? time + " · " + OddsText.takeOff(texts, jump) : time,
                 OddsText.shortSlack(texts, jump),
                 OddsText.line(texts, jump),
                 jump.isDeadly() ? "" : OddsText.slackHelp(texts, ticksPerSecond));
