@@ -87,17 +87,22 @@ final class EditorState {
             }
         });
         update(document);
-        hasLastRun.bind(level.canvas().runProperty().isNotEqualTo(Timeline.NONE));
+        hasLastRun.bind(level.canvas().runs().runProperty().isNotEqualTo(Timeline.NONE));
         hasReachRun.bind(level.canvas()
-                .reachProperty()
+                .reach()
+                .stateProperty()
                 .map(reach -> reach.run().isPresent())
                 .orElse(false));
         hasProvenGoal.bind(level.canvas()
-                .reachProperty()
+                .reach()
+                .stateProperty()
                 .map(reach -> ReachControl.goal(reach).isPresent())
                 .orElse(false));
-        hasOpenGoal.bind(
-                level.canvas().reachProperty().map(RepairProposals::isUseful).orElse(false));
+        hasOpenGoal.bind(level.canvas()
+                .reach()
+                .stateProperty()
+                .map(RepairProposals::isUseful)
+                .orElse(false));
         canFixProblem.bind(level.problemsView().canFix());
         hasChosenProblem.bind(level.problemsView().hasSelected());
         hasChosenRun.bind(level.runsModel().chosenProperty().isNotNull());

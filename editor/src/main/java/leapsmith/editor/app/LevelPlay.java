@@ -78,7 +78,7 @@ final class LevelPlay implements AutoCloseable {
 
     /** Follows another level; play must have stopped. */
     void follow(OpenLevel level) {
-        control.time().follow(level.canvas().runProperty());
+        control.time().follow(level.canvas().runs().runProperty());
         plot.follow(level);
         odds.follow(level);
         hints.follow(level);

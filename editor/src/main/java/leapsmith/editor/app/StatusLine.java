@@ -73,7 +73,7 @@ final class StatusLine implements PlayNumbers.Counts {
                 level.canvas().pointer().subscribe(place -> showPointer()),
                 level.canvas().viewport().cameraProperty().subscribe(camera -> showView()),
                 level.canvas().status().subscribe(status -> showPointer()),
-                level.canvas().reachProperty().subscribe(reach -> showView()),
+                level.canvas().reach().stateProperty().subscribe(reach -> showView()),
                 () -> followed.problems().problems().removeListener(problems),
                 changes::unsubscribe);
         showProblem();
@@ -132,7 +132,8 @@ final class StatusLine implements PlayNumbers.Counts {
         String view = texts.get("status.view", zoom, shown.columns(), shown.rows());
         Selection selection = level.document().selection();
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
-        String reach = ReachText.summary(texts, level.canvas().reachProperty().get());
+        String reach =
+                ReachText.summary(texts, level.canvas().reach().stateProperty().get());
         String shownView =
                 counts.isEmpty() ? selected + (reach.isEmpty() ? "" : reach + "  ") + view : counts + "  " + view;
         model.viewProperty().set(levelHidden ? "" : shownView);

@@ -140,7 +140,7 @@ class FirstMinutesTest extends WindowFixture {
         dialogs.noPlayer = Dialogs.NoPlayer.PLACE;
         play();
         press(KeyCode.UP);
-        await(() -> window.level().canvas().runProperty().get().tick() > 5);
+        await(() -> window.level().canvas().runs().runProperty().get().tick() > 5);
         release(KeyCode.UP);
         perform(ActionId.SAVE);
         await(() -> !document().isDirty());

@@ -268,7 +268,7 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private ReachState reach() {
-        return window.level().canvas().reachProperty().get();
+        return window.level().canvas().reach().stateProperty().get();
     }
 
     private boolean isDone() {

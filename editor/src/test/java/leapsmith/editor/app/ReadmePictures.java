@@ -184,7 +184,7 @@ class ReadmePictures extends WindowFixture {
     }
 
     private ReachState reach() {
-        return window.level().canvas().reachProperty().get();
+        return window.level().canvas().reach().stateProperty().get();
     }
 
     /** Paints blocks under the arc of the last run, whose trail changes while the brush moves. */

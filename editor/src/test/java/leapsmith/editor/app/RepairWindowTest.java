@@ -79,7 +79,7 @@ class RepairWindowTest extends WindowFixture {
     }
 
     private boolean verdictIs(Verdict verdict) {
-        ReachState reach = window.level().canvas().reachProperty().get();
+        ReachState reach = window.level().canvas().reach().stateProperty().get();
         return !reach.isSearching()
                 && reach.map()
                         .filter(map -> map.goals().get(0).verdict() == verdict)

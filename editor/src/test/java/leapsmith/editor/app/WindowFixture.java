@@ -145,7 +145,7 @@ public abstract class WindowFixture extends FxRobot {
 
     /** The current run, or the last one. */
     Timeline run() {
-        return window.level().canvas().runProperty().get();
+        return window.level().canvas().runs().runProperty().get();
     }
 
     /** The middle of a tile on the screen. */

@@ -35,7 +35,7 @@ final class DocumentJournal implements AutoCloseable {
         run = recovered;
         changes = document.addListener(this::changed);
         update();
-        runs = level.canvas().runProperty().subscribe(this::played);
+        runs = level.canvas().runs().runProperty().subscribe(this::played);
     }
 
     /** Closes the document: its unsaved changes were saved or discarded. */

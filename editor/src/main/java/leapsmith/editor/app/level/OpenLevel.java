@@ -117,11 +117,11 @@ public final class OpenLevel {
             canvas.viewport().fitFirst();
         }
 
-        lastRun = new LastRun(document, Platform::runLater, canvas::showRun);
+        lastRun = new LastRun(document, Platform::runLater, canvas.runs()::show);
         runs = new KeptRuns(document, Platform::runLater);
-        runs.addListener(() -> canvas.showKept(runs.shown()));
+        runs.addListener(() -> canvas.runs().compareWith(runs.shown()));
         runsModel = new RunsModel(texts, runs);
-        runsModel.chosenProperty().subscribe(canvas::showChosen);
+        runsModel.chosenProperty().subscribe(canvas.runs()::choose);
         jumps = new JumpsModel(texts);
         odds = new LevelOdds(document, Platform::runLater, this::showOdds);
         inspector = new InspectorModel(document);
@@ -142,7 +142,7 @@ public final class OpenLevel {
                         reach.state(),
                         settings.overlays().contains(Overlay.REACH),
                         canvas.playingProperty().get()),
-                canvas.reachProperty(),
+                canvas.reach().stateProperty(),
                 canvas.playingProperty(),
                 settings.overlays());
         problemsView = new ProblemsView(texts, problems, new PlacesOfProblems(), noProblems, repairsView);
@@ -218,7 +218,7 @@ public final class OpenLevel {
     }
 
     private void showOdds(OddsState state) {
-        canvas.showOdds(state);
+        canvas.runs().label(state);
         jumps.show(state);
     }
 
@@ -250,7 +250,7 @@ public final class OpenLevel {
 
     private void showReach(ReachState state) {
         reachWork.show(state);
-        canvas.showReach(state);
+        canvas.reach().show(state);
         problems.showOfReach(ReachProblems.of(state));
     }
 

@@ -45,7 +45,7 @@ public final class RepairProposals {
         this.works = works;
         model = new RepairsModel(document);
         search = new LevelRepairs(document, Platform::runLater, this::show, this::report);
-        preview = model.previewedProperty().subscribe(canvas::showRepair);
+        preview = model.previewedProperty().subscribe(canvas.repair()::show);
     }
 
     RepairsModel model() {
@@ -74,7 +74,7 @@ public final class RepairProposals {
      * @return false if there is nothing to repair
      */
     public boolean propose(Optional<Problem> problem) {
-        ReachState reach = canvas.reachProperty().get();
+        ReachState reach = canvas.reach().stateProperty().get();
         PointerPlace pointer = canvas.pointer().get();
         Predicate<LevelObject> isUnderPointer = goal -> pointer != null && goal.contains(pointer.x(), pointer.y());
         return problem.filter(it -> propose(it, reach)).isPresent()
@@ -91,7 +91,7 @@ public final class RepairProposals {
      * @return false if the player reaches it, or there is none with this id
      */
     public boolean proposeForGoal(String goalId) {
-        return proposeFirst(openGoals(canvas.reachProperty().get()).filter(goalId::equals));
+        return proposeFirst(openGoals(canvas.reach().stateProperty().get()).filter(goalId::equals));
     }
 
     private boolean propose(Problem problem, ReachState reach) {
@@ -105,7 +105,7 @@ public final class RepairProposals {
                 goalIds.flatMap(id -> objectOf(id).stream()).findFirst();
         goal.ifPresent(it -> {
             endWork();
-            search.propose(it, canvas.reachProperty().get().start());
+            search.propose(it, canvas.reach().stateProperty().get().start());
         });
         return goal.isPresent();
     }

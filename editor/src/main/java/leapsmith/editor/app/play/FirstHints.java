@@ -55,7 +55,7 @@ public final class FirstHints {
 
     /** Watches the runs of a level. */
     public void follow(OpenLevel level) {
-        level.canvas().runProperty().addListener((property, before, run) -> {
+        level.canvas().runs().runProperty().addListener((property, before, run) -> {
             if (model.isPlaying() && level == current.get() && !isSeen.test(REWIND)) {
                 look(run.trail());
             }
@@ -73,7 +73,7 @@ public final class FirstHints {
 
     private void stopped() {
         OpenLevel level = current.get();
-        if (level != null && level.canvas().runProperty().get() != Timeline.NONE) {
+        if (level != null && level.canvas().runs().runProperty().get() != Timeline.NONE) {
             show(TRAIL);
         }
     }

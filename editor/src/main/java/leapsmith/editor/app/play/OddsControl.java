@@ -51,7 +51,7 @@ public final class OddsControl {
         level = newLevel;
         set();
         subscriptions = Subscription.combine(
-                level.canvas().runProperty().subscribe(now -> showRun()),
+                level.canvas().runs().runProperty().subscribe(now -> showRun()),
                 level.runsModel().chosenProperty().subscribe(run -> level.odds().lookAt(run)),
                 level.jumps()
                         .stateProperty()
@@ -67,7 +67,7 @@ public final class OddsControl {
 
     private void showRun() {
         if (level != null) {
-            Timeline run = level.canvas().runProperty().get();
+            Timeline run = level.canvas().runs().runProperty().get();
             boolean playing = model.isPlaying();
             level.odds().show(run, playing, playing && !run.isInPast() && !model.isPaused());
         }

@@ -37,7 +37,7 @@ public final class PlotControl {
         level.unsubscribe();
         open = newLevel;
         level = Subscription.combine(
-                open.canvas().runProperty().subscribe(now -> {
+                open.canvas().runs().runProperty().subscribe(now -> {
                     run = now;
                     ask();
                 }),

@@ -99,7 +99,7 @@ public final class Tour {
                 advance();
             }
         });
-        level.canvas().runProperty().addListener((property, before, run) -> {
+        level.canvas().runs().runProperty().addListener((property, before, run) -> {
             if (level == current.get()) {
                 advance();
             }
@@ -169,7 +169,7 @@ public final class Tour {
     }
 
     private Timeline run() {
-        return current.get().canvas().runProperty().get();
+        return current.get().canvas().runs().runProperty().get();
     }
 
     private boolean hasJumped() {

@@ -21,7 +21,7 @@ import leapsmith.levels.scene.ShownReach;
 import leapsmith.levels.scene.ShownTrail;
 
 /** What the canvas draws of the tiles and goals that the player can reach. */
-final class CanvasReach {
+public final class CanvasReach {
     /** How far the badge of a goal reaches beyond it, in screen pixels. */
     private static final double BADGE = 12;
 
@@ -42,11 +42,13 @@ final class CanvasReach {
         this.kindsChanged = kindsChanged;
     }
 
-    ReadOnlyObjectProperty<ReachState> stateProperty() {
+    /** What is shown. */
+    public ReadOnlyObjectProperty<ReachState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    void show(ReachState shown) {
+    /** Shows what the player can reach. */
+    public void show(ReachState shown) {
         Set<GroundMark> before = marks().kinds();
         Optional<StartPoint> startBefore = start();
         state.set(shown);

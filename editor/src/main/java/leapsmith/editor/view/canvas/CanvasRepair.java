@@ -7,7 +7,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.scene.ShownTrail;
 
 /** The repair that the canvas previews: its change, and the run to the goal after it. */
-final class CanvasRepair {
+public final class CanvasRepair {
     private final Texts texts;
     private final JumpNotes jumps;
     private final Runnable changed;
@@ -22,7 +22,7 @@ final class CanvasRepair {
     }
 
     /** Shows a repair; null for none. */
-    void show(ProposedRepair repair) {
+    public void show(ProposedRepair repair) {
         shown = repair;
         changed.run();
     }

@@ -19,14 +19,8 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Subscription;
-import leapsmith.editor.play.KeptRun;
-import leapsmith.editor.play.KeptRuns;
-import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
-import leapsmith.editor.play.ProposedRepair;
-import leapsmith.editor.play.ReachState;
-import leapsmith.editor.play.Timeline;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
@@ -75,8 +69,8 @@ public final class LevelCanvas extends Region {
         this.tools = tools;
         this.settings = settings;
         labels = new CanvasLabels(texts, settings, this::requestLayout);
-        play = new RunningPlay(viewport, settings, labels.badges(), this::redraw, this::placeBadges, this::showRun);
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
+        play = new RunningPlay(viewport, settings, labels.badges(), this::redraw, this::placeBadges, runs::show);
         reach = new CanvasReach(texts, settings, this::redraw, this::dress);
         repair = new CanvasRepair(texts, this::redraw);
         goalBadges = new GoalBadges(settings, viewport, reach, play);
@@ -226,39 +220,19 @@ public final class LevelCanvas extends Region {
         settingChanges.unsubscribe();
     }
 
-    /** The run being played, or shown while editing; {@link Timeline#NONE} for none. */
-    public ReadOnlyObjectProperty<Timeline> runProperty() {
-        return runs.runProperty();
-    }
-
-    /** Shows a run until the next one is played. */
-    public void showRun(Timeline shown) {
-        runs.show(shown);
-    }
-
-    /** Shows the trails of kept runs. */
-    public void showKept(List<KeptRuns.NamedTrail> trails) {
-        runs.compareWith(trails);
-    }
-
-    /** Highlights a kept run; null for none. */
-    public void showChosen(KeptRun run) {
-        runs.choose(run);
-    }
-
-    /** Labels the jumps of one of the runs. */
-    public void showOdds(OddsState odds) {
-        runs.label(odds);
+    /** The runs whose trails are shown. */
+    public ShownRuns runs() {
+        return runs;
     }
 
     /** What is shown of the tiles and goals that the player can reach. */
-    public ReadOnlyObjectProperty<ReachState> reachProperty() {
-        return reach.stateProperty();
+    public CanvasReach reach() {
+        return reach;
     }
 
-    /** Shows what the player can reach. */
-    public void showReach(ReachState shown) {
-        reach.show(shown);
+    /** The repair that is previewed. */
+    public CanvasRepair repair() {
+        return repair;
     }
 
     /** Receives the id of a goal to which no run was found when its badge is clicked. */
@@ -269,11 +243,6 @@ public final class LevelCanvas extends Region {
     /** Runs when the run to the pointer is clicked with the hand. */
     public void setOnRunClicked(Runnable handler) {
         runClicks.setOnClicked(handler);
-    }
-
-    /** Previews a repair; null for none. */
-    public void showRepair(ProposedRepair shown) {
-        repair.show(shown);
     }
 
     /** Centers the view on a tile, and while editing moves the tile cursor there. */

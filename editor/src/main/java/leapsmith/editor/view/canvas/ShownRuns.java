@@ -13,7 +13,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.scene.ShownTrail;
 
 /** The runs whose trails are drawn: the current or last one, and the kept ones. */
-final class ShownRuns {
+public final class ShownRuns {
     private final RunPaths paths;
     private final CanvasSettings settings;
     private final Runnable changed;
@@ -40,7 +40,8 @@ final class ShownRuns {
         this.rolesChanged = rolesChanged;
     }
 
-    ReadOnlyObjectProperty<Timeline> runProperty() {
+    /** The run being played, or shown while editing; {@link Timeline#NONE} for none. */
+    public ReadOnlyObjectProperty<Timeline> runProperty() {
         return run.getReadOnlyProperty();
     }
 
@@ -49,25 +50,28 @@ final class ShownRuns {
         return RunPaths.roles(run.get(), kept, chosen, baselines());
     }
 
-    void show(Timeline shown) {
+    /** Shows a run until the next one is played. */
+    public void show(Timeline shown) {
         if (shown != run.get()) {
             run.set(shown);
             look();
         }
     }
 
-    void compareWith(List<KeptRuns.NamedTrail> trails) {
+    /** Shows the trails of kept runs too. */
+    public void compareWith(List<KeptRuns.NamedTrail> trails) {
         kept = List.copyOf(trails);
         look();
     }
 
     /** Highlights a kept run; null for none. */
-    void choose(KeptRun newChosen) {
+    public void choose(KeptRun newChosen) {
         chosen = newChosen;
         look();
     }
 
-    void label(OddsState shown) {
+    /** Labels the jumps of one of the runs. */
+    public void label(OddsState shown) {
         odds = shown;
         changed.run();
     }
