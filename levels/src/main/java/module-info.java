@@ -17,6 +17,9 @@ module leapsmith.levels {
     exports leapsmith.levels.play;
     exports leapsmith.levels.raster;
     exports leapsmith.levels.reach;
+    exports leapsmith.levels.reach.ground;
+    exports leapsmith.levels.reach.odds;
+    exports leapsmith.levels.reach.repair;
     exports leapsmith.levels.replay;
     exports leapsmith.levels.scene;
     exports leapsmith.levels.whatif;

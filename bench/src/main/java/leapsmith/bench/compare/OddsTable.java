@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.Locale;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.reach.JumpOdds;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.JumpOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 
 /** The odds of the replays of the samples, and the cost of finding them. */
 final class OddsTable {

@@ -8,10 +8,10 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.GoalReach;
-import leapsmith.levels.reach.ReachRepair;
 import leapsmith.levels.reach.ReachSearch;
-import leapsmith.levels.reach.Repair;
-import leapsmith.levels.reach.RepairListener;
+import leapsmith.levels.reach.repair.ReachRepair;
+import leapsmith.levels.reach.repair.Repair;
+import leapsmith.levels.reach.repair.RepairListener;
 
 /** The cost of proposing repairs for levels whose goal was put out of reach. */
 final class RepairTable {

@@ -8,11 +8,11 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
-import leapsmith.levels.reach.ReachRepair;
-import leapsmith.levels.reach.Repair;
-import leapsmith.levels.reach.RepairChange;
-import leapsmith.levels.reach.RepairListener;
 import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.repair.ReachRepair;
+import leapsmith.levels.reach.repair.Repair;
+import leapsmith.levels.reach.repair.RepairChange;
+import leapsmith.levels.reach.repair.RepairListener;
 
 /**
  * Changes of a level that make a goal reachable, from the start or from a soft lock, as text and as JSON.

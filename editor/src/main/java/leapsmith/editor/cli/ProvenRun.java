@@ -7,9 +7,9 @@ import java.util.Optional;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.reach.JumpOdds;
-import leapsmith.levels.reach.RunOdds;
-import leapsmith.levels.reach.TakeOff;
+import leapsmith.levels.reach.odds.JumpOdds;
+import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.replay.ReplayRun;
 
 /**

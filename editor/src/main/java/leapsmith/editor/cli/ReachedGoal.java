@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.reach.EasiestRun;
 import leapsmith.levels.reach.GoalReach;
-import leapsmith.levels.reach.RunOdds;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.odds.EasiestRun;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.replay.ReplayRun;
 
 /**

@@ -8,7 +8,7 @@ import leapsmith.editor.model.EditSequence;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.reach.RepairChange;
+import leapsmith.levels.reach.repair.RepairChange;
 
 /** The edits that solve problems or stop checking for them. */
 public final class ProblemEdits {

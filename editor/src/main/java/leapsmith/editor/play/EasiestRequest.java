@@ -3,9 +3,9 @@ package leapsmith.editor.play;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import leapsmith.levels.reach.EasiestRun;
 import leapsmith.levels.reach.GoalReach;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.EasiestRun;
+import leapsmith.levels.reach.odds.RunOdds;
 
 /**
  * A request for the easiest run to a goal.

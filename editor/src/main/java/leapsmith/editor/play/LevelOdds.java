@@ -12,7 +12,7 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 
 /**
  * How hard the jumps are of the run of the timeline and of a kept run that is looked at. They are tried in the

@@ -15,8 +15,8 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.reach.LevelGround;
 import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.ground.LevelGround;
 
 /**
  * What the player of a document can reach, and the run to what is under the pointer. While it is on, the level is

@@ -15,10 +15,10 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
-import leapsmith.levels.reach.ReachRepair;
-import leapsmith.levels.reach.Repair;
-import leapsmith.levels.reach.RepairListener;
 import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.repair.ReachRepair;
+import leapsmith.levels.reach.repair.Repair;
+import leapsmith.levels.reach.repair.RepairListener;
 
 /**
  * Searches repairs for a goal or a soft lock of a document in the background. Each is published as soon as it is found.

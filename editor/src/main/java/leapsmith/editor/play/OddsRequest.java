@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 
 /**
  * A request for the odds of runs.

@@ -3,7 +3,7 @@ package leapsmith.editor.play;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 
 /**
  * How hard the jumps are of the run that is looked at, and of that of the timeline. Immutable.

@@ -5,7 +5,7 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
-import leapsmith.levels.reach.Repair;
+import leapsmith.levels.reach.repair.Repair;
 
 /**
  * A repair that is proposed for a goal.

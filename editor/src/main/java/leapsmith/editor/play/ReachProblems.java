@@ -12,11 +12,11 @@ import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.reach.GoalReach;
-import leapsmith.levels.reach.LevelGround;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.ground.LevelGround;
 
 /** What a search of the places that the player reaches has found, as problems of the level. */
 public final class ReachProblems {

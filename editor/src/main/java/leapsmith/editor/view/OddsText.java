@@ -4,9 +4,9 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.play.OddsState;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.reach.EasiestRun;
-import leapsmith.levels.reach.JumpOdds;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.EasiestRun;
+import leapsmith.levels.reach.odds.JumpOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 
 /** How hard jumps and runs are, in words. */
 public final class OddsText {

@@ -6,9 +6,9 @@ import leapsmith.editor.play.ReachComparison;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
 import leapsmith.levels.reach.GoalReach;
-import leapsmith.levels.reach.LevelGround;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.ground.LevelGround;
 
 /** What is known of the tiles and goals that the player can reach, in words. */
 public final class ReachText {

@@ -5,8 +5,8 @@ import java.util.List;
 import leapsmith.editor.play.RepairAim;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.reach.Repair;
-import leapsmith.levels.reach.RepairChange;
+import leapsmith.levels.reach.repair.Repair;
+import leapsmith.levels.reach.repair.RepairChange;
 
 /** What a repair changes, in words. */
 public final class RepairText {

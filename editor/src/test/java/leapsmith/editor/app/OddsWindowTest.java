@@ -16,7 +16,7 @@ import leapsmith.editor.view.panel.runs.JumpsModel;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -24,7 +24,7 @@ import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.tile.TileType;

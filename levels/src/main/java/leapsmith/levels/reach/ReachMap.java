@@ -11,47 +11,36 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.levels.reach.ground.StandingRoom;
+import leapsmith.levels.reach.search.Arrival;
+import leapsmith.levels.reach.search.GroundArrivals;
+import leapsmith.levels.reach.search.SearchResult;
 
 /** What a {@link ReachSearch} found in a level. Immutable. */
 public final class ReachMap {
-    private final Level level;
-    private final Optional<StartPoint> start;
-    private final GroundArrivals arrivals;
+    private final SearchResult found;
     private final int tileCount;
     private final List<GoalReach> goals;
-    private final ReachGraph graph;
-    private final Extent extent;
 
-    /**
-     * How much was searched.
-     *
-     * @param places the number of places from which maneuvers were tried
-     * @param hasAllTiles whether only goals may be missing
-     * @param isComplete whether nothing was left to try
-     */
-    record Extent(int places, boolean hasAllTiles, boolean isComplete) {}
+    /** The map of what searches found. */
+    ReachMap(SearchResult found) {
+        this.found = found;
+        tileCount = found.arrivals().count();
+        goals = found.goals().entrySet().stream()
+                .map(goal -> goal(goal.getKey(), goal.getValue()))
+                .toList();
+    }
 
-    ReachMap(
-            Level level,
-            Optional<StartPoint> start,
-            GroundArrivals arrivals,
-            List<GoalReach> goals,
-            ReachGraph graph,
-            Extent extent) {
-        this.level = level;
-        this.start = start;
-        this.arrivals = arrivals;
-        tileCount = arrivals.count();
-        this.goals = goals;
-        this.graph = graph;
-        this.extent = extent;
+    private GoalReach goal(String id, Optional<PlayRecording> run) {
+        boolean isImpossible = found.impossible().contains(id);
+        Verdict verdict = run.isPresent() ? Verdict.PROVEN : isImpossible ? Verdict.IMPOSSIBLE : Verdict.NOT_FOUND;
+        return new GoalReach(id, verdict, run);
     }
 
     /** {@return the level} */
     public Level level() {
-        return level;
+        return found.level();
     }
 
     /** {@return the number of tiles that the player can stand on, with those of a closed bottom} */
@@ -61,17 +50,17 @@ public final class ReachMap {
 
     /** {@return the number of places from which the search tried maneuvers} */
     public int placeCount() {
-        return extent.places;
+        return found.extent().places();
     }
 
     /** {@return whether the search tried everything that it tries, without reaching a limit or being stopped} */
     public boolean isComplete() {
-        return extent.isComplete;
+        return found.extent().isComplete();
     }
 
     /** {@return whether the search for tiles came to its end, so that only goals may be missing} */
     public boolean hasAllTiles() {
-        return extent.hasAllTiles;
+        return found.extent().hasAllTiles();
     }
 
     /**
@@ -81,7 +70,7 @@ public final class ReachMap {
      * @param row any number
      */
     public OptionalInt ticksTo(int column, int row) {
-        Arrival arrival = arrivals.at(column, row);
+        Arrival arrival = found.arrivals().at(column, row);
         return arrival == null ? OptionalInt.empty() : OptionalInt.of(arrival.ticks());
     }
 
@@ -92,7 +81,7 @@ public final class ReachMap {
      * @param row any number
      */
     public OptionalInt jumpsTo(int column, int row) {
-        Arrival arrival = arrivals.at(column, row);
+        Arrival arrival = found.arrivals().at(column, row);
         return arrival == null ? OptionalInt.empty() : OptionalInt.of(arrival.jumps());
     }
 
@@ -103,7 +92,7 @@ public final class ReachMap {
      * @param row any number
      */
     public Optional<PlayRecording> runTo(int column, int row) {
-        return Optional.ofNullable(arrivals.at(column, row)).map(way -> way.run(level, start));
+        return found.runTo(column, row);
     }
 
     /** {@return the goals of the level, in its order} */
@@ -116,9 +105,11 @@ public final class ReachMap {
      * did not find all tiles. Takes time in proportion to the level.
      */
     public TileSet unreachedGround() {
+        Level level = found.level();
+        GroundArrivals arrivals = found.arrivals();
         LevelObject player = level.player()
                 .orElseGet(() -> CharacterType.TYPE.create(CharacterType.PLAYER, CharacterType.PLAYER, 0, 0));
-        if (!extent.hasAllTiles || level.player().isEmpty() && tileCount == 0) {
+        if (!hasAllTiles() || level.player().isEmpty() && tileCount == 0) {
             return TileSet.EMPTY;
         }
         StandingRoom room = new StandingRoom(level, player.width(), player.height());
@@ -144,7 +135,7 @@ public final class ReachMap {
                 .filter(goal -> goal.verdict() == Verdict.PROVEN)
                 .map(GoalReach::id)
                 .collect(Collectors.toSet());
-        return !extent.hasAllTiles || proven.isEmpty() ? List.of() : SoftLockSearch.candidates(graph, arrivals, proven);
+        return !hasAllTiles() || proven.isEmpty() ? List.of() : SoftLockSearch.candidates(found, proven);
     }
 
     /**
@@ -153,12 +144,6 @@ public final class ReachMap {
      * @param continues asked now and then; if it answers false, the bound excludes nothing
      */
     ReachBound bound(BooleanSupplier continues) {
-        return bound(level, start, continues);
-    }
-
-    /** As {@link #bound(BooleanSupplier)}, in a level that was not searched yet. */
-    static ReachBound bound(Level level, Optional<StartPoint> start, BooleanSupplier continues) {
-        return start.map(from -> ReachBound.of(level, from.x(), from.y(), continues))
-                .orElseGet(() -> ReachBound.of(level, continues));
+        return found.bound(continues);
     }
 }

@@ -8,6 +8,15 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.levels.reach.maneuver.SearchDetail;
+import leapsmith.levels.reach.search.GapSearch;
+import leapsmith.levels.reach.search.MovingSearch;
+import leapsmith.levels.reach.search.PlaceSearch;
+import leapsmith.levels.reach.search.ReachCollector;
+import leapsmith.levels.reach.search.SearchOrder;
+import leapsmith.levels.reach.search.SearchResult;
+import leapsmith.levels.reach.search.TowardArea;
+import leapsmith.levels.reach.search.Witnesses;
 
 /**
  * Finds where the player of a level can get to, by trying maneuvers with the real simulation: from each place it walks a
@@ -147,7 +156,7 @@ public final class ReachSearch {
             stepsOfPart = 0;
             found.tilesEnded(complete);
         }
-        return found.build(complete, witnesses);
+        return new ReachMap(found.build(complete, witnesses));
     }
 
     /**
@@ -168,7 +177,7 @@ public final class ReachSearch {
         mayHaveGaps = false;
         SearchOrder order = new TowardArea(area, level.tileSize(), coarse.player());
         found.tilesEnded(tiles(order, found, mostSteps, continues));
-        return found.build(false);
+        return new ReachMap(found.build(false));
     }
 
     /** Finds out which goals can't be reached, whatever the player does. */
@@ -196,7 +205,7 @@ public final class ReachSearch {
         if (bound != null) {
             return bound;
         }
-        ReachBound found = ReachMap.bound(level, start, continues);
+        ReachBound found = SearchResult.bound(level, start, continues);
         // Otherwise it may have been interrupted.
         bound = continues.getAsBoolean() ? found : null;
         return found;

@@ -11,6 +11,12 @@ import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ground.LevelGround;
+import leapsmith.levels.reach.maneuver.Arc;
+import leapsmith.levels.reach.search.GroundArrivals;
+import leapsmith.levels.reach.search.GroundBelow;
+import leapsmith.levels.reach.search.ReachGraph;
+import leapsmith.levels.reach.search.SearchResult;
 
 /**
  * Finds soft locks: from the touches of the goals it follows the arcs of a search backward. Ground is locked if none of the
@@ -26,10 +32,12 @@ final class SoftLockSearch {
     /**
      * The locked ground by the arcs of a search that tried everything.
      *
-     * @param arrivals the ground that it reached
+     * @param found what it found
      * @param goals the ids of the goals that are reached
      */
-    static List<SoftLock> candidates(ReachGraph graph, GroundArrivals arrivals, Set<String> goals) {
+    static List<SoftLock> candidates(SearchResult found, Set<String> goals) {
+        ReachGraph graph = found.graph();
+        GroundArrivals arrivals = found.arrivals();
         BitSet leading = graph.leadingTo(goals);
         if (!leading.get(0)) {
             // The goals were found by another search, so these arcs say nothing.

@@ -11,11 +11,11 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
-import leapsmith.levels.reach.LevelGround;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
-import leapsmith.levels.reach.StandingRoom;
+import leapsmith.levels.reach.ground.LevelGround;
+import leapsmith.levels.reach.ground.StandingRoom;
 
 /**
  * The ground of a level that has a bar or a mark, row by row from left to right, with its shades and marks. It isn't

@@ -2,7 +2,7 @@ package leapsmith.levels.scene;
 
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Pen;
-import leapsmith.levels.reach.LevelGround;
+import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 

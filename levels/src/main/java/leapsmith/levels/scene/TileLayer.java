@@ -4,7 +4,7 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
-import leapsmith.levels.reach.StandingRoom;
+import leapsmith.levels.reach.ground.StandingRoom;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 

@@ -67,7 +67,7 @@ class ReachFindingsTest {
         assertEquals(Verdict.IMPOSSIBLE, lock.verdict());
         assertEquals(13, lock.row());
         assertEquals(14 * 16, lock.place().y());
-        Level open = hollow.withPhysics(hollow.physics().withBorders(ReachSearchTest.open()));
+        Level open = hollow.withPhysics(hollow.physics().withBorders(TestSearches.open()));
         assertEquals(List.of(), checked(open).softLocks(), "the player falls out of the level");
     }
 
@@ -152,7 +152,7 @@ class ReachFindingsTest {
                 int column = tile % level.columns();
                 int row = tile / level.columns();
                 if (map.ticksTo(column, row).isPresent() && !all.contains(column, row)) {
-                    var player = ReachSearchTest.played(map.runTo(column, row).orElseThrow())
+                    var player = TestSearches.played(map.runTo(column, row).orElseThrow())
                             .player()
                             .orElseThrow();
                     StartPoint feet = new StartPoint(player.x() + player.width() / 2, player.y() + player.height());
@@ -194,7 +194,7 @@ class ReachFindingsTest {
     @Test
     void groundThatTheBoundIncludesIsLeftOut() {
         for (int seed = 0; seed < LEVELS; seed++) {
-            Level level = ReachSearchTest.platforms(new SplittableRandom(200 + seed), 40, 24);
+            Level level = TestSearches.platforms(new SplittableRandom(200 + seed), 40, 24);
             ReachMap map = search(level);
             TileSet unreached = map.unreachedGround();
             TileSet reported = ReachFindings.checked(map, STEPS, () -> true).unreachedGround().stream()
@@ -231,7 +231,7 @@ class ReachFindingsTest {
     }
 
     private static ReachMap search(Level level) {
-        return ReachSearchTest.search(level);
+        return TestSearches.search(level);
     }
 
     private static LevelObject zone(String id, String kind, double x, double y) {

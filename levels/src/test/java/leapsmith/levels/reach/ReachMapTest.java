@@ -56,7 +56,7 @@ class ReachMapTest {
         assertTrue(landings > 0);
         for (int column = 12; column < 32; column++) {
             if (map.runTo(column, 8).isPresent()) {
-                Body player = ReachSearchTest.played(map.runTo(column, 8).orElseThrow())
+                Body player = TestSearches.played(map.runTo(column, 8).orElseThrow())
                         .player()
                         .orElseThrow();
                 assertTrue(player.onGround());
@@ -70,11 +70,11 @@ class ReachMapTest {
         Level level = TestLevels.with(
                 TestLevels.of("..........", "..........", "..........", "..........", "###.....##", "###.....##"),
                 TestLevels.hero(16, 4 * 16 - 40));
-        ReachMap map = ReachSearchTest.search(level);
+        ReachMap map = TestSearches.search(level);
         assertEquals(10, map.tileCount());
         for (int column = 3; column < 8; column++) {
             assertEquals(0, map.jumpsTo(column, 6).orElseThrow());
-            Body player = ReachSearchTest.played(map.runTo(column, 6).orElseThrow())
+            Body player = TestSearches.played(map.runTo(column, 6).orElseThrow())
                     .player()
                     .orElseThrow();
             assertTrue(player.onGround());
@@ -90,7 +90,7 @@ class ReachMapTest {
         Level level = TestLevels.with(
                 TestLevels.of("..........", "..........", "..........", "..........", "###.....##", "###.....##"),
                 TestLevels.hero(16, 4 * 16 - 40));
-        ReachMap map = ReachSearchTest.search(level.withPhysics(level.physics().withBorders(ReachSearchTest.open())));
+        ReachMap map = TestSearches.search(level.withPhysics(level.physics().withBorders(TestSearches.open())));
         assertEquals(5, map.tileCount());
         assertTrue(map.runTo(5, 6).isEmpty());
     }
@@ -108,7 +108,7 @@ class ReachMapTest {
                         "..........",
                         "..#......."),
                 TestLevels.hero(16, 5 * 16 - 40));
-        assertEquals(TileSet.EMPTY, ReachSearchTest.search(level).unreachedGround(), "it is too low to stand");
+        assertEquals(TileSet.EMPTY, TestSearches.search(level).unreachedGround(), "it is too low to stand");
         Level high = level.withTiles(TestLevels.fill(level, new TileRegion(0, 5, 10, 1), TileType.EMPTY));
         high = high.withTiles(TestLevels.fill(high, new TileRegion(0, 3, 10, 1), TileType.BLOCK));
         high = TestLevels.with(high.withObjects(CharacterType.TYPE, List.of()), TestLevels.hero(16, 3 * 16 - 40));
@@ -118,7 +118,7 @@ class ReachMapTest {
                         .addRun(8, 0, 2)
                         .addRun(8, 3, 10)
                         .build(),
-                ReachSearchTest.search(high).unreachedGround());
+                TestSearches.search(high).unreachedGround());
     }
 
     @Test
@@ -152,14 +152,13 @@ class ReachMapTest {
         assertFalse(search.run(60_000, () -> true).ticksTo(299, 11).isPresent());
         ReachMap part = search.runToward(new TileRegion(280, 0, 20, 12), 60_000, () -> true);
         assertFalse(part.hasAllTiles());
-        Body player = ReachSearchTest.played(part.runTo(299, 11).orElseThrow())
-                .player()
-                .orElseThrow();
+        Body player =
+                TestSearches.played(part.runTo(299, 11).orElseThrow()).player().orElseThrow();
         assertTrue(player.onGround());
         assertTrue(player.x() + player.width() > 299 * 16);
         // What was found in a different order does not change the result.
         ReachMap all = search.run(4_000_000, () -> true);
-        ReachMap fresh = ReachSearchTest.search(wide);
+        ReachMap fresh = TestSearches.search(wide);
         for (int column = 0; column < 300; column++) {
             assertEquals(fresh.ticksTo(column, 11), all.ticksTo(column, 11));
         }

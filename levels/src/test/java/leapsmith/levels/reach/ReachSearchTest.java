@@ -15,18 +15,13 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
-import leapsmith.physics.tile.Borders;
-import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,12 +36,12 @@ class ReachSearchTest {
     @ValueSource(strings = {"first-jump", "one-way-tower", "slope-run"})
     void theGoalOfASampleIsProven(String name) throws IOException {
         Path file = Path.of(System.getProperty("leapsmith.root"), "samples", name + LevelFormat.EXTENSION);
-        ReachMap map = search(LevelFormat.read(file));
+        ReachMap map = TestSearches.search(LevelFormat.read(file));
         assertTrue(map.isComplete());
         assertEquals(1, map.goals().size());
         GoalReach goal = map.goals().get(0);
         assertEquals(Verdict.PROVEN, goal.verdict());
-        PlaySession session = played(goal.run().orElseThrow());
+        PlaySession session = TestSearches.played(goal.run().orElseThrow());
         assertEquals(PlayState.GOAL_REACHED, session.status().state());
         assertEquals(goal.id(), session.status().goal());
         assertEquals(session.tick(), session.status().sinceTick());
@@ -54,15 +49,15 @@ class ReachSearchTest {
 
     @Test
     void theRunToATileEndsOnIt() {
-        Level level = platforms(new SplittableRandom(5), 40, 24);
-        ReachMap map = search(level);
+        Level level = TestSearches.platforms(new SplittableRandom(5), 40, 24);
+        ReachMap map = TestSearches.search(level);
         assertTrue(map.tileCount() > 40, "only " + map.tileCount() + " tiles");
         for (int tile : tiles(map).keySet()) {
             int column = tile % level.columns();
             int row = tile / level.columns();
             PlayRecording run = map.runTo(column, row).orElseThrow();
             assertEquals(map.ticksTo(column, row).orElseThrow(), run.run().length());
-            Body player = played(run).player().orElseThrow();
+            Body player = TestSearches.played(run).player().orElseThrow();
             assertTrue(player.onGround());
             assertEquals(row * level.tileSize(), player.y() + player.height());
             assertTrue(player.x() < (column + 1) * level.tileSize());
@@ -84,7 +79,7 @@ class ReachSearchTest {
                         "............",
                         "############"),
                 TestLevels.hero(16, 8 * 16 - 40));
-        ReachMap map = search(level);
+        ReachMap map = TestSearches.search(level);
         assertEquals(OptionalInt.of(0), map.jumpsTo(10, 8));
         assertEquals(OptionalInt.of(1), map.jumpsTo(6, 4));
         assertEquals(OptionalInt.empty(), map.jumpsTo(6, 5));
@@ -95,13 +90,15 @@ class ReachSearchTest {
     void aChangedLevelIsSearchedLikeANewOne() {
         for (int seed = 0; seed < (EDITS > 12 ? 4 : 2); seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            Level level = platforms(random, 32, 20);
+            Level level = TestSearches.platforms(random, 32, 20);
             List<Level> history = new ArrayList<>(List.of(level));
             ReachSearch search = new ReachSearch(level);
             search.run(STEPS, () -> true);
             long reused = 0;
             for (int edit = 0; edit < EDITS; edit++) {
-                level = edit % 4 == 3 ? history.get(random.nextInt(history.size())) : painted(random, level);
+                level = edit % 4 == 3
+                        ? history.get(random.nextInt(history.size()))
+                        : TestSearches.painted(random, level);
                 history.add(level);
                 search.setLevel(level);
                 String message = "seed " + seed + ", edit " + edit;
@@ -119,24 +116,8 @@ class ReachSearchTest {
     }
 
     @Test
-    void whatIsKnownOfOlderLevelsIsDropped() {
-        SplittableRandom random = new SplittableRandom(3);
-        Level level = platforms(random, 32, 20);
-        PlaceSearch search = new PlaceSearch(level, Optional.empty(), SearchDetail.COARSE);
-        int mostNodes = 0;
-        for (int edit = 0; edit < 60; edit++) {
-            search.setLevel(level);
-            search.run(
-                    new ReachCollector(level, Optional.empty(), search.player()), SearchOrder.BY_COST, steps -> true);
-            mostNodes = Math.max(mostNodes, search.nodes().size());
-            assertTrue(search.knownStates() <= 3 * mostNodes, search.knownStates() + " states");
-            level = painted(random, level);
-        }
-    }
-
-    @Test
     void aSearchStopsAtItsLimitAndOnRequest() {
-        Level level = platforms(new SplittableRandom(1), 40, 24);
+        Level level = TestSearches.platforms(new SplittableRandom(1), 40, 24);
         ReachSearch search = new ReachSearch(level);
         ReachMap part = search.run(10_000, () -> true);
         assertFalse(part.isComplete());
@@ -147,7 +128,7 @@ class ReachSearchTest {
         ReachMap whole = search.run(STEPS, () -> true);
         assertTrue(whole.isComplete());
         assertTrue(whole.hasAllTiles());
-        assertEquals(described(search(level)), described(search.run(STEPS, () -> true)));
+        assertEquals(described(TestSearches.search(level)), described(search.run(STEPS, () -> true)));
         assertEquals(0, search.steps());
     }
 
@@ -155,7 +136,7 @@ class ReachSearchTest {
     void aSearchMayStartElsewhere() {
         Level level = TestLevels.of("....#.......", "....#.......", "....#.......", "....#.......", "############");
         Level played = TestLevels.with(level, TestLevels.hero(16, 4 * 16 - 40));
-        assertEquals(OptionalInt.empty(), search(played).ticksTo(8, 4));
+        assertEquals(OptionalInt.empty(), TestSearches.search(played).ticksTo(8, 4));
         ReachMap right = new ReachSearch(level, Optional.of(new StartPoint(10 * 16, 4 * 16))).run(STEPS, () -> true);
         assertTrue(right.ticksTo(8, 4).isPresent());
         assertEquals(OptionalInt.empty(), right.ticksTo(1, 4));
@@ -175,16 +156,16 @@ class ReachSearchTest {
                 TestLevels.of(rows),
                 TestLevels.hero(16, 4 * 16 - 40),
                 ZoneType.TYPE.create("exit", ZoneType.GOAL, 17 * 16, 2 * 16, 16, 32));
-        level = level.withPhysics(level.physics().withBorders(open()));
-        GoalReach goal = search(level).goals().get(0);
+        level = level.withPhysics(level.physics().withBorders(TestSearches.open()));
+        GoalReach goal = TestSearches.search(level).goals().get(0);
         assertEquals(new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty()), goal);
     }
 
     @Test
     void whatIsReachedIsWithinTheBound() {
         for (int seed = 0; seed < (EDITS > 12 ? 40 : 6); seed++) {
-            Level level = platforms(new SplittableRandom(100 + seed), 40, 24);
-            ReachMap map = search(level);
+            Level level = TestSearches.platforms(new SplittableRandom(100 + seed), 40, 24);
+            ReachMap map = TestSearches.search(level);
             ReachBound bound = ReachBound.of(level);
             assertTrue(bound.isComplete());
             for (int tile : tiles(map).keySet()) {
@@ -193,46 +174,6 @@ class ReachSearchTest {
                 assertTrue(bound.canStand(column, row), "seed " + seed + ", tile " + column + ", " + row);
             }
         }
-    }
-
-    static Borders open() {
-        return new Borders(false, false, true, true);
-    }
-
-    static ReachMap search(Level level) {
-        return new ReachSearch(level).run(STEPS, () -> true);
-    }
-
-    static PlaySession played(PlayRecording run) {
-        PlaySession session = run.newSession();
-        for (long tick = 0; tick < run.run().length(); tick++) {
-            session.step(run.run().inputs().at(tick));
-        }
-        return session;
-    }
-
-    /** A floor with platforms above it, a player and a goal. */
-    static Level platforms(SplittableRandom random, int columns, int rows) {
-        Level level = TestLevels.floored(columns, rows);
-        for (int i = columns * rows / 40; i > 0; i--) {
-            int width = random.nextInt(2, 7);
-            TileRegion platform =
-                    new TileRegion(random.nextInt(columns - width), random.nextInt(3, rows - 2), width, 1);
-            TileType type = random.nextInt(3) == 0 ? TileType.ONE_WAY : TileType.BLOCK;
-            level = level.withTiles(TestLevels.fill(level, platform, type));
-        }
-        LevelObject player = CharacterType.TYPE.create("player", CharacterType.PLAYER, 32, (rows - 1) * 16 - 40);
-        LevelObject goal = ZoneType.TYPE.create(
-                "goal", ZoneType.GOAL, random.nextInt(columns) * 16, random.nextInt(rows / 2) * 16, 16, 32);
-        level = level.withTiles(TestLevels.fill(level, new TileRegion(1, rows - 5, 4, 4), TileType.EMPTY));
-        return TestLevels.with(level, player, goal);
-    }
-
-    private static Level painted(SplittableRandom random, Level level) {
-        TileRegion stroke = new TileRegion(
-                random.nextInt(level.columns() - 4), random.nextInt(level.rows() - 1), random.nextInt(1, 5), 1);
-        TileType[] types = {TileType.EMPTY, TileType.BLOCK, TileType.BLOCK, TileType.ONE_WAY};
-        return level.withTiles(TestLevels.fill(level, stroke, types[random.nextInt(types.length)]));
     }
 
     private static Map<Integer, String> tiles(ReachMap map) {

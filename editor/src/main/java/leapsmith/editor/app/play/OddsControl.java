@@ -7,7 +7,7 @@ import leapsmith.editor.play.OddsState;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.settings.PlayerTiming;
-import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.odds.JumpOdds;
 
 /**
  * Decides which run's jumps are tried, and plays them: the kept run that was chosen last, or the run of the timeline

@@ -24,9 +24,9 @@ import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.settings.PlayerTiming;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.reach.EasiestRun;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.odds.EasiestRun;
 import leapsmith.levels.scene.Overlay;
 
 /** The actions about what the player of the open level can reach. */

@@ -5,9 +5,9 @@ import java.util.List;
 import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.reach.Difficulty;
-import leapsmith.levels.reach.JumpOdds;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.Difficulty;
+import leapsmith.levels.reach.odds.JumpOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.scene.ShownTrail;
 
 /** Labels the jumps of a run with how often they succeed. */

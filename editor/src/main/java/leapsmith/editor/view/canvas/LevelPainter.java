@@ -11,7 +11,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.levels.reach.RepairChange;
+import leapsmith.levels.reach.repair.RepairChange;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.PictureArea;

@@ -6,8 +6,8 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Pen;
-import leapsmith.levels.reach.Repair;
-import leapsmith.levels.reach.RepairChange;
+import leapsmith.levels.reach.repair.Repair;
+import leapsmith.levels.reach.repair.RepairChange;
 
 /**
  * Draws a repair over the level: a plus in each tile that is added, a cross in each that is removed, and an arrow from

@@ -1,6 +1,6 @@
 package leapsmith.editor.view.settings;
 
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 
 /** How exactly players press buttons, for the odds of jumps. */
 public enum PlayerTiming {

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.reach.ExhaustiveSearch;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.maneuver.ExhaustiveSearch;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;

@@ -11,7 +11,7 @@ import leapsmith.editor.play.OddsState;
 import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
-import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.odds.JumpOdds;
 
 /** The jumps of the run that is looked at as rows, the hardest first. */
 public final class JumpsModel {

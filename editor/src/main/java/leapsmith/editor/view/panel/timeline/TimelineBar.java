@@ -19,8 +19,8 @@ import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.reach.Difficulty;
-import leapsmith.levels.reach.JumpOdds;
+import leapsmith.levels.reach.odds.Difficulty;
+import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.scene.ColorScheme;
 
 /**

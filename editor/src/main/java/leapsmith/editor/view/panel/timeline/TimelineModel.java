@@ -14,8 +14,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
-import leapsmith.levels.reach.JumpOdds;
-import leapsmith.levels.reach.RunOdds;
+import leapsmith.levels.reach.odds.JumpOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 
 /** The state and operations of the timeline. */
 public final class TimelineModel {

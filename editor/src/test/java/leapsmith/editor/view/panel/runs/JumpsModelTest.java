@@ -10,9 +10,9 @@ import leapsmith.editor.play.OddsState;
 import leapsmith.editor.view.TestRuns;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.reach.JumpOdds;
-import leapsmith.levels.reach.RunOdds;
-import leapsmith.levels.reach.TakeOff;
+import leapsmith.levels.reach.odds.JumpOdds;
+import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.Test;
 

@@ -1,0 +1,140 @@
+package leapsmith.levels.reach.ground;
+
+import java.util.OptionalInt;
+import leapsmith.levels.model.Level;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.tile.TileView;
+
+/**
+ * The ground of a level: its tiles that are not empty. If the bottom of the level is closed, it counts as one more row
+ * of tiles, below the last one. All places for ground are numbered, row by row from the top, and each from left to
+ * right.
+ */
+public final class LevelGround {
+    private final int columns;
+    private final int tileRows;
+    private final int rows;
+    private final Types types;
+
+    /** The shapes of tiles; a block outside. */
+    private interface Types {
+        TileType at(int column, int row);
+    }
+
+    private LevelGround(int columns, int tileRows, boolean bottomOpen, Types types) {
+        this.columns = columns;
+        this.tileRows = tileRows;
+        rows = bottomOpen ? tileRows : tileRows + 1;
+        this.types = types;
+    }
+
+    /**
+     * {@return the ground of a level}
+     *
+     * @param level a level
+     */
+    public static LevelGround of(Level level) {
+        return new LevelGround(
+                level.columns(), level.rows(), level.physics().borders().bottomOpen(), level::typeAt);
+    }
+
+    /**
+     * {@return the ground of a world; it follows the changes of its tiles}
+     *
+     * @param tiles the tiles of a world
+     */
+    public static LevelGround of(TileView tiles) {
+        return new LevelGround(tiles.columns(), tiles.rows(), tiles.borders().bottomOpen(), tiles::tileAt);
+    }
+
+    /** {@return the number of rows, with that of the closed bottom} */
+    public int rows() {
+        return rows;
+    }
+
+    /** {@return how many places for ground there are, empty tiles included} */
+    public int count() {
+        return columns * rows;
+    }
+
+    /**
+     * {@return whether there may be ground: in the level, or at its closed bottom}
+     *
+     * @param column any number
+     * @param row any number
+     */
+    public boolean contains(int column, int row) {
+        return column >= 0 && column < columns && row >= 0 && row < rows;
+    }
+
+    /**
+     * {@return whether there is ground}
+     *
+     * @param column any number
+     * @param row any number
+     */
+    public boolean isGround(int column, int row) {
+        return contains(column, row) && types.at(column, row) != TileType.EMPTY;
+    }
+
+    /**
+     * {@return whether a row is the closed bottom}
+     *
+     * @param row any number
+     */
+    public boolean isBottom(int row) {
+        return row == tileRows && row < rows;
+    }
+
+    /**
+     * {@return the row of the level in which ground is shown: for the closed bottom the last one}
+     *
+     * @param row a row of ground
+     */
+    public int rowInLevel(int row) {
+        return Math.min(row, tileRows - 1);
+    }
+
+    /**
+     * {@return the row of the first ground from a place downward; empty if there is none or the place is outside}
+     *
+     * @param column any number
+     * @param row any number
+     */
+    public OptionalInt rowBelow(int column, int row) {
+        for (int at = row; contains(column, at); at++) {
+            if (isGround(column, at)) {
+                return OptionalInt.of(at);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /**
+     * {@return the number of a place, from 0}
+     *
+     * @param column a column of the level
+     * @param row a row of ground
+     */
+    public int numberOf(int column, int row) {
+        return row * columns + column;
+    }
+
+    /**
+     * {@return the column of the place with a number}
+     *
+     * @param number a number of a place
+     */
+    public int columnOf(int number) {
+        return number % columns;
+    }
+
+    /**
+     * {@return the row of the place with a number}
+     *
+     * @param number a number of a place
+     */
+    public int rowOf(int number) {
+        return number / columns;
+    }
+}

@@ -1,0 +1,107 @@
+package leapsmith.levels.reach.maneuver;
+
+import java.util.BitSet;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.TileView;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+
+/**
+ * Where nothing is near the player, as described at {@link World#shift}, in a level where nothing else moves. It looks at
+ * the tiles in the same way as the simulation, so that {@link TileReads} collects them.
+ */
+final class OpenAir {
+    private final TileView tiles;
+    private final int columns;
+    private final int tileSub;
+    private final int width;
+    private final int height;
+    /** The tiles where other bodies are, by row times columns plus column. */
+    private final BitSet occupied = new BitSet();
+
+    // A rectangle in which all is open, in tiles and in sub-pixels; the ends are exclusive.
+    private int firstColumn;
+    private int firstRow;
+    private int endColumn;
+    private int endRow;
+    private long left;
+    private long right;
+    private long top;
+    private long bottom;
+
+    /** The open air of a level, which is in the state in which it starts. */
+    OpenAir(SearchPlay play) {
+        tiles = play.world().tiles();
+        columns = tiles.columns();
+        tileSub = tiles.tileSize() << SubPixels.SHIFT;
+        width = play.player().subWidth();
+        height = play.player().subHeight();
+        for (Body body : play.bodies()) {
+            if (!body.equals(play.player())) {
+                occupy(body);
+            }
+        }
+    }
+
+    private void occupy(Body body) {
+        int first = Math.max(0, tileOf(body.subX() - 1));
+        int last = Math.min(columns - 1, tileOf(body.subX() + body.subWidth()));
+        int endRow = Math.min(tiles.rows() - 1, tileOf(body.subY() + body.subHeight()));
+        for (int row = Math.max(0, tileOf(body.subY() - 1)); row <= endRow && first <= last; row++) {
+            occupied.set(row * columns + first, row * columns + last + 1);
+        }
+    }
+
+    /** Starts without known tiles. */
+    void clear() {
+        endColumn = firstColumn;
+        right = left;
+    }
+
+    /**
+     * Whether a step of the player from some place meets nothing.
+     *
+     * @param x its left edge, in sub-pixels
+     * @param y its top edge, in sub-pixels
+     * @param dx how far it moves to the right
+     * @param dy how far it moves down
+     */
+    boolean isOpen(int x, int y, int dx, int dy) {
+        long reach = tiles.hasSlopes() ? World.slopeReach(dx) : 1;
+        long fromX = Math.min(x, (long) x + dx) - 1;
+        long fromY = Math.min(y, (long) y + dy) - reach;
+        long toX = Math.max(x, (long) x + dx) + width + 1;
+        long toY = Math.max(y, (long) y + dy) + height + reach;
+        if (fromX >= left && toX <= right && fromY >= top && toY <= bottom) {
+            return true;
+        }
+        int column = tileOf(fromX);
+        int row = tileOf(fromY);
+        int lastColumn = tileOf(toX - 1);
+        int lastRow = tileOf(toY - 1);
+        for (int r = row; r <= lastRow; r++) {
+            for (int c = column; c <= lastColumn; c++) {
+                if (!isKnown(c, r) && (!tiles.isEmpty(c, r) || occupied.get(r * columns + c))) {
+                    return false;
+                }
+            }
+        }
+        firstColumn = column;
+        firstRow = row;
+        endColumn = lastColumn + 1;
+        endRow = lastRow + 1;
+        left = (long) column * tileSub;
+        right = (long) endColumn * tileSub;
+        top = (long) row * tileSub;
+        bottom = (long) endRow * tileSub;
+        return true;
+    }
+
+    private boolean isKnown(int column, int row) {
+        return column >= firstColumn && column < endColumn && row >= firstRow && row < endRow;
+    }
+
+    private int tileOf(long sub) {
+        return (int) Math.floorDiv(sub, tileSub);
+    }
+}

@@ -1,0 +1,110 @@
+package leapsmith.levels.reach.maneuver;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.world.Body;
+
+/**
+ * The part of a level's state that isn't the player's, as a small number: the same place at another phase is another
+ * place. Platforms and emitters count by the time within their common period, all other bodies by where they are.
+ */
+public final class SearchPhase {
+    /** How many ticks count as one. */
+    private static final int TICKS = 8;
+    /** The longest common period that is used, in ticks; beyond it, time counts from the start. */
+    private static final long LONGEST_PERIOD = 7200;
+    /** Bodies within so many sub-pixels count as being in the same place. */
+    private static final int PLACE_SHIFT = 15;
+
+    private static final int BITS = 16;
+
+    /** The bodies other than the player that don't follow a path, except platforms that never move. */
+    private final List<Body> loose = new ArrayList<>();
+
+    private long period = 1;
+    private boolean isStill = true;
+    private boolean hasEmitters;
+
+    /**
+     * The phases of a level.
+     *
+     * @param level a level without what can't affect its player
+     * @param play a session of it
+     */
+    public SearchPhase(Level level, SearchPlay play) {
+        for (Body body : play.bodies()) {
+            if (body.pathPeriod() > 0) {
+                join(body.pathPeriod());
+            } else if (!body.isSensor() && body.control() != Control.PLAYER && !isFixed(body)) {
+                isStill = false;
+                loose.add(body);
+            }
+        }
+        level.objects().stream().forEach(object -> {
+            if (object.physics() instanceof ObjectPhysics.OfEmitter emitter) {
+                join(emitter.def().interval());
+                hasEmitters = true;
+            }
+        });
+    }
+
+    /** Whether nothing but the player moves. */
+    public boolean isStill() {
+        return isStill;
+    }
+
+    /** Whether platforms move, and nothing else but the player. */
+    public boolean hasOnlyPlatforms() {
+        return !isStill && !hasEmitters && loose.isEmpty();
+    }
+
+    /** Whether there are bodies, such as crates and patrols, that move in other ways than along a path. */
+    public boolean hasLooseBodies() {
+        return !loose.isEmpty();
+    }
+
+    /** After how many ticks the phases repeat, or the longest time that is worth waiting for. */
+    long period() {
+        return period == 0 ? LONGEST_PERIOD : period;
+    }
+
+    /** The number of ticks of a phase. */
+    static int ticks() {
+        return TICKS;
+    }
+
+    /** The phase at a tick, 0 to 65,535. */
+    long at(long tick) {
+        if (isStill()) {
+            return 0;
+        }
+        long phase = (period == 0 ? tick : tick % period) / TICKS;
+        for (Body body : loose) {
+            long place = body.isAlive() ? (long) (body.subX() >> PLACE_SHIFT) << 32 | body.subY() >> PLACE_SHIFT : -1;
+            phase = StateHash.mix(phase ^ place);
+        }
+        return phase & (1 << BITS) - 1;
+    }
+
+    /** Whether a body is a platform without a path. */
+    private static boolean isFixed(Body body) {
+        return body.solidity() != Solidity.NONE && !body.toDef().gravity();
+    }
+
+    private void join(long other) {
+        isStill = false;
+        long a = period;
+        long b = other;
+        while (b != 0) {
+            long rest = a % b;
+            a = b;
+            b = rest;
+        }
+        period = period == 0 || period / a * other > LONGEST_PERIOD ? 0 : period / a * other;
+    }
+}

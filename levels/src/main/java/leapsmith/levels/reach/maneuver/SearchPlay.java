@@ -1,0 +1,179 @@
+package leapsmith.levels.reach.maneuver;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.play.PlayEvent;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.SessionState;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.tile.TileReadListener;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+
+/** A session of play that a search steps, saves and restores. */
+public final class SearchPlay {
+    private final PlaySession session;
+    private final List<String> goals = new ArrayList<>();
+    /** By the bits of the player's buttons. */
+    private final Inputs[] inputs = new Inputs[1 << Button.values().length];
+    /** Null if the level has no player. */
+    private Body player;
+
+    private int buttons;
+    private long steps;
+
+    /**
+     * A state of play.
+     *
+     * @param session the state of the session; its tiles don't count
+     * @param buttons the buttons of the last step
+     */
+    public record State(SessionState session, int buttons) {}
+
+    /**
+     * A session at its start.
+     *
+     * @param start where the player starts, if not at its place in the level
+     */
+    public SearchPlay(Level level, Optional<StartPoint> start) {
+        session = new PlaySession(level, start, this::happened);
+        player = session.player().orElse(null);
+        for (int down = 0; down < inputs.length && player != null; down++) {
+            inputs[down] = Inputs.NONE.with(player.channel(), down);
+        }
+    }
+
+    /** Sets what is notified of each tile that the simulation reads. */
+    public void setReads(TileReadListener reads) {
+        session.world().setTileReadListener(reads);
+    }
+
+    /** Changes tiles, also those of the states saved before. */
+    public void change(TileChange change, Legend legend) {
+        change.forEach((column, row, before, after) -> session.world().replaceTile(column, row, legend.typeOf(after)));
+    }
+
+    /** The current state. */
+    public State save() {
+        return new State(session.save(), buttons);
+    }
+
+    /** Goes back to a state; no goal counts as touched in its last step. */
+    public void restore(State state) {
+        session.restoreExceptTiles(state.session);
+        buttons = state.buttons;
+        player = session.player().orElse(null);
+        goals.clear();
+    }
+
+    /** Advances by one tick. The goals that the player touches in it are {@link #goalsTouched}. */
+    public void step(int down) {
+        goals.clear();
+        session.step(inputs[down]);
+        buttons = down;
+        steps++;
+    }
+
+    /**
+     * Advances by some ticks through open air, which are counted as steps.
+     *
+     * @param state a state of another flight that ends in the same way
+     * @param x where the left edge of the player is then, in sub-pixels
+     * @param y its top edge
+     */
+    void flyTo(State state, int x, int y, int ticks) {
+        restore(state);
+        session.world().shift(player, x - player.subX(), y - player.subY());
+        steps += ticks;
+    }
+
+    /** The ids of the goals that the player began to touch in the last step. */
+    public List<String> goalsTouched() {
+        return goals;
+    }
+
+    /** The number of steps so far. */
+    public long steps() {
+        return steps;
+    }
+
+    /** Whether there is a player that lives. */
+    public boolean isAlive() {
+        return player != null && player.isAlive() && !session.status().state().isDeath();
+    }
+
+    /** Whether the player stands on something. */
+    public boolean isStanding() {
+        return (player.contacts() & Contacts.GROUND) != 0;
+    }
+
+    /** Whether the player hangs from a ledge. */
+    public boolean isHanging() {
+        return player.state() == ControllerState.GRAB_LEDGE;
+    }
+
+    /** The number of ticks since the start of the level. */
+    long tick() {
+        return session.tick();
+    }
+
+    /** All bodies of the world. */
+    Iterable<Body> bodies() {
+        return session.world().bodies();
+    }
+
+    /** The simulated world, for reading only. */
+    public World world() {
+        return session.world();
+    }
+
+    /** The player; null if the level has none. */
+    public Body player() {
+        return player;
+    }
+
+    /** What carries the player; null if nothing does. */
+    Body carrier() {
+        return session.world().carrier(player);
+    }
+
+    /** Bits of the buttons of the last step. */
+    public int buttons() {
+        return buttons;
+    }
+
+    /** What the future of the player depends on in a level where nothing else moves. */
+    public long key() {
+        return StateHash.mix(player.stateKey() ^ buttons & Maneuver.PRESSED);
+    }
+
+    /** What the flight of the player through open air depends on in a level where nothing else moves. */
+    long motionKey() {
+        return StateHash.mix(player.motionKey() ^ buttons & Maneuver.PRESSED);
+    }
+
+    /** The memory that a state takes besides a known one. */
+    long sizeInBytes(State state) {
+        return state.session.sizeInBytes(null);
+    }
+
+    /** Whether a tile is a slope. */
+    public boolean hasSlopes() {
+        return session.world().tiles().hasSlopes();
+    }
+
+    private void happened(long tick, PlayEvent event, String object, String other) {
+        if (event == PlayEvent.GOAL_REACHED) {
+            goals.add(other);
+        }
+    }
+}

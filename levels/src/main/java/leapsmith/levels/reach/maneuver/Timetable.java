@@ -1,0 +1,123 @@
+package leapsmith.levels.reach.maneuver;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.physics.world.Body;
+
+/** Where the platforms of a level are at each tick. They repeat their paths, whatever the player does. */
+final class Timetable {
+    private final List<Platform> platforms = new ArrayList<>();
+    /** How far from a platform counts as near, in sub-pixels. */
+    private final int margin;
+
+    private final int playerWidth;
+    private final int playerHeight;
+
+    /** A platform with its left and top edges by the tick of its period. */
+    private static final class Platform {
+        private final Body body;
+        private final int[] x;
+        private final int[] y;
+        private final int width;
+        private final int height;
+        /** Around all of its positions. */
+        private int left = Integer.MAX_VALUE;
+
+        private int right = Integer.MIN_VALUE;
+        private int top = Integer.MAX_VALUE;
+        private int bottom = Integer.MIN_VALUE;
+
+        Platform(Body body) {
+            this.body = body;
+            x = new int[body.pathPeriod()];
+            y = new int[body.pathPeriod()];
+            width = body.subWidth();
+            height = body.subHeight();
+        }
+
+        void record(long tick) {
+            int at = (int) (tick % x.length);
+            x[at] = body.subX();
+            y[at] = body.subY();
+            left = Math.min(left, x[at]);
+            right = Math.max(right, x[at] + width);
+            top = Math.min(top, y[at]);
+            bottom = Math.max(bottom, y[at] + height);
+        }
+    }
+
+    /**
+     * Plays a period of each platform, and then restores the start.
+     *
+     * @param margin how far from a platform counts as near, in sub-pixels
+     */
+    Timetable(SearchPlay play, SearchPlay.State begin, int margin) {
+        this.margin = margin;
+        play.restore(begin);
+        playerWidth = play.player().subWidth();
+        playerHeight = play.player().subHeight();
+        int longest = 0;
+        for (Body body : play.bodies()) {
+            if (body.pathPeriod() > 0) {
+                platforms.add(new Platform(body));
+                longest = Math.max(longest, body.pathPeriod());
+            }
+        }
+        for (int tick = 1; tick <= longest; tick++) {
+            play.step(0);
+            for (Platform platform : platforms) {
+                platform.record(play.tick());
+            }
+        }
+        play.restore(begin);
+    }
+
+    /** Whether a platform ever comes near a player whose top left corner is at a position. */
+    boolean everComesNear(int x, int y) {
+        for (Platform platform : platforms) {
+            if (isNear(x, x, y, y, platform)) {
+                for (int tick = 0; tick < platform.x.length; tick++) {
+                    if (isNear(x, y, platform, tick)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a platform comes near a player that moves.
+     *
+     * @param startTick the tick in which the motion starts
+     */
+    boolean comesNear(Motion motion, long startTick) {
+        for (Platform platform : platforms) {
+            if (!isNear(motion.left, motion.right, motion.top, motion.bottom, platform)) {
+                continue;
+            }
+            int period = platform.x.length;
+            int start = (int) (startTick % period);
+            for (int i = 0; i < motion.count(); i++) {
+                if (isNear(motion.x(i), motion.y(i), platform, (start + motion.tick(i)) % period)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isNear(int x, int y, Platform platform, int tick) {
+        return isNear(x, x, playerWidth, platform.x[tick], platform.x[tick] + platform.width)
+                && isNear(y, y, playerHeight, platform.y[tick], platform.y[tick] + platform.height);
+    }
+
+    private boolean isNear(int left, int right, int top, int bottom, Platform platform) {
+        return isNear(left, right, playerWidth, platform.left, platform.right)
+                && isNear(top, bottom, playerHeight, platform.top, platform.bottom);
+    }
+
+    private boolean isNear(int first, int last, int size, int platformFirst, int platformEnd) {
+        return first <= platformEnd + margin && last + size >= platformFirst - margin;
+    }
+}

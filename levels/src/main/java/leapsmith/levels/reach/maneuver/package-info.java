@@ -1,0 +1,6 @@
+/**
+ * What the player can do next from one state of play: an {@link leapsmith.levels.reach.maneuver.Explorer} tries all
+ * maneuvers with the real simulation, and an {@link leapsmith.levels.reach.maneuver.Expansion} has where they end, and on
+ * which tiles that depends. The package must not know where the player came from or what is searched.
+ */
+package leapsmith.levels.reach.maneuver;

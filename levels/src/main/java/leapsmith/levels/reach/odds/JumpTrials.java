@@ -1,0 +1,253 @@
+package leapsmith.levels.reach.odds;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.SplittableRandom;
+import leapsmith.levels.reach.maneuver.SearchPlay;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.world.Body;
+
+/**
+ * Finds the jumps of a run and tries them with human timing. A try begins shortly before the take-off, at the earliest
+ * in the flight of the jump before it.
+ */
+final class JumpTrials {
+    /** How long before the jump and after its landing buttons may be pressed, in spreads and at least in ticks. */
+    private static final int MARGIN_SPREADS = 4;
+
+    private static final int MARGIN_TICKS = 4;
+    private static final long SEED = 20_121;
+
+    private final SearchPlay play;
+    private final double spread;
+    private final int margin;
+    private final double ticksPerSecond;
+
+    /**
+     * A jump, a step off an edge or a drop.
+     *
+     * @param start the tick before which the player leaves the ground
+     * @param end the tick after which it stands or hangs again, touches the goal, or is dead
+     * @param from the tick before which a try begins
+     * @param state the state before that tick
+     * @param vx the speed along x after the take-off, in pixels per second
+     * @param target null if the player dies in it
+     */
+    record Jump(int start, int end, int from, SearchPlay.State state, double vx, TakeOff takeOff, Target target) {}
+
+    /** Where a jump ends: a goal, or else ground, or else a ledge. */
+    private record Target(String goal, LandingGround ground, int hangX, int hangY) {
+        static Target of(SearchPlay play) {
+            Body player = play.player();
+            return play.isStanding()
+                    ? new Target(null, new LandingGround(play.world(), player), 0, 0)
+                    : new Target(null, null, player.subX(), player.subY());
+        }
+
+        boolean isTouched(SearchPlay play) {
+            return goal != null && play.goalsTouched().contains(goal);
+        }
+
+        boolean isMet(SearchPlay play) {
+            Body player = play.player();
+            if (ground != null) {
+                return play.isStanding() && ground.carries(play.world(), player);
+            }
+            return goal == null
+                    && play.isHanging()
+                    && Math.abs(player.subX() - hangX) <= SubPixels.PER_PIXEL
+                    && Math.abs(player.subY() - hangY) <= SubPixels.PER_PIXEL;
+        }
+    }
+
+    /**
+     * Trials in a level.
+     *
+     * @param play simulates them
+     * @param spread the standard deviation of each press and release, in ticks
+     */
+    JumpTrials(SearchPlay play, double spread, int ticksPerSecond) {
+        this.play = play;
+        this.spread = spread;
+        this.ticksPerSecond = ticksPerSecond;
+        margin = Math.max(MARGIN_TICKS, (int) (MARGIN_SPREADS * spread));
+    }
+
+    /** How long before its take-off a jump is tried from, in ticks. */
+    int margin() {
+        return margin;
+    }
+
+    /**
+     * Plays from the current state, until the end or a death, and returns the jumps. A death in the air ends the last one.
+     *
+     * @param buttons the buttons of each tick
+     */
+    List<Jump> find(int[] buttons) {
+        List<Jump> jumps = new ArrayList<>();
+        // The states before the last ticks since the last take-off.
+        Deque<SearchPlay.State> recent = new ArrayDeque<>();
+        SearchPlay.State from = null;
+        int fromTick = 0;
+        int start = -1;
+        double vx = 0;
+        TakeOff takeOff = null;
+        String goal = null;
+        for (int tick = 0; tick < buttons.length && play.isAlive(); tick++) {
+            recent.add(play.save());
+            if (recent.size() > margin + 1) {
+                recent.removeFirst();
+            }
+            boolean stood = isSupported();
+            boolean rose = play.player().vy() < 0;
+            play.step(buttons[tick]);
+            boolean supported = isSupported();
+            if (start < 0 && stood && play.isAlive() && !supported) {
+                start = tick;
+                takeOff = takeOff(buttons[tick]);
+                from = recent.getFirst();
+                fromTick = tick + 1 - recent.size();
+                vx = play.player().vx();
+                goal = null;
+                recent.clear();
+            }
+            goal = play.goalsTouched().isEmpty() ? goal : play.goalsTouched().get(0);
+            if (start >= 0 && play.isAlive() && !rose && jumps(buttons[tick])) {
+                // After a step off an edge it can still jump for a moment.
+                takeOff = TakeOff.JUMP;
+            }
+            boolean endsAtGoal = tick + 1 == buttons.length && goal != null;
+            if (start >= 0 && (supported || endsAtGoal || !play.isAlive())) {
+                Target target = supported ? Target.of(play) : endsAtGoal ? new Target(goal, null, 0, 0) : null;
+                jumps.add(new Jump(start, tick + 1, fromTick, from, vx, takeOff, target));
+                start = -1;
+            }
+        }
+        return jumps;
+    }
+
+    /** How the player has left the ground in the last step. */
+    private TakeOff takeOff(int buttons) {
+        if (play.player().vy() < 0) {
+            return TakeOff.JUMP;
+        }
+        return (buttons & Button.DOWN.bit()) != 0 ? TakeOff.DROP : TakeOff.STEP;
+    }
+
+    /** Whether the player rises while it holds the button of the jump. */
+    private boolean jumps(int buttons) {
+        return play.player().vy() < 0 && (buttons & Button.JUMP.bit()) != 0;
+    }
+
+    /**
+     * The odds of a jump.
+     *
+     * @param buttons those of the run in which it was found
+     * @param tries how often it is tried
+     */
+    JumpOdds odds(Jump jump, int[] buttons, int tries) {
+        if (jump.target == null) {
+            return new JumpOdds(jump.takeOff, true, jump.start, jump.end, 0, 0, 0, 0);
+        }
+        int early = slack(jump, buttons, -1);
+        int late = slack(jump, buttons, 1);
+        double px = Math.abs(jump.vx) * Math.min(early, late) / ticksPerSecond;
+        return new JumpOdds(jump.takeOff, false, jump.start, jump.end, rate(jump, buttons, tries), early, late, px);
+    }
+
+    /**
+     * How many of some tries succeed, 0 to 1.
+     *
+     * @param buttons those of the run in which it was found
+     * @param tries how often it is tried
+     */
+    double rate(Jump jump, int[] buttons, int tries) {
+        if (jump.target == null) {
+            return 0;
+        }
+        HumanTiming timing = timing(jump, buttons);
+        SplittableRandom random = new SplittableRandom(SEED + jump.start);
+        int[][] tried = new int[tries][];
+        for (int i = 0; i < tries; i++) {
+            tried[i] = timing.varied(random, spread);
+        }
+        return (double) successes(jump, tried) / tries;
+    }
+
+    private int slack(Jump jump, int[] buttons, int direction) {
+        HumanTiming timing = timing(jump, buttons);
+        int most = direction < 0 ? Math.min(JumpOdds.MOST_SLACK, jump.start - jump.from) : JumpOdds.MOST_SLACK;
+        int slack = 0;
+        while (slack < most && successes(jump, timing.shifted(direction * (slack + 1))) == 1) {
+            slack++;
+        }
+        return slack;
+    }
+
+    private HumanTiming timing(Jump jump, int[] buttons) {
+        return new HumanTiming(jump.state.buttons(), buttons, jump.from, jump.end - jump.from + margin);
+    }
+
+    /** How many of some tries succeed. What several have in common is simulated once. */
+    private int successes(Jump jump, int[]... tries) {
+        Arrays.sort(tries, Arrays::compare);
+        play.restore(jump.state);
+        return successes(jump.target, Arrays.asList(tries), 0, isSupported(), false);
+    }
+
+    /**
+     * Continues from the current state.
+     *
+     * @param tries in ascending order, all with the same buttons before the tick
+     * @param stood whether the player has stood, so that it can leave the ground
+     * @param left whether it has left the ground
+     */
+    private int successes(Target target, List<int[]> tries, int tick, boolean stood, boolean left) {
+        boolean hasStood = stood;
+        boolean hasLeft = left;
+        int[] first = tries.get(0);
+        int[] last = tries.get(tries.size() - 1);
+        for (int at = tick; at < first.length; at++) {
+            if (first[at] != last[at]) {
+                return afterBranch(target, tries, at, hasStood, hasLeft);
+            }
+            play.step(first[at]);
+            if (!play.isAlive()) {
+                return 0;
+            }
+            if (target.isTouched(play)) {
+                return tries.size();
+            }
+            boolean supported = isSupported();
+            if (hasLeft && supported) {
+                return target.isMet(play) ? tries.size() : 0;
+            }
+            hasLeft |= hasStood && !supported;
+            hasStood |= supported;
+        }
+        return 0;
+    }
+
+    /** As {@link #successes}, for tries that press different buttons in the tick. */
+    private int afterBranch(Target target, List<int[]> tries, int tick, boolean stood, boolean left) {
+        SearchPlay.State state = play.save();
+        int sum = 0;
+        int from = 0;
+        for (int to = 1; to <= tries.size(); to++) {
+            if (to == tries.size() || tries.get(to)[tick] != tries.get(from)[tick]) {
+                play.restore(state);
+                sum += successes(target, tries.subList(from, to), tick, stood, left);
+                from = to;
+            }
+        }
+        return sum;
+    }
+
+    private boolean isSupported() {
+        return play.isAlive() && (play.isStanding() || play.isHanging());
+    }
+}

@@ -1,0 +1,178 @@
+package leapsmith.levels.reach.repair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.levels.reach.search.SearchResult;
+
+/**
+ * Proposes small changes of a level that make a goal reachable: tiles that continue ground, steps, tiles in the air,
+ * tiles to remove, a move of the goal or of a platform, or a higher jump. Each is proven: the changed level was
+ * searched, and the run that reaches the goal was played in it. The same level gives the same repairs on every machine.
+ */
+public final class ReachRepair {
+    /** The usual limit of steps of the simulation: some seconds. */
+    public static final long STEPS = 8_000_000;
+
+    /** Of tiles and objects. A quarter of the steps is for numbers, which take most. */
+    private static final int MOST_TRIES = 120;
+
+    /** Runs are tried by human timing so often for each jump, and long ones less often, as this many ticks say. */
+    private static final int ODDS_TRIES = 100;
+
+    private static final int LEAST_ODDS_TRIES = 20;
+    private static final int ODDS_TICKS = 100_000;
+
+    private final Level level;
+    private final Optional<StartPoint> start;
+    private final LevelObject goal;
+    /** Of a soft lock, where the goal must stay reachable from the start of the level too. */
+    private final Optional<KeptWay> kept;
+
+    private RepairProver prover;
+    private RepairList found;
+    private int tries;
+
+    /**
+     * Repairs for one goal.
+     *
+     * @param level a level
+     * @param start where the player starts, if not at its place in the level
+     * @param goal the goal to reach
+     */
+    public ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal) {
+        this(level, start, goal, Optional.empty());
+    }
+
+    private ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal, Optional<KeptWay> kept) {
+        this.level = Objects.requireNonNull(level);
+        this.start = Objects.requireNonNull(start);
+        this.goal = Objects.requireNonNull(goal);
+        this.kept = Objects.requireNonNull(kept);
+    }
+
+    /**
+     * Repairs for a soft lock: changes after which a goal can be reached from there, and still from the start of the
+     * level. The goal is the nearest one that is proven. It is not moved.
+     *
+     * @param map what the search found that found the soft lock
+     * @param lock a soft lock in this level
+     * @return repairs for the goal, whose runs start at the place of the soft lock; empty if no goal is proven
+     */
+    public static Optional<ReachRepair> outOf(ReachMap map, SoftLock lock) {
+        Level level = map.level();
+        return KeptWay.nearest(map, lock.place())
+                .flatMap(way -> level.object(way.goalId())
+                        .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, Optional.of(way))));
+    }
+
+    /** {@return the goal} */
+    public LevelObject goal() {
+        return goal;
+    }
+
+    /**
+     * {@return repairs, the best first} Best are natural changes of few tiles after which the hardest jump is easy. There
+     * are none if the player reaches the goal without a change, or the level has no player. At most half of them change
+     * the same kind of thing, such as adding tiles.
+     *
+     * @param most the number of repairs after which it looks for no more, at least 1
+     * @param mostSteps the most steps of the simulation
+     * @param listener receives the repairs found so far, on this thread, and may end the search
+     */
+    public List<Repair> propose(int most, long mostSteps, RepairListener listener) {
+        tries = 0;
+        found = new RepairList();
+        prover = new RepairProver(level, start, goal, mostSteps, listener);
+        RepairQueue queue = new RepairQueue(prover.hasPlayer() ? candidates() : List.of());
+        RepairCandidate candidate = queue.next();
+        long stepsOfQueue = mostSteps - mostSteps / 4;
+        while (candidate != null && tries < MOST_TRIES && prover.steps() < stepsOfQueue && continues(most)) {
+            if (found.countLike(candidate.change()) < (most + 1) / 2) {
+                Optional<PlayRecording> run = prove(candidate.change());
+                queue.tried(run.isPresent());
+                add(candidate.change(), run, candidate.cost(), listener);
+            } else {
+                queue.drop();
+            }
+            candidate = queue.next();
+        }
+        if (tries > 0) {
+            NumberRepairs.of(level).forEach(numbers -> changeNumber(numbers, most, listener));
+        }
+        return found.repairs();
+    }
+
+    private boolean continues(int most) {
+        return found.size() < most && !prover.isEnded();
+    }
+
+    /** Looks for the smallest change of a number that helps, by bisection, if the largest one does. */
+    private void changeNumber(List<NumberRepairs.Step> numbers, int most, RepairListener listener) {
+        Optional<PlayRecording> best = Optional.empty();
+        int helps = numbers.size();
+        int helpsNot = -1;
+        while (helps - helpsNot > 1 && continues(most)) {
+            int next = best.isEmpty() ? numbers.size() - 1 : (helps + helpsNot) / 2;
+            Optional<PlayRecording> run = prove(numbers.get(next).change());
+            if (run.isPresent()) {
+                best = run;
+                helps = next;
+            } else {
+                helpsNot = next;
+            }
+        }
+        if (best.isPresent()) {
+            add(numbers.get(helps).change(), best, numbers.get(helps).cost(), listener);
+        }
+    }
+
+    private Optional<PlayRecording> prove(RepairChange change) {
+        tries++;
+        return prover.prove(change).filter(run -> kept.isEmpty() || prover.keeps(kept.get(), run.level()));
+    }
+
+    private void add(RepairChange change, Optional<PlayRecording> run, int cost, RepairListener listener) {
+        if (run.isPresent() && found.add(new Repair(change, run.get(), odds(run.get())), cost)) {
+            listener.found(found.repairs());
+        }
+    }
+
+    /** {@return how many changes the last search tried} */
+    public int tries() {
+        return tries;
+    }
+
+    /** {@return how many steps of the simulation the last search took, without those of the odds} */
+    public long steps() {
+        return prover == null ? 0 : prover.steps();
+    }
+
+    private List<RepairCandidate> candidates() {
+        SearchResult reached = prover.reached();
+        boolean isReached = reached.runTo(goal.id()).isPresent();
+        if (isReached || prover.isEnded()) {
+            return List.of();
+        }
+        List<RepairCandidate> all = new ArrayList<>(TileRepairs.of(level, reached, prover.tilesRead(), start, goal));
+        all.addAll(ObjectRepairs.of(level, reached, goal, prover::mayTouch));
+        if (kept.isPresent()) {
+            all.removeIf(candidate -> candidate.change().kind() == Repair.Kind.MOVE_GOAL);
+        }
+        return all;
+    }
+
+    private RunOdds odds(PlayRecording run) {
+        long length = Math.max(1, run.run().length());
+        int triesOfJump = (int) Math.max(LEAST_ODDS_TRIES, Math.min(ODDS_TRIES, ODDS_TICKS / length));
+        return RunOdds.of(run, triesOfJump, RunOdds.spreadIn(level, RunOdds.SPREAD_TICKS));
+    }
+}

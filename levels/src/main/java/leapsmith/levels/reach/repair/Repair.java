@@ -1,0 +1,70 @@
+package leapsmith.levels.reach.repair;
+
+import java.util.Objects;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.reach.odds.JumpOdds;
+import leapsmith.levels.reach.odds.RunOdds;
+
+/**
+ * A small change of a level after which a goal can be reached.
+ *
+ * @param change what is changed
+ * @param run a run in the changed level that reaches the goal in its last tick
+ * @param odds how hard the run is
+ */
+public record Repair(RepairChange change, PlayRecording run, RunOdds odds) {
+    /** What a repair changes. */
+    public enum Kind {
+        /** Tiles continue ground beside them. */
+        EXTEND_GROUND,
+        /** Tiles on top of ground make a step. */
+        ADD_STEP,
+        /** Tiles are added in the air. */
+        ADD_GROUND,
+        /** Tiles in the way are removed. */
+        REMOVE_TILES,
+        /** A platform is moved. */
+        MOVE_PLATFORM,
+        /** The goal is moved. */
+        MOVE_GOAL,
+        /** The player jumps higher. */
+        JUMP_HIGHER,
+        /** The player walks faster. */
+        WALK_FASTER;
+
+        /** {@return its name on the command line, such as {@code extend-ground}} */
+        public String text() {
+            return KebabNames.nameOf(this);
+        }
+    }
+
+    /**
+     * Checks the values.
+     *
+     * @param change what is changed
+     * @param run a run in the changed level that reaches the goal in its last tick
+     * @param odds how hard the run is
+     */
+    public Repair {
+        Objects.requireNonNull(change);
+        Objects.requireNonNull(run);
+        Objects.requireNonNull(odds);
+    }
+
+    /** {@return what kind of repair it is} */
+    public Kind kind() {
+        return change.kind();
+    }
+
+    /** {@return the changed level} */
+    public Level level() {
+        return run.level();
+    }
+
+    /** {@return how many of the tries of its hardest jump succeed, 0 to 1; 1 if the run has no jump} */
+    public double hardestRate() {
+        return odds.hardest().map(JumpOdds::rate).orElse(1.0);
+    }
+}

@@ -1,0 +1,250 @@
+package leapsmith.levels.reach.repair;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ground.LevelGround;
+import leapsmith.levels.reach.search.SearchResult;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * The changes of tiles that may make a goal reachable: up to three tiles in a row or a column, added or removed, between
+ * ground that is reached and ground that isn't. In a symmetric level also with their mirror images.
+ */
+final class TileRepairs {
+    private static final int MOST_TILES = 3;
+    /** Tiles farther from ground that is reached are out of range of a jump. */
+    private static final int MOST_DISTANCE = 12;
+
+    // What a change is charged.
+    private static final int TILE_COST = 4;
+    private static final int GAP_BONUS = 3;
+    private static final int STEP_COST = 2;
+    private static final int LOOSE_COST = 12;
+    private static final int REMOVAL_COST = 3;
+    /** For each pair of tiles that isn't symmetric any more. */
+    private static final int ASYMMETRY_COST = 6;
+
+    private static final int DETOUR_COST = 2;
+
+    private final Level level;
+    private final LevelGround ground;
+    private final LevelObject goal;
+    private final MirrorImage mirror;
+    private final TileDistances fromReached;
+    private final TileDistances fromUnreached;
+    private final TileDistances fromGround;
+    /** The tiles under objects, by row times columns plus column. */
+    private final BitSet occupied = new BitSet();
+
+    private final Set<TileRegion> regions = new HashSet<>();
+    private final List<RepairCandidate> candidates = new ArrayList<>();
+
+    private TileRepairs(Level level, SearchResult reached, Optional<StartPoint> start, LevelObject goal) {
+        this.level = level;
+        ground = LevelGround.of(level);
+        this.goal = goal;
+        mirror = new MirrorImage(level);
+        int columns = level.columns();
+        fromReached = new TileDistances(columns, ground.rows(), number -> isReached(reached, number));
+        BitSet wanted = new BitSet();
+        occupy(goal, wanted);
+        fromUnreached = new TileDistances(
+                columns, ground.rows(), number -> wanted.get(number) || isTop(number) && !isReached(reached, number));
+        fromGround = new TileDistances(
+                columns, level.rows(), tile -> isLevelGround(level.typeAt(tile % columns, tile / columns)));
+        level.objects().stream().forEach(object -> occupy(object, occupied));
+        start.ifPresent(place -> level.player()
+                .ifPresent(player -> occupy(
+                        player.withPosition(place.x() - player.width() / 2, place.y() - player.height()), occupied)));
+    }
+
+    /**
+     * The changes, in a fixed order.
+     *
+     * @param level a level
+     * @param reached what the player reaches in it
+     * @param read the tiles that this depends on, as row times columns plus column; empty if that isn't known
+     * @param start where the player starts, if not at its place in the level
+     * @param goal the goal that it doesn't reach
+     */
+    static List<RepairCandidate> of(
+            Level level, SearchResult reached, Set<Integer> read, Optional<StartPoint> start, LevelObject goal) {
+        TileRepairs all = new TileRepairs(level, reached, start, goal);
+        for (int row = 0; row < level.rows(); row++) {
+            for (int column = 0; column < level.columns(); column++) {
+                boolean matters = read.isEmpty() || read.contains(row * level.columns() + column);
+                if (matters && all.fromReached.of(column, row) <= MOST_DISTANCE) {
+                    all.around(column, row);
+                }
+            }
+        }
+        return all.candidates;
+    }
+
+    /** Adds all changes of regions with this tile in them. */
+    private void around(int column, int row) {
+        boolean empty = isEmpty(column, row);
+        for (int length = 1; length <= MOST_TILES; length++) {
+            for (int before = 0; before < length; before++) {
+                add(new TileRegion(column - before, row, length, 1), empty);
+                if (length > 1) {
+                    add(new TileRegion(column, row - before, 1, length), empty);
+                }
+            }
+        }
+    }
+
+    private void add(TileRegion region, boolean empty) {
+        if (!isAll(region, empty) || !regions.add(region)) {
+            return;
+        }
+        if (!empty) {
+            int nothing = level.legend().indexOf(TileType.EMPTY);
+            add(region, nothing, Repair.Kind.REMOVE_TILES, REMOVAL_COST);
+        } else if (isFree(region)) {
+            fill(region);
+        }
+    }
+
+    private void fill(TileRegion region) {
+        int left = groundAt(region.column() - 1, region.row());
+        int right = groundAt(region.endColumn(), region.row());
+        int below = groundAt(region.column(), region.endRow());
+        if (region.rows() == 1 && (left >= 0 || right >= 0)) {
+            int value = left >= 0 ? left : right;
+            add(region, value, Repair.Kind.EXTEND_GROUND, left >= 0 && right >= 0 ? -GAP_BONUS : 0);
+        } else if (below >= 0 && level.legend().typeOf(below) == TileType.BLOCK && isOnGround(region)) {
+            add(region, below, Repair.Kind.ADD_STEP, STEP_COST);
+        } else if (region.rows() == 1) {
+            add(region, nearestGround(region), Repair.Kind.ADD_GROUND, LOOSE_COST);
+        }
+    }
+
+    /** Adds the change of a region, and in a symmetric level also that of the region and its image. */
+    private void add(TileRegion region, int value, Repair.Kind kind, int cost) {
+        boolean fills = kind != Repair.Kind.REMOVE_TILES;
+        int asymmetry = mirror.isSymmetric() ? ASYMMETRY_COST * mirror.change(region, fills) : 0;
+        add(List.of(region), value, kind, cost + asymmetry);
+        TileRegion image = mirror.of(region);
+        boolean hasImage = mirror.isSymmetric()
+                && image.intersect(region).isEmpty()
+                && isAll(image, fills)
+                && (!fills || isFree(image));
+        if (hasImage) {
+            add(List.of(region, image), value, kind, cost);
+        }
+    }
+
+    private void add(List<TileRegion> changed, int value, Repair.Kind kind, int cost) {
+        TileRegion region = changed.get(0);
+        double column = region.column() + region.columns() / 2.0;
+        double row = region.row() + region.rows() / 2.0;
+        RepairChange.OfTiles change = new RepairChange.OfTiles(kind, changed, value);
+        candidates.add(new RepairCandidate(
+                change,
+                RepairCandidate.Place.ofTile(kind, column, row),
+                cost + TILE_COST * change.tiles(),
+                detour((int) column, (int) row)));
+    }
+
+    private int detour(int column, int row) {
+        double toGoal = Math.abs(column - goal.middleX() / level.tileSize())
+                + Math.abs(row - (goal.y() + goal.height()) / level.tileSize());
+        return (int) toGoal + DETOUR_COST * (fromReached.of(column, row) + fromUnreached.of(column, row));
+    }
+
+    /** Whether all tiles of a region are inside and empty, or inside and not empty. */
+    private boolean isAll(TileRegion region, boolean empty) {
+        if (!level.tiles().region().intersect(region).equals(region)) {
+            return false;
+        }
+        for (int row = region.row(); row < region.endRow(); row++) {
+            for (int column = region.column(); column < region.endColumn(); column++) {
+                if (isEmpty(column, row) != empty) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Whether no object is in a region. */
+    private boolean isFree(TileRegion region) {
+        for (int row = region.row(); row < region.endRow(); row++) {
+            for (int column = region.column(); column < region.endColumn(); column++) {
+                if (occupied.get(row * level.columns() + column)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Adds the tiles under an object, at each stop of its path. */
+    private void occupy(LevelObject object, BitSet tiles) {
+        for (PathStop stop : PathStop.withOrigin(object.stops())) {
+            TileRegion under = level.tilesUnder(
+                            object.x() + stop.x(), object.y() + stop.y(), object.width(), object.height())
+                    .intersect(level.tiles().region());
+            for (int row = under.row(); row < under.endRow(); row++) {
+                int first = row * level.columns();
+                tiles.set(first + under.column(), first + under.endColumn());
+            }
+        }
+    }
+
+    private boolean isOnGround(TileRegion region) {
+        for (int column = region.column(); column < region.endColumn(); column++) {
+            if (groundAt(column, region.endRow()) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The value of the ground that is nearest to a region; a block if there is none. */
+    private int nearestGround(TileRegion region) {
+        int tile = fromGround.nearest(region.column(), region.row());
+        return tile < 0
+                ? level.legend().indexOf(TileType.BLOCK)
+                : level.tiles().at(tile % level.columns(), tile / level.columns());
+    }
+
+    /** The value of a tile that is a block or a one-way, for the closed bottom that of a block; -1 if there is none. */
+    private int groundAt(int column, int row) {
+        if (ground.isBottom(row)) {
+            return level.legend().indexOf(TileType.BLOCK);
+        }
+        return level.tiles().contains(column, row) && isLevelGround(level.typeAt(column, row))
+                ? level.tiles().at(column, row)
+                : -1;
+    }
+
+    private boolean isEmpty(int column, int row) {
+        return level.typeAt(column, row) == TileType.EMPTY;
+    }
+
+    /** Whether there is ground, and the tile above it is empty. */
+    private boolean isTop(int number) {
+        int column = ground.columnOf(number);
+        int row = ground.rowOf(number);
+        return row > 0 && ground.isGround(column, row) && isEmpty(column, row - 1);
+    }
+
+    private boolean isReached(SearchResult reached, int number) {
+        return reached.reaches(ground.columnOf(number), ground.rowOf(number));
+    }
+
+    private static boolean isLevelGround(TileType type) {
+        return type == TileType.BLOCK || type == TileType.ONE_WAY;
+    }
+}

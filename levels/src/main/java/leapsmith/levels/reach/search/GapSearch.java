@@ -1,0 +1,114 @@
+package leapsmith.levels.reach.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import leapsmith.levels.reach.bound.Move;
+import leapsmith.levels.reach.bound.Place;
+import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.levels.reach.ground.LevelGround;
+import leapsmith.levels.reach.maneuver.Arc;
+import leapsmith.physics.fixed.SubPixels;
+
+/**
+ * Closes gaps between what a search found and the {@link ReachBound}: where the bound continues from a place that the
+ * search has to one that it lacks, the move between them is searched tick by tick. What it finds joins the search.
+ */
+public final class GapSearch {
+    /** The most steps of the simulation for one move. */
+    private static final long STEPS_OF_MOVE = 200_000;
+
+    private final ReachBound bound;
+    private final PlaceSearch search;
+    private final ReachCollector found;
+    private final Set<Place> tried = new HashSet<>();
+    private long steps;
+
+    /**
+     * Gaps of a search that is complete.
+     *
+     * @param found what it found
+     */
+    public GapSearch(ReachBound bound, PlaceSearch search, ReachCollector found) {
+        this.bound = bound;
+        this.search = search;
+        this.found = found;
+    }
+
+    /**
+     * Closes what it can.
+     *
+     * @param limit asked often, with the steps for moves so far
+     */
+    public void close(PlaceSearch.Limit limit) {
+        LevelGround ground = found.ground().ground();
+        for (boolean again = true; again; ) {
+            again = false;
+            for (int number = 0; number < ground.count(); number++) {
+                int column = ground.columnOf(number);
+                int row = ground.rowOf(number);
+                Place missing = found.ground().at(column, row) != null
+                        ? null
+                        : bound.placeOn(column, row).map(this::firstMissing).orElse(null);
+                if (missing != null && tried.add(missing)) {
+                    if (!limit.continues(steps)) {
+                        return;
+                    }
+                    again |= close(missing, limit);
+                }
+            }
+        }
+    }
+
+    /** The first place on the way to one, in the bound, that the search lacks; null if there is none. */
+    private Place firstMissing(Place last) {
+        Place missing = null;
+        for (Place at = last; at != null; at = at.from()) {
+            if (nodesIn(at).isEmpty()) {
+                missing = at;
+            } else {
+                return missing;
+            }
+        }
+        return null;
+    }
+
+    private boolean close(Place missing, PlaceSearch.Limit limit) {
+        return close(missing, missing.holdTicks(), limit)
+                || missing.move() == Move.JUMP && close(missing, AirSearch.ANY_TIME, limit);
+    }
+
+    private boolean close(Place missing, int holdTicks, PlaceSearch.Limit limit) {
+        AirSearch air = search.airSearch(missing.move(), holdTicks);
+        List<AirSearch.Landing> landings = air.landings(
+                nodesIn(missing.from()),
+                SubPixels.fromPx(missing.bottom()),
+                found.ground()::isNew,
+                made -> made < STEPS_OF_MOVE && limit.continues(steps + made));
+        steps += air.steps();
+        for (AirSearch.Landing landing : landings) {
+            search.extend(landing.from(), landing.arc(), found, made -> limit.continues(steps));
+        }
+        return !landings.isEmpty();
+    }
+
+    /** The nodes of the search in a place of the bound, from left to right. */
+    private List<Node> nodesIn(Place place) {
+        int left = SubPixels.fromPx(place.left());
+        int right = SubPixels.fromPx(place.right());
+        int top = SubPixels.fromPx(place.top());
+        int bottom = SubPixels.fromPx(place.bottom());
+        List<Node> nodes = new ArrayList<>();
+        for (Node node : search.nodes()) {
+            Arc arc = node.arc();
+            boolean inside = arc != null && arc.x() >= left && arc.x() <= right && arc.y() >= top && arc.y() <= bottom;
+            if (inside) {
+                nodes.add(node);
+            }
+        }
+        nodes.sort(Comparator.comparingInt((Node node) -> node.arc().x()));
+        return nodes;
+    }
+}

@@ -1,0 +1,91 @@
+package leapsmith.levels.reach.search;
+
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.maneuver.SearchDetail;
+
+/**
+ * Searches a level where other things than the player move. There each place counts at many times, so goals come first,
+ * in levels that are simplified in more and more careful ways. Everything found in a simplified level is played in the
+ * whole one before it counts.
+ */
+public final class MovingSearch {
+    /** What is tried for goals. */
+    public static final List<SearchDetail> DETAILS =
+            List.of(SearchDetail.PLATFORMS_ONLY, SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
+    /** The part of the steps that each of these searches for goals may take. */
+    private static final double SHARE = 0.2;
+
+    private final Level level;
+    private final Optional<StartPoint> start;
+    private final PlaceSearch coarse;
+    private final ReachCollector found;
+    private long steps;
+
+    /**
+     * A search.
+     *
+     * @param coarse a search of the same level
+     * @param found receives what is found
+     */
+    public MovingSearch(Level level, Optional<StartPoint> start, PlaceSearch coarse, ReachCollector found) {
+        this.level = level;
+        this.start = start;
+        this.coarse = coarse;
+        this.found = found;
+    }
+
+    /**
+     * Searches goals, and then tiles.
+     *
+     * @param mostSteps the most steps of the simulation
+     * @param continues asked often, with the steps so far
+     * @return whether it tried everything that it tries for tiles
+     */
+    public boolean run(long mostSteps, PlaceSearch.Limit continues) {
+        for (SearchDetail detail : DETAILS) {
+            if (found.isDone() || !continues.continues(steps)) {
+                break;
+            }
+            PlaceSearch search = new PlaceSearch(level, start, detail);
+            ReachCollector simplified = builder();
+            long most = (long) (SHARE * mostSteps);
+            search.runTowardGoals(simplified, made -> made < most && continues.continues(steps + made));
+            steps += search.steps();
+            found.tryGoals(simplified);
+        }
+        long rest = mostSteps - steps;
+        return coarse.hasLooseBodies()
+                ? simplified(made -> made < rest && continues.continues(steps + made))
+                // What is known from an earlier level counts too, so that the result doesn't depend on it.
+                : everything(made -> coarse.work() < rest && continues.continues(steps + made));
+    }
+
+    /** The number of steps of the simulation. */
+    public long steps() {
+        return steps;
+    }
+
+    private ReachCollector builder() {
+        return new ReachCollector(level, start, coarse.player());
+    }
+
+    private boolean everything(PlaceSearch.Limit limit) {
+        boolean complete = coarse.run(found, SearchOrder.BY_COST, limit);
+        steps += coarse.steps();
+        return complete;
+    }
+
+    /** Crates and patrols may be in too many places to try them all. */
+    private boolean simplified(PlaceSearch.Limit limit) {
+        PlaceSearch search = new PlaceSearch(level, start, SearchDetail.PLATFORMS_ONLY);
+        ReachCollector simplified = builder();
+        boolean complete = search.run(simplified, SearchOrder.BY_COST, limit);
+        WholeLevel whole = new WholeLevel(level, start);
+        found.tryGround(simplified, whole);
+        steps += search.steps() + whole.steps();
+        return complete;
+    }
+}

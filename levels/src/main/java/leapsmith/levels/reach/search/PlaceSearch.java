@@ -1,0 +1,313 @@
+package leapsmith.levels.reach.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.bound.Move;
+import leapsmith.levels.reach.maneuver.Arc;
+import leapsmith.levels.reach.maneuver.ArcEnds;
+import leapsmith.levels.reach.maneuver.Departures;
+import leapsmith.levels.reach.maneuver.Expansion;
+import leapsmith.levels.reach.maneuver.Explorer;
+import leapsmith.levels.reach.maneuver.Maneuver;
+import leapsmith.levels.reach.maneuver.SearchDetail;
+import leapsmith.levels.reach.maneuver.SearchPhase;
+import leapsmith.levels.reach.maneuver.SearchPlay;
+import leapsmith.levels.reach.maneuver.TileReads;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.world.Body;
+
+/**
+ * Searches a level by the places that a player gets to: from each place that it reaches, it tries all maneuvers.
+ *
+ * <p>In a level where nothing but the player and platforms moves, what was found from a state depends only on the tiles
+ * that the simulation read, and on the tick. {@link #setLevel} keeps what a change doesn't affect; the result is that of a
+ * new search.
+ */
+public final class PlaceSearch {
+    /** The place of the start, which no other place has. */
+    private static final long NO_PLACE = -1;
+
+    private final Optional<StartPoint> start;
+    private final SearchDetail detail;
+    private final SimulatedLevel simulated;
+    private Level level;
+    private SearchPlay play;
+    private Explorer explorer;
+    private SearchPhase phase;
+    private SearchPlay.State begin;
+    private long beginKey;
+    private boolean hadSlopes;
+    /** What was found from a state, by its key. Only if {@link #remembers}. */
+    private final KnownExpansions known = new KnownExpansions();
+
+    // Of the last run.
+    private Frontier frontier = new Frontier();
+    private List<Node> nodes = List.of();
+    private long stepsBefore;
+    private long work;
+
+    /**
+     * A search of a level.
+     *
+     * @param start where the player starts, if not at its place in the level
+     * @param detail what is simulated and tried
+     */
+    public PlaceSearch(Level level, Optional<StartPoint> start, SearchDetail detail) {
+        this.start = start;
+        this.detail = detail;
+        simulated = new SimulatedLevel(detail.otherBodies());
+        restart(simulated.of(level));
+    }
+
+    /**
+     * Changes the level.
+     *
+     * @return whether it kept what it knows, except for what the change affects
+     */
+    public boolean setLevel(Level changed) {
+        Level reduced = simulated.of(changed);
+        if (!remembers() || !level.equalsExceptTiles(reduced)) {
+            restart(reduced);
+            return false;
+        }
+        TileChange change = TileChange.between(level.tiles(), reduced.tiles());
+        level = reduced;
+        play.change(change, level.legend());
+        if (play.hasSlopes() != hadSlopes) {
+            restart(reduced);
+            return false;
+        }
+        known.dropWhatReads(change.tiles());
+        return true;
+    }
+
+    /**
+     * What a search knows in a level.
+     *
+     * @param play the session of the states in what it knows
+     */
+    public record Memory(Level level, SearchPlay play, Map<Long, Expansion> known) {}
+
+    /** What it knows now, to go back to it after changes of tiles. */
+    public Memory memory() {
+        return new Memory(level, play, known.copy());
+    }
+
+    /** Goes back to an earlier level and to what was known in it, and keeps what was found meanwhile and is right there. */
+    public void goBack(Memory earlier) {
+        setLevel(earlier.level);
+        if (play == earlier.play) {
+            known.addAll(earlier.known);
+        }
+    }
+
+    /** Where the search may end before it tried everything. */
+    public interface Limit {
+        /**
+         * Whether it continues.
+         *
+         * @param steps the steps of the simulation in this run
+         */
+        boolean continues(long steps);
+    }
+
+    /**
+     * Searches the level.
+     *
+     * @param found receives what is found
+     * @param order decides what is tried first
+     * @param limit asked before each place
+     * @return whether everything was tried
+     */
+    public boolean run(ReachCollector found, SearchOrder order, Limit limit) {
+        stepsBefore = play.steps();
+        work = 0;
+        frontier = new Frontier();
+        nodes = new ArrayList<>();
+        if (begin != null) {
+            frontier.add(NO_PLACE, 0, null, null);
+        }
+        boolean isComplete = proceed(found, order, limit);
+        known.dropUnused(nodes.size(), nodes.stream().mapToLong(this::keyOf));
+        return isComplete;
+    }
+
+    /**
+     * Searches the goals that are not found yet, and ends when it has them.
+     *
+     * @return whether it has them, or everything was tried
+     */
+    public boolean runTowardGoals(ReachCollector found, Limit limit) {
+        SearchOrder order = new TowardGoals(found.openGoals(), player());
+        boolean complete = run(found, order, made -> limit.continues(made) && !found.isDone());
+        return complete || found.isDone();
+    }
+
+    /**
+     * Continues the last run, which was complete, from the end of one more way.
+     *
+     * @param from where the way starts
+     * @return whether everything was tried
+     */
+    boolean extend(Node from, Arc arc, ReachCollector found, Limit limit) {
+        work += arc.ticks();
+        found.add(from, arc);
+        frontier.add(arc.place(), from.costAfter(arc), from, arc);
+        return proceed(found, SearchOrder.BY_COST, limit);
+    }
+
+    private boolean proceed(ReachCollector found, SearchOrder order, Limit limit) {
+        while (frontier.next()) {
+            if (!limit.continues(steps())) {
+                return false;
+            }
+            Node node = new Node(frontier.parent(), frontier.arc());
+            node.expand(expansionOf(node));
+            nodes.add(node);
+            work += node.expansion().steps()
+                    + (node.arc() == null ? 0 : node.arc().ticks());
+            found.expanded(node);
+            enqueue(node, order);
+        }
+        return true;
+    }
+
+    private void enqueue(Node node, SearchOrder order) {
+        if (order == SearchOrder.BY_COST) {
+            ArcEnds ways = node.expansion().ways();
+            int cost = node.cost();
+            for (int i = 0; i < ways.count(); i++) {
+                frontier.add(ways.end(i), cost + ways.cost(i), node, ways.arc(i));
+            }
+        } else {
+            // By other ranks, another arc to the same place may be better than the cheapest one.
+            for (Arc arc : node.expansion().arcs()) {
+                frontier.add(arc.place(), order.rank(node, arc), node, arc);
+            }
+        }
+    }
+
+    /** The number of steps of the simulation in the last run. */
+    public long steps() {
+        return play.steps() - stepsBefore;
+    }
+
+    /** The nodes of the last run, in the order in which they were reached. */
+    List<Node> nodes() {
+        return nodes;
+    }
+
+    /** A search for a move of this player. */
+    AirSearch airSearch(Move move, int holdTicks) {
+        return new AirSearch(play, explorer, move, holdTicks);
+    }
+
+    /** The number of steps that the last run would have taken if nothing had been known. */
+    public long work() {
+        return work;
+    }
+
+    /** The number of states from which something is known. */
+    int knownStates() {
+        return known.count();
+    }
+
+    /** The tiles that anything known depends on: row times columns plus column. */
+    public Set<Integer> tilesRead() {
+        return known.tilesRead(level.columns());
+    }
+
+    /** The session of the simulated level, in any state. */
+    public SearchPlay play() {
+        return play;
+    }
+
+    /** Whether nothing but the player moves. */
+    public boolean isStill() {
+        return phase.isStill();
+    }
+
+    /** Whether nothing but the player and platforms moves, so that what was found is kept after changes of tiles. */
+    public boolean remembers() {
+        return phase.isStill() || phase.hasOnlyPlatforms();
+    }
+
+    /** Whether there are bodies, such as crates and patrols, that move in other ways than along a path. */
+    public boolean hasLooseBodies() {
+        return phase.hasLooseBodies();
+    }
+
+    /** The player at the start; null if there is none. */
+    public Body player() {
+        if (begin == null) {
+            return null;
+        }
+        play.restore(begin);
+        return play.player();
+    }
+
+    /** What was found from a node, or is found now. */
+    public Expansion expansionOf(Node node) {
+        boolean waited = node.arc() != null && node.arc().maneuver().kind() == Maneuver.Kind.WAIT;
+        Departures before = waited ? node.parent().expansion().departures() : null;
+        if (!remembers()) {
+            return expand(node, before);
+        }
+        long key = keyOf(node);
+        Expansion old = known.get(key);
+        // What is tried after waiting depends on what was tried before it.
+        boolean isOfSame = old != null && old.before() == before;
+        if (isOfSame && old.isWhole()) {
+            return old;
+        }
+        boolean canComplete = isOfSame && old.departures() == null;
+        Expansion whole = canComplete ? explorer.completed(old) : expand(node, before);
+        known.put(key, whole);
+        return whole;
+    }
+
+    private Expansion expand(Node node, Departures before) {
+        SearchPlay.State state = stateOf(node);
+        return before == null ? explorer.from(state) : explorer.afterWaiting(state, before);
+    }
+
+    private long keyOf(Node node) {
+        long key = node.arc() == null ? beginKey : node.arc().key();
+        return phase.isStill() ? key : StateHash.mix(key ^ node.ticks());
+    }
+
+    /** The state of a node that was not expanded yet. */
+    private SearchPlay.State stateOf(Node node) {
+        if (node.arc() == null) {
+            return begin;
+        }
+        play.restore(node.parent().expansion().start());
+        Explorer.repeat(play, node.arc());
+        return play.save();
+    }
+
+    private void restart(Level reduced) {
+        level = reduced;
+        known.clear();
+        play = new SearchPlay(level, start);
+        phase = new SearchPhase(level, play);
+        hadSlopes = play.hasSlopes();
+        begin = null;
+        if (!play.isAlive()) {
+            return;
+        }
+        TileReads reads = new TileReads(level.columns(), level.rows());
+        if (remembers()) {
+            play.setReads(reads);
+        }
+        begin = play.save();
+        beginKey = play.key();
+        explorer = new Explorer(level, play, phase, reads, detail);
+    }
+}

@@ -1,0 +1,179 @@
+package leapsmith.levels.reach.search;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.maneuver.Arc;
+import leapsmith.levels.reach.maneuver.ArcEnds;
+import leapsmith.levels.reach.maneuver.Expansion;
+import leapsmith.levels.reach.maneuver.LandingCosts;
+import leapsmith.physics.world.Body;
+
+/** Collects what a search finds, and makes a {@link SearchResult} of it. */
+public final class ReachCollector {
+    private final Level level;
+    private final Optional<StartPoint> start;
+    private final GroundArrivals ground;
+    private final LandingCosts landingCosts;
+    private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
+    private final Set<String> impossible = new HashSet<>();
+    /** That of a simplified level, if the ground is. */
+    private ReachGraph graph = new ReachGraph();
+
+    private int places;
+    private boolean tilesEnded;
+    private boolean hasAllTiles;
+
+    /**
+     * For searches of a level, of which nothing is found yet.
+     *
+     * @param start where the player starts, if not at its place in the level
+     * @param player the player at the start; null if there is none
+     */
+    public ReachCollector(Level level, Optional<StartPoint> start, Body player) {
+        this.level = Objects.requireNonNull(level);
+        this.start = start;
+        ground = new GroundArrivals(level, player);
+        landingCosts = new LandingCosts(level.columns(), level.rows());
+        level.objects().stream()
+                .filter(object -> object.is(ObjectKind.Role.GOAL))
+                .forEach(goal -> goals.put(goal.id(), Optional.empty()));
+    }
+
+    /** Takes the ways to goals that another search found in a simplified level, if they are right in this one. */
+    void tryGoals(ReachCollector simplified) {
+        simplified.goals.forEach((id, arrival) -> arrival.filter(
+                        way -> goals.get(id).isEmpty())
+                .filter(way -> Witness.reaches(way.run(level, start), id))
+                .ifPresent(way -> {
+                    goals.put(id, Optional.of(way));
+                    arriveAlong(way);
+                }));
+    }
+
+    /** The ground on a way from a simplified level, where the player stands on it in this level too. */
+    private void arriveAlong(Arrival way) {
+        PlayRecording run = way.run(level, start);
+        PlaySession session = run.newSession();
+        for (Node node : way.way()) {
+            while (session.tick() < node.ticks()) {
+                session.step(run.run().inputs().at(session.tick()));
+            }
+            Body player = session.player().orElseThrow();
+            if (player.onGround()
+                    && player.subX() == node.arc().x()
+                    && player.subY() == node.arc().y()) {
+                ground.add(node.parent(), node.arc());
+            }
+        }
+    }
+
+    /** Takes the ways to ground that another search found in a simplified level, if they are right in this one. */
+    void tryGround(ReachCollector simplified, WholeLevel whole) {
+        places += simplified.places;
+        graph = simplified.graph;
+        ground.addRight(simplified.ground, whole);
+    }
+
+    /** A node was expanded. */
+    void expanded(Node node) {
+        places++;
+        if (!tilesEnded) {
+            graph.add(node);
+        }
+        for (Expansion.Touch touch : node.expansion().touches()) {
+            touch(node, touch);
+        }
+        ArcEnds landings = node.expansion().landings();
+        int cost = node.cost();
+        for (int i = 0; i < landings.count(); i++) {
+            if (landingCosts.lower(landings.end(i), cost + landings.cost(i))) {
+                ground.add(node, landings.arc(i));
+            }
+        }
+    }
+
+    /** Whether a way to a goal was found. */
+    public boolean hasFound(String goal) {
+        return goals.getOrDefault(goal, Optional.empty()).isPresent();
+    }
+
+    /** A goal can't be reached, so there is nothing to search for. */
+    public void exclude(LevelObject goal) {
+        impossible.add(goal.id());
+    }
+
+    /** The search for tiles ended. */
+    public void tilesEnded(boolean complete) {
+        tilesEnded = true;
+        hasAllTiles = complete;
+    }
+
+    /** Whether no goal is left to be reached. */
+    public boolean isDone() {
+        return goals.entrySet().stream()
+                .allMatch(goal -> goal.getValue().isPresent() || impossible.contains(goal.getKey()));
+    }
+
+    /** The goals that are left to be reached. */
+    public List<LevelObject> openGoals() {
+        return level.objects().stream()
+                .filter(object -> object.is(ObjectKind.Role.GOAL))
+                .filter(goal -> goals.get(goal.id()).isEmpty() && !impossible.contains(goal.id()))
+                .toList();
+    }
+
+    private void touch(Node node, Expansion.Touch touch) {
+        Arrival arrival = new Arrival(
+                node,
+                touch.maneuver(),
+                touch.ticks(),
+                node.jumps() + touch.maneuver().jumps());
+        goals.computeIfPresent(
+                touch.goal(),
+                (id, first) ->
+                        first.isPresent() && first.get().cost() <= arrival.cost() ? first : Optional.of(arrival));
+    }
+
+    /** The ground that is reached so far. */
+    GroundArrivals ground() {
+        return ground;
+    }
+
+    /** A way was found besides those of the expanded nodes. */
+    void add(Node node, Arc arc) {
+        graph.add(node, arc);
+        ground.add(node, arc);
+    }
+
+    /** What was found; its runs to goals are played again. */
+    public SearchResult build(boolean isComplete) {
+        return build(isComplete, new Witnesses());
+    }
+
+    /** What was found; its runs to goals are played again, except those that are known. */
+    public SearchResult build(boolean isComplete, Witnesses witnesses) {
+        Map<String, Optional<PlayRecording>> runs = new LinkedHashMap<>();
+        // The search joins arcs between equal states; playing them in a row checks that.
+        goals.forEach((id, arrival) ->
+                runs.put(id, arrival.map(way -> way.run(level, start)).filter(way -> witnesses.reaches(way, id))));
+        return new SearchResult(
+                level,
+                start,
+                ground.copy(),
+                runs,
+                impossible,
+                graph,
+                new SearchResult.Extent(places, hasAllTiles, isComplete));
+    }
+}

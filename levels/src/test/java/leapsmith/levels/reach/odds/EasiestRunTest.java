@@ -1,0 +1,123 @@
+package leapsmith.levels.reach.odds;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.TestSearches;
+import leapsmith.levels.reach.search.Witness;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EasiestRunTest {
+    private static final long STEPS = 3_000_000;
+
+    /** A gap before the ledge with the goal; below it a floor, and stairs to the other end of the ledge. */
+    private static final Level STAIRS = withGoal(
+            "........................................",
+            "........................................",
+            "........................................",
+            "........................................",
+            "........................................",
+            "........................................",
+            "##########......#############...........",
+            "##########..............................",
+            "##########.....................####.....",
+            "##########..............................",
+            "##########..........................####",
+            "##########..........................####",
+            "########################################");
+
+    @Test
+    void aDetourOverStairsIsEasierThanAGap() {
+        EasiestRun found = easiest(STAIRS);
+        assertTrue(found.isEasier(), found.shortestOdds()::toString);
+        assertTrue(found.shortestOdds().hardestRate() < 0.5, found.shortestOdds()::toString);
+        assertTrue(found.odds().hardestRate() > 0.9, found.odds()::toString);
+        assertTrue(found.run().run().length() > 2 * found.shortest().run().length());
+        assertTrue(Witness.reaches(found.run(), "exit"));
+    }
+
+    @Test
+    void theSameLevelGivesTheSameRun() {
+        EasiestRun one = easiest(STAIRS);
+        EasiestRun other = easiest(STAIRS);
+        assertEquals(one.odds(), other.odds());
+        assertEquals(
+                one.run().run().length() + 1,
+                one.run().run().firstDifference(other.run().run()));
+    }
+
+    @Test
+    void aRunWithoutAJumpIsTheEasiest() {
+        Level floor = withGoal(
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "####################");
+        EasiestRun found = easiest(floor);
+        assertFalse(found.isEasier());
+        assertSame(found.shortest(), found.run());
+        assertEquals(RunOdds.NONE, found.odds());
+    }
+
+    @Test
+    void withoutEnoughStepsTheShortestRunStays() {
+        PlayRecording shortest = shortest(STAIRS);
+        EasiestRun found = EasiestRun.of(shortest, "exit", RunOdds.SPREAD_TICKS, 10, () -> true)
+                .orElseThrow();
+        assertSame(shortest, found.run());
+    }
+
+    @Test
+    void aSearchCanBeEnded() {
+        PlayRecording shortest = shortest(STAIRS);
+        assertEquals(Optional.empty(), EasiestRun.of(shortest, "exit", RunOdds.SPREAD_TICKS, STEPS, () -> false));
+        assertThrows(IllegalArgumentException.class, () -> EasiestRun.of(shortest, "exit", -1, STEPS, () -> true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"first-jump", "one-way-tower", "slope-run"})
+    void theHardestJumpIsNeverHarderThanThatOfTheShortestRun(String sample) throws IOException {
+        Path file = Path.of(System.getProperty("leapsmith.root"), "samples", sample + LevelFormat.EXTENSION);
+        GoalReach goal = TestSearches.search(LevelFormat.read(file)).goals().get(0);
+        EasiestRun found = easiest(goal);
+        assertTrue(found.odds().hardestRate() >= found.shortestOdds().hardestRate());
+        assertTrue(Witness.reaches(found.run(), goal.id()));
+    }
+
+    private static EasiestRun easiest(Level level) {
+        return easiest(TestSearches.search(level).goals().get(0));
+    }
+
+    private static EasiestRun easiest(GoalReach goal) {
+        return EasiestRun.of(goal.run().orElseThrow(), goal.id(), RunOdds.SPREAD_TICKS, STEPS, () -> true)
+                .orElseThrow();
+    }
+
+    private static PlayRecording shortest(Level level) {
+        return TestSearches.search(level).goals().get(0).run().orElseThrow();
+    }
+
+    private static Level withGoal(String... rows) {
+        return TestLevels.with(
+                TestLevels.of(rows),
+                TestLevels.hero(20, 6 * 16 - 40),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 18 * 16, 4 * 16, 16, 32));
+    }
+}

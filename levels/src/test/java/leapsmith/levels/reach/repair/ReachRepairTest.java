@@ -1,0 +1,408 @@
+package leapsmith.levels.reach.repair;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachFindings;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.TestSearches;
+import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.world.WorldBuilder;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+class ReachRepairTest {
+    /** Well below a second of processor time. */
+    private static final long STEPS_OF_SMALL_LEVEL = 300_000;
+
+    @Test
+    void aLedgeThatIsTooHighGetsAStepOrAHigherJump() {
+        Level level = withGoal(
+                TestLevels.of(
+                        "................",
+                        "................",
+                        "................",
+                        "..........######",
+                        "..........######",
+                        "..........######",
+                        "..........######",
+                        "..........######",
+                        "..........######",
+                        "################"),
+                9,
+                13 * 16,
+                16);
+        assertEquals(
+                Verdict.IMPOSSIBLE, TestSearches.search(level).goals().get(0).verdict());
+        List<Repair> repairs = repairs(level);
+        Set<Repair.Kind> kinds = repairs.stream().map(Repair::kind).collect(Collectors.toSet());
+        assertTrue(kinds.contains(Repair.Kind.JUMP_HIGHER), kinds::toString);
+        assertTrue(kinds.contains(Repair.Kind.ADD_STEP) || kinds.contains(Repair.Kind.EXTEND_GROUND), kinds::toString);
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void theClosedBottomGetsAStep() {
+        String[] rows = new String[9];
+        Arrays.fill(rows, 0, 3, "................");
+        Arrays.fill(rows, 3, 9, "..........######");
+        Level level = withGoal(TestLevels.of(rows), 9, 13 * 16, 16);
+        assertEquals(
+                Verdict.IMPOSSIBLE, TestSearches.search(level).goals().get(0).verdict());
+        List<Repair> repairs = repairs(level);
+        assertTrue(
+                repairs.stream().anyMatch(repair -> repair.kind() == Repair.Kind.ADD_STEP), () -> repairs.toString());
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void theGoalMayMoveToTheClosedBottom() {
+        String[] rows = new String[8];
+        Arrays.fill(rows, "........###.....");
+        Level level = withGoal(TestLevels.of(rows), 8, 12 * 16, 6 * 16);
+        Repair move = repairs(level).stream()
+                .filter(repair -> repair.kind() == Repair.Kind.MOVE_GOAL)
+                .findFirst()
+                .orElseThrow();
+        LevelObject goal = move.level().object("exit").orElseThrow();
+        assertEquals(8 * 16, goal.y() + goal.height(), "it stands");
+    }
+
+    @Test
+    void aWallIsOpened() {
+        Level level = withGoal(
+                TestLevels.of(
+                        "################",
+                        "################",
+                        "......####......",
+                        "......####......",
+                        "......####......",
+                        "################"),
+                5,
+                13 * 16,
+                3 * 16);
+        List<Repair> none = repairs(level);
+        // Two walls of four tiles are more than a small change.
+        assertFalse(none.stream().anyMatch(repair -> repair.kind() == Repair.Kind.REMOVE_TILES));
+        Level thin = level.withTiles(TestLevels.fill(level, new TileRegion(7, 2, 3, 3), TileType.EMPTY));
+        List<Repair> repairs = repairs(thin);
+        assertEquals(Repair.Kind.REMOVE_TILES, repairs.get(0).kind());
+        assertEquals(3, tiles(repairs.get(0)).tiles());
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void theSameLevelHasTheSameRepairs() {
+        Level level = withGoal(
+                TestLevels.of(
+                        "..........",
+                        "..........",
+                        ".......###",
+                        "..........",
+                        "..........",
+                        "..........",
+                        "..........",
+                        "..........",
+                        "##########"),
+                8,
+                8 * 16,
+                0);
+        List<Repair> repairs = repairs(level);
+        assertFalse(repairs.isEmpty());
+        assertEquals(
+                repairs.stream().map(Repair::level).toList(),
+                repairs(level).stream().map(Repair::level).toList());
+    }
+
+    @Test
+    void eachRepairIsReportedAsSoonAsItIsFound() {
+        List<List<Repair>> reported = new ArrayList<>();
+        List<Double> shares = new ArrayList<>();
+        List<Repair> repairs = repair(gap()).propose(4, 1_000_000, new RepairListener() {
+            @Override
+            public void found(List<Repair> best) {
+                reported.add(best);
+            }
+
+            @Override
+            public boolean continues(double share) {
+                shares.add(share);
+                return true;
+            }
+        });
+        assertEquals(1, reported.get(0).size());
+        assertEquals(repairs, reported.get(reported.size() - 1));
+        assertTrue(reported.size() >= repairs.size());
+        assertEquals(shares.stream().sorted().toList(), shares);
+        assertTrue(shares.get(0) >= 0 && shares.get(shares.size() - 1) <= 1);
+    }
+
+    @Test
+    void itEndsOnRequestAndAtItsLimit() {
+        assertEquals(List.of(), repair(gap()).propose(5, 1_000_000, new RepairListener() {
+            @Override
+            public boolean continues(double share) {
+                return false;
+            }
+        }));
+        ReachRepair limited = repair(gap());
+        assertEquals(List.of(), limited.propose(5, 1000, RepairListener.NONE));
+        assertTrue(limited.steps() < 5000, limited.steps() + " steps");
+    }
+
+    @Test
+    void aGapInTheGroundIsFilledWithTheSameGround() {
+        Repair best = repair(gap()).propose(4, 1_000_000, RepairListener.NONE).get(0);
+        assertEquals(Repair.Kind.EXTEND_GROUND, best.kind());
+        assertEquals(gap().legend().indexOf(TileType.ONE_WAY), tiles(best).value(), best.change()::toString);
+    }
+
+    @Test
+    void aRepairKeepsTheSymmetryOfTheLevel() {
+        Level level = withGoal(
+                TestLevels.of(
+                        "......................",
+                        "......................",
+                        "......................",
+                        "..####..........####..",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "####..####..####..####"),
+                9,
+                3 * 16,
+                16);
+        List<Repair> repairs = repairs(level);
+        Repair best = repairs.get(0);
+        List<TileRegion> regions = tiles(best).regions();
+        assertEquals(2, regions.size(), best.change()::toString);
+        assertEquals(level.columns(), regions.get(0).column() + regions.get(1).endColumn(), best.change()::toString);
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void aGoalBehindAWallIsMovedInFrontOfIt() {
+        Level level = withGoal(TestLevels.floored(20, 10), 9, 12 * 16, 7 * 16);
+        level = level.withTiles(TestLevels.fill(level, new TileRegion(8, 0, 3, 9), TileType.BLOCK));
+        List<Repair> repairs = repairs(level);
+        Repair moved = repairs.stream()
+                .filter(repair -> repair.kind() == Repair.Kind.MOVE_GOAL)
+                .findFirst()
+                .orElseThrow();
+        assertEquals(new RepairChange.OfPlace(Repair.Kind.MOVE_GOAL, "exit", -5 * 16, 0), moved.change());
+        assertEquals(1, moved.hardestRate(), "no jump");
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void thePlatformThatIsTooHighIsMoved() {
+        Level level = withGoal(
+                TestLevels.of(
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "############"),
+                13,
+                8 * 16,
+                0);
+        Level changed = TestLevels.with(
+                level,
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 5 * 16, 6 * 16)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(16, 0))));
+        List<Repair> repairs = repairs(changed);
+        Repair moved = repairs.stream()
+                .filter(repair -> repair.kind() == Repair.Kind.MOVE_PLATFORM)
+                .findFirst()
+                .orElseThrow();
+        assertEquals("lift", ((RepairChange.OfPlace) moved.change()).id());
+        assertTrue(((RepairChange.OfPlace) moved.change()).dy() > 0, moved.change()::toString);
+        assertAllProven(repairs);
+    }
+
+    @Test
+    void groundIsContinuedAboveALift() {
+        List<Repair> repairs = repair(aboveALift()).propose(1, STEPS_OF_SMALL_LEVEL, RepairListener.NONE);
+        assertEquals(Repair.Kind.EXTEND_GROUND, repairs.get(0).kind(), repairs::toString);
+        assertAllProven(repairs);
+    }
+
+    /** A lift to a ledge, and beyond a gap that is two tiles too wide, the goal. */
+    private static Level aboveALift() {
+        String upper = ".............#####............####";
+        Level level = TestLevels.of(
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                ".".repeat(34),
+                upper,
+                upper,
+                upper,
+                upper,
+                upper,
+                upper,
+                upper,
+                "#".repeat(34));
+        return TestLevels.with(
+                level,
+                TestLevels.hero(16, 15 * 16 - 40),
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 9 * 16, 15 * 16, 48, 16)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -112)))
+                        .with(PlatformType.SPEED, 64.0)
+                        .with(PlatformType.WAIT, 90.0),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 32 * 16, 6 * 16, 16, 32));
+    }
+
+    @Test
+    void aSoftLockGetsAWayOut() {
+        String ground = "##########....###########";
+        Level level = withGoal(
+                TestLevels.of(
+                        ".".repeat(25),
+                        ".".repeat(25),
+                        ".".repeat(25),
+                        ".".repeat(25),
+                        ".".repeat(25),
+                        ".".repeat(25),
+                        ground,
+                        ground,
+                        ground,
+                        ground,
+                        ground,
+                        ground,
+                        ground,
+                        "#".repeat(25)),
+                6,
+                20 * 16,
+                4 * 16);
+        ReachMap map = TestSearches.search(level);
+        SoftLock lock = ReachFindings.checked(map, STEPS_OF_SMALL_LEVEL, () -> true)
+                .softLocks()
+                .get(0);
+        List<Repair> repairs =
+                ReachRepair.outOf(map, lock).orElseThrow().propose(6, ReachRepair.STEPS, RepairListener.NONE);
+        assertAllProven(repairs);
+        for (Repair repair : repairs) {
+            assertEquals(Optional.of(lock.place()), repair.run().start());
+            assertNotEquals(Repair.Kind.MOVE_GOAL, repair.kind());
+            assertEquals(
+                    Verdict.PROVEN,
+                    TestSearches.search(repair.level()).goals().get(0).verdict(),
+                    "the way from the start is kept");
+        }
+        assertTrue(repairs.get(0).change() instanceof RepairChange.OfTiles, repairs::toString);
+    }
+
+    @Test
+    void aChangeThatBreaksTheWayFromTheStartIsNoWayOut() {
+        Level level = withGoal(TestLevels.floored(20, 10), 9, 12 * 16, 7 * 16);
+        KeptWay way = KeptWay.nearest(TestSearches.search(level), new StartPoint(80, 144))
+                .orElseThrow();
+        assertEquals("exit", way.goalId());
+        assertTrue(way.isKept(level, made -> true));
+        Level step = level.withTiles(TestLevels.fill(level, new TileRegion(8, 8, 1, 1), TileType.BLOCK));
+        assertTrue(way.isKept(step, made -> true), "there is another run");
+        Level wall = level.withTiles(TestLevels.fill(level, new TileRegion(8, 0, 2, 9), TileType.BLOCK));
+        assertFalse(way.isKept(wall, made -> true));
+        Level noGoal = TestLevels.with(TestLevels.floored(20, 10), TestLevels.hero(16, 104));
+        assertEquals(Optional.empty(), KeptWay.nearest(TestSearches.search(noGoal), new StartPoint(80, 144)));
+    }
+
+    @Test
+    void thereIsNothingToRepairIfTheGoalIsReachedOrThereIsNoPlayer() {
+        Level level = withGoal(TestLevels.floored(12, 8), 7, 8 * 16, 5 * 16);
+        assertEquals(List.of(), repairs(level));
+        assertEquals(List.of(), repairs(level.withObjects(CharacterType.TYPE, List.of())));
+    }
+
+    /** A goal on a one-way beyond a gap that is too wide. */
+    private static Level gap() {
+        Level level = withGoal(
+                TestLevels.of(
+                        "......................",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "......................",
+                        "======.........=======",
+                        "......................"),
+                5,
+                20 * 16,
+                3 * 16);
+        return level.withPhysics(level.physics().withBorders(TestSearches.open()));
+    }
+
+    private static RepairChange.OfTiles tiles(Repair repair) {
+        return (RepairChange.OfTiles) repair.change();
+    }
+
+    private static ReachRepair repair(Level level) {
+        return new ReachRepair(level, Optional.empty(), goal(level));
+    }
+
+    private static Level withGoal(Level level, int floorRow, double x, double y) {
+        return TestLevels.with(
+                level,
+                TestLevels.hero(16, floorRow * 16 - 40),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, x, y, 16, 32));
+    }
+
+    private static LevelObject goal(Level level) {
+        return level.objects(ZoneType.TYPE).get(0);
+    }
+
+    private static List<Repair> repairs(Level level) {
+        return repair(level).propose(6, ReachRepair.STEPS, RepairListener.NONE);
+    }
+
+    static void assertAllProven(List<Repair> repairs) {
+        assertFalse(repairs.isEmpty());
+        for (Repair repair : repairs) {
+            PlaySession session = TestSearches.played(repair.run());
+            assertEquals(PlayState.GOAL_REACHED, session.status().state());
+            assertEquals(repair.level(), repair.run().level());
+            if (repair.run().start().isEmpty()) {
+                assertEquals(
+                        WorldBuilder.build(repair.level()).world().hash(),
+                        repair.run().newSession().world().hash());
+            }
+        }
+    }
+}

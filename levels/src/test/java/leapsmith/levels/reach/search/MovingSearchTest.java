@@ -1,0 +1,159 @@
+package leapsmith.levels.reach.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.PlatformReach;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.reach.TestSearches;
+import leapsmith.levels.reach.Verdict;
+import leapsmith.physics.world.Body;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Levels with platforms, crates and bullets: the search waits, rides and passes in time. */
+class MovingSearchTest {
+    private static final long STEPS = 10_000_000;
+
+    /** A shaft that is too high to jump. */
+    private static final Level SHAFT = TestLevels.of(
+            "....................",
+            "....................",
+            "....................",
+            ".............#######",
+            ".............#######",
+            ".............#######",
+            ".............#######",
+            ".............#######",
+            ".............#######",
+            ".............#######",
+            ".............#######",
+            ".............#######",
+            ".............#######",
+            "####################");
+
+    private static final LevelObject HERO = TestLevels.hero(16, 13 * 16 - 40);
+    private static final LevelObject EXIT = ZoneType.TYPE.create("exit", ZoneType.GOAL, 18 * 16, 16, 16, 32);
+
+    @Test
+    void theLiftOnTheWayToAGoalIsReached() {
+        Level level = TestLevels.with(SHAFT, HERO, EXIT, lift(90));
+        List<PlatformReach> platforms = PlatformReach.of(search(level));
+        assertEquals(1, platforms.size());
+        PlatformReach lift = platforms.get(0);
+        assertEquals("lift", lift.id());
+        PlaySession session = lift.run().newSession();
+        for (long tick = 0; tick < lift.run().run().length(); tick++) {
+            session.step(lift.run().run().inputs().at(tick));
+        }
+        Body carrier = session.world().carrier(session.player().orElseThrow());
+        assertEquals("lift", session.objectId(carrier.index()));
+        assertEquals(List.of(), PlatformReach.of(search(TestLevels.with(SHAFT, HERO, EXIT))));
+    }
+
+    @Test
+    void thePlayerRidesALift() {
+        Level level = TestLevels.with(SHAFT, HERO, EXIT, lift(90));
+        ReachMap map = search(level);
+        assertProven(map);
+        assertTrue(map.isComplete());
+        assertStandsOn(map, 15, 3);
+        assertEquals(
+                OptionalInt.empty(), search(TestLevels.with(SHAFT, HERO, EXIT)).ticksTo(15, 3));
+    }
+
+    @Test
+    void itWaitsForALiftThatIsSeldomBelow() {
+        LevelObject lift = lift(240);
+        LevelObject late =
+                lift.withPosition(lift.x(), lift.y() - 160).with(PlatformType.STOPS, List.of(PathStop.of(0, 160)));
+        assertProven(search(TestLevels.with(SHAFT, HERO, EXIT, late)));
+    }
+
+    @Test
+    void itPassesBelowAPressInTime() {
+        Level level = TestLevels.of(
+                "....................",
+                "####################",
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "####################");
+        LevelObject press = PlatformType.TYPE
+                .create("press", PlatformType.SOLID, 8 * 16, 2 * 16, 48, 16)
+                .with(PlatformType.STOPS, List.of(PathStop.of(0, 48)))
+                .with(PlatformType.SPEED, 120.0)
+                .with(PlatformType.WAIT, 40.0);
+        LevelObject exit = ZoneType.TYPE.create("exit", ZoneType.GOAL, 18 * 16, 4 * 16, 16, 32);
+        ReachMap map = search(TestLevels.with(level, TestLevels.hero(16, 6 * 16 - 40), exit, press));
+        assertProven(map);
+        assertStandsOn(map, 15, 6);
+    }
+
+    @Test
+    void tilesBehindACrateAreReachedInTheWholeLevel() {
+        LevelObject crate = CharacterType.TYPE
+                .create("crate", CharacterType.IDLE, 5 * 16, 13 * 16 - 24, 24, 24)
+                .with(CharacterType.SOLID_TO_BODIES, true);
+        ReachMap map = search(TestLevels.with(SHAFT, HERO, EXIT, lift(90), crate));
+        assertProven(map);
+        assertStandsOn(map, 15, 3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lift-shaft", "bullet-garden", "crate-hill", "crowd", "storm", "wide-world"})
+    @EnabledIfSystemProperty(named = "leapsmith.thorough", matches = "true")
+    void theGoalOfASampleIsProven(String name) throws IOException {
+        Path file = Path.of(System.getProperty("leapsmith.root"), "samples", name + LevelFormat.EXTENSION);
+        assertProven(search(LevelFormat.read(file)));
+    }
+
+    private static LevelObject lift(double wait) {
+        return PlatformType.TYPE
+                .create("lift", PlatformType.SOLID, 9 * 16, 13 * 16, 48, 16)
+                .with(PlatformType.STOPS, List.of(PathStop.of(0, -160)))
+                .with(PlatformType.SPEED, 64.0)
+                .with(PlatformType.WAIT, wait);
+    }
+
+    private static ReachMap search(Level level) {
+        return new ReachSearch(level).run(STEPS, () -> true);
+    }
+
+    private static void assertProven(ReachMap map) {
+        GoalReach goal = map.goals().get(0);
+        assertEquals(Verdict.PROVEN, goal.verdict());
+        PlaySession session = TestSearches.played(goal.run().orElseThrow());
+        assertEquals(PlayState.GOAL_REACHED, session.status().state());
+        assertEquals(goal.id(), session.status().goal());
+        assertEquals(session.tick(), session.status().sinceTick());
+    }
+
+    private static void assertStandsOn(ReachMap map, int column, int row) {
+        Body player = TestSearches.played(map.runTo(column, row).orElseThrow())
+                .player()
+                .orElseThrow();
+        assertTrue(player.onGround());
+        assertEquals(row * 16, player.y() + player.height());
+        assertTrue(player.x() < (column + 1) * 16 && player.x() + player.width() > column * 16);
+    }
+}

@@ -1,0 +1,96 @@
+package leapsmith.levels.reach.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.reach.TestSearches;
+import leapsmith.levels.reach.maneuver.SearchDetail;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+/** After changes of tiles, a search reuses what it knows, and drops what it no longer needs. */
+class PlaceSearchTest {
+    @Test
+    void whatIsKnownOfOlderLevelsIsDropped() {
+        SplittableRandom random = new SplittableRandom(3);
+        Level level = TestSearches.platforms(random, 32, 20);
+        PlaceSearch search = new PlaceSearch(level, Optional.empty(), SearchDetail.COARSE);
+        int mostNodes = 0;
+        for (int edit = 0; edit < 60; edit++) {
+            search.setLevel(level);
+            search.run(
+                    new ReachCollector(level, Optional.empty(), search.player()), SearchOrder.BY_COST, steps -> true);
+            mostNodes = Math.max(mostNodes, search.nodes().size());
+            assertTrue(search.knownStates() <= 3 * mostNodes, search.knownStates() + " states");
+            level = TestSearches.painted(random, level);
+        }
+    }
+
+    @Test
+    void aChangedLevelWithALiftIsSearchedLikeANewOne() {
+        SplittableRandom random = new SplittableRandom(5);
+        Level level = TestLevels.with(
+                TestLevels.of(
+                        "............",
+                        "............",
+                        "............",
+                        "............",
+                        "........####",
+                        "........####",
+                        "........####",
+                        "........####",
+                        "............",
+                        "............",
+                        "############"),
+                TestLevels.hero(16, 10 * 16 - 40),
+                PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 5 * 16, 10 * 16, 32, 16)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(0, -80)))
+                        .with(PlatformType.SPEED, 80.0));
+        Level unchanged = level;
+        PlaceSearch search = new PlaceSearch(level, Optional.empty(), SearchDetail.FEW_HOLDS);
+        map(search, level);
+        long steps = 0;
+        long stepsOfNew = 0;
+        for (int edit = 0; edit < 12; edit++) {
+            level = edit % 4 == 3 ? unchanged : toggled(random, level);
+            search.setLevel(level);
+            String found = map(search, level);
+            steps += search.steps();
+            PlaceSearch fresh = new PlaceSearch(level, Optional.empty(), SearchDetail.FEW_HOLDS);
+            assertEquals(map(fresh, level), found, "edit " + edit);
+            stepsOfNew += fresh.steps();
+            assertEquals(fresh.work(), search.work());
+        }
+        assertTrue(steps < stepsOfNew * 3 / 4, steps + " of " + stepsOfNew + " steps");
+    }
+
+    private static Level toggled(SplittableRandom random, Level level) {
+        TileRegion region = new TileRegion(random.nextInt(level.columns() - 1), random.nextInt(3, 10), 2, 1);
+        TileType type = level.typeAt(region.column(), region.row()) == TileType.EMPTY ? TileType.BLOCK : TileType.EMPTY;
+        return level.withTiles(TestLevels.fill(level, region, type));
+    }
+
+    /** Searches all places, and writes down the ticks and jumps to each tile. */
+    private static String map(PlaceSearch search, Level level) {
+        ReachCollector found = new ReachCollector(level, Optional.empty(), search.player());
+        search.run(found, SearchOrder.BY_COST, made -> true);
+        SearchResult result = found.build(true);
+        StringBuilder text = new StringBuilder().append(result.extent().places());
+        for (int row = 0; row < level.rows(); row++) {
+            for (int column = 0; column < level.columns(); column++) {
+                Arrival arrival = result.arrivals().at(column, row);
+                text.append(arrival == null ? " -" : " " + arrival.ticks() + "/" + arrival.jumps());
+            }
+        }
+        return text.toString();
+    }
+}
