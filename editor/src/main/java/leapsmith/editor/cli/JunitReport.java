@@ -21,22 +21,9 @@ final class JunitReport {
         this.suite = suite;
     }
 
-    void passed(String name) {
-        cases.add(new Case(name, "", ""));
-    }
-
-    /** Adds a file with problems. */
-    void failed(String name, String message) {
-        cases.add(new Case(name, "failure", message));
-    }
-
     /** Adds a file with its problems, one per line; it passed if there are none. */
     void add(String name, List<String> problems) {
-        if (problems.isEmpty()) {
-            passed(name);
-        } else {
-            failed(name, String.join("\n", problems));
-        }
+        cases.add(new Case(name, problems.isEmpty() ? "" : "failure", String.join("\n", problems)));
     }
 
     /** Adds a file that could not be read or run. */
