@@ -1,38 +1,36 @@
 package leapsmith.bench.compare;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.SplittableRandom;
-import java.util.TreeSet;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.play.PlaySession;
-import leapsmith.levels.reach.ReachSearch;
-import leapsmith.levels.reach.Verdict;
 import leapsmith.physics.tile.TileType;
-import leapsmith.physics.world.Body;
 
 /**
- * A level whose goal was put out of reach: without one to three tiles of ground on a run to it, or else with the goal
- * elsewhere.
+ * A level with a change that may put its goal out of reach.
  *
  * @param goal as it is in the level
  * @param text what was changed
  */
 record Damage(Level level, LevelObject goal, String text) {
-    private static final long STEPS = 10_000_000;
-    /** The most steps of the simulation to find a place where removed tiles matter. */
-    private static final long STEPS_OF_REMOVALS = 15_000_000;
-
-    private static final int MOST_TILES = 3;
     /** Moves of the goal, in tiles to the right and up. */
-    private static final int[][] MOVES = {{0, 3}, {0, 6}, {0, 9}, {4, 6}, {-4, 6}, {8, 9}, {-8, 9}};
+    private static final List<int[]> MOVES = List.of(
+            new int[] {0, 3},
+            new int[] {0, 6},
+            new int[] {0, 9},
+            new int[] {4, 6},
+            new int[] {-4, 6},
+            new int[] {8, 9},
+            new int[] {-8, 9});
+
+    private static final int[] LOWER_PERCENT = {10, 20, 30};
+    private static final double PERCENT = 0.01;
 
     /** The id of a level's first goal. */
     static String goal(Level level) {
@@ -43,65 +41,40 @@ record Damage(Level level, LevelObject goal, String text) {
                 .id();
     }
 
-    /** The same damage for the same run; empty if what is tried doesn't put the goal out of reach. */
-    static Optional<Damage> of(PlayRecording run, String goalId) {
-        Level level = run.level();
+    /** Without some tiles. */
+    static Damage withoutTiles(Level level, String goalId, TileRegion region) {
+        Level damaged = level.withTiles(new TileChangeBuilder(level.tiles())
+                .fill(region, level.legend().indexOf(TileType.EMPTY))
+                .build());
+        String text = region.columns() + (region.columns() == 1 ? " tile" : " tiles") + " removed at " + region.column()
+                + ", " + region.row();
+        return new Damage(damaged, level.object(goalId).orElseThrow(), text);
+    }
+
+    /** With the goal elsewhere, the nearest place first. */
+    static Stream<Damage> goalMoved(Level level, String goalId) {
         LevelObject goal = level.object(goalId).orElseThrow();
-        List<Integer> ground = new ArrayList<>(ground(run));
-        SplittableRandom random = new SplittableRandom(1);
-        long steps = 0;
-        while (steps < STEPS_OF_REMOVALS && !ground.isEmpty()) {
-            int tile = ground.remove(random.nextInt(ground.size()));
-            int columns = random.nextInt(1, MOST_TILES + 1);
-            TileRegion region = new TileRegion(tile % level.columns(), tile / level.columns(), columns, 1)
-                    .intersect(level.tiles().region());
-            Level damaged = level.withTiles(new TileChangeBuilder(level.tiles())
-                    .fill(region, level.legend().indexOf(TileType.EMPTY))
-                    .build());
-            ReachSearch search = new ReachSearch(damaged);
-            if (isOutOfReach(search, goalId)) {
-                return Optional.of(new Damage(damaged, goal, removed(region)));
-            }
-            steps += search.steps();
-        }
-        for (int[] move : MOVES) {
+        return MOVES.stream().map(move -> {
             double x = goal.x() + move[0] * level.tileSize();
             LevelObject moved = goal.withPosition(
                     Math.max(0, Math.min(x, level.widthPx() - goal.width())),
                     Math.max(0, goal.y() - move[1] * level.tileSize()));
-            Level damaged = level.withObject(goalId, moved);
-            if (isOutOfReach(new ReachSearch(damaged), goalId)) {
-                return Optional.of(new Damage(damaged, moved, "goal " + move[0] + " tiles right, " + move[1] + " up"));
-            }
-        }
-        return Optional.empty();
+            String text = "goal " + move[0] + " tiles right, " + move[1] + " up";
+            return new Damage(level.withObject(goalId, moved), moved, text);
+        });
     }
 
-    private static String removed(TileRegion region) {
-        return region.columns() + (region.columns() == 1 ? " tile" : " tiles") + " removed at " + region.column() + ", "
-                + region.row();
-    }
-
-    private static boolean isOutOfReach(ReachSearch search, String goalId) {
-        return search.run(STEPS, () -> true).goals().stream()
-                .noneMatch(goal -> goal.id().equals(goalId) && goal.verdict() == Verdict.PROVEN);
-    }
-
-    /** The tiles on which the player stands in a run: row times columns plus column. */
-    private static Set<Integer> ground(PlayRecording run) {
-        Set<Integer> tiles = new TreeSet<>();
-        Level level = run.level();
-        PlaySession session = run.newSession();
-        for (long tick = 0; tick < run.run().length(); tick++) {
-            session.step(run.run().inputs().at(tick));
-            Body player = session.player().orElseThrow();
-            int row = level.rowAt(player.y() + player.height());
-            int column = level.columnAt(player.x());
-            boolean isGround = level.tiles().contains(column, row) && level.typeAt(column, row) != TileType.EMPTY;
-            if (player.onGround() && isGround) {
-                tiles.add(row * level.columns() + column);
-            }
-        }
-        return tiles;
+    /** With a player that jumps more slowly, the smallest change first. */
+    static Stream<Damage> jumpSlower(Level level, String goalId) {
+        LevelObject player = level.player().orElseThrow();
+        double speed = player.get(CharacterType.JUMP_SPEED);
+        return IntStream.of(LOWER_PERCENT).mapToObj(percent -> {
+            LevelObject slower =
+                    player.with(CharacterType.JUMP_SPEED, (double) Math.round(speed * (1 - PERCENT * percent)));
+            return new Damage(
+                    level.withObject(player.id(), slower),
+                    level.object(goalId).orElseThrow(),
+                    String.format(Locale.ROOT, "jump speed %d %% lower", percent));
+        });
     }
 }

@@ -61,7 +61,7 @@ final class RepairTable {
             Level level = ReachLevels.random(seed);
             GoalReach goal =
                     new ReachSearch(level).run(STEPS, () -> true).goals().get(0);
-            Optional<Damage> damage = goal.run().flatMap(run -> Damage.of(run, goal.id()));
+            Optional<Damage> damage = goal.run().flatMap(run -> DamageSearch.of(run, goal.id()));
             if (damage.isPresent()) {
                 add("random " + seed, damage.get());
                 measured++;
@@ -71,7 +71,7 @@ final class RepairTable {
 
     private static Optional<Damage> sample(String name) throws IOException {
         PlayRecording run = SampleFiles.replay(name);
-        return Damage.of(run, Damage.goal(run.level()));
+        return DamageSearch.of(run, Damage.goal(run.level()));
     }
 
     private void add(String name, Damage damage) {

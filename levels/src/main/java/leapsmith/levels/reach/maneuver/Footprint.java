@@ -43,7 +43,7 @@ public final class Footprint {
     }
 
     /** The smallest rectangle that has them all. */
-    TileRegion bounds() {
+    public TileRegion bounds() {
         return new TileRegion(column, row, columns, rows);
     }
 

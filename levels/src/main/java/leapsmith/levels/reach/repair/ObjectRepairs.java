@@ -15,7 +15,7 @@ import leapsmith.physics.tile.TileType;
 
 /** The moves of a goal and of platforms, by some whole tiles, that may make the goal reachable. */
 final class ObjectRepairs {
-    private static final int MOST_GOAL_TILES = 6;
+    static final int MOST_GOAL_TILES = 6;
     private static final int MOST_PLATFORM_TILES = 3;
     /** Only so many platforms are moved, those nearest to the goal. */
     private static final int MOST_PLATFORMS = 12;
@@ -43,12 +43,12 @@ final class ObjectRepairs {
      * @param level a level
      * @param reached what the player reaches in it
      * @param goal the goal that it doesn't reach
-     * @param canTouch whether the player may be able to touch a goal in the air that is where this object is
+     * @param touches whether the player touches a goal that is where this object is, on a way that is known
      */
     static List<RepairCandidate> of(
-            Level level, SearchResult reached, LevelObject goal, Predicate<LevelObject> canTouch) {
+            Level level, SearchResult reached, LevelObject goal, Predicate<LevelObject> touches) {
         ObjectRepairs all = new ObjectRepairs(level, reached, goal);
-        all.moveGoal(canTouch);
+        all.moveGoal(touches);
         level.objects(PlatformType.TYPE).stream()
                 .sorted(Comparator.comparingDouble(all::distanceToGoal))
                 .limit(MOST_PLATFORMS)
@@ -56,7 +56,7 @@ final class ObjectRepairs {
         return all.candidates;
     }
 
-    private void moveGoal(Predicate<LevelObject> canTouch) {
+    private void moveGoal(Predicate<LevelObject> touches) {
         Box before = new Box(goal, PathStop.of(0, 0));
         boolean stands = hasGround(before);
         forMoves(MOST_GOAL_TILES, (dx, dy) -> {
@@ -64,9 +64,12 @@ final class ObjectRepairs {
             if (!fits(before, after)) {
                 return;
             }
+            if (!touches.test(goal.withPosition(after.x, after.y))) {
+                return;
+            }
             if (isOnReached(after)) {
                 add(Repair.Kind.MOVE_GOAL, goal, dx, dy, GOAL_COST, 0);
-            } else if (!stands && canTouch.test(goal.withPosition(after.x, after.y))) {
+            } else if (!stands) {
                 add(Repair.Kind.MOVE_GOAL, goal, dx, dy, GOAL_COST + LOOSE_COST, 0);
             }
         });

@@ -25,6 +25,11 @@ public final class ReachRepair {
     /** Of tiles and objects. A quarter of the steps is for numbers, which take most. */
     private static final int MOST_TRIES = 120;
 
+    /** If so many tries, or so many steps for them, found nothing, numbers come before the rest. */
+    private static final int TRIES_BEFORE_NUMBERS = 30;
+
+    private static final long STEPS_BEFORE_NUMBERS = 500_000;
+
     /** Runs are tried by human timing so often for each jump, and long ones less often, as this many ticks say. */
     private static final int ODDS_TRIES = 100;
 
@@ -93,45 +98,67 @@ public final class ReachRepair {
         found = new RepairList();
         prover = new RepairProver(level, start, goal, mostSteps, listener);
         RepairQueue queue = new RepairQueue(prover.hasPlayer() ? candidates() : List.of());
+        long stepsBefore = prover.steps();
+        boolean triesNumbers = queue.isNotEmpty();
         RepairCandidate candidate = queue.next();
-        long stepsOfQueue = mostSteps - mostSteps / 4;
-        while (candidate != null && tries < MOST_TRIES && prover.steps() < stepsOfQueue && continues(most)) {
-            if (found.countLike(candidate.change()) < (most + 1) / 2) {
-                Optional<PlayRecording> run = prove(candidate.change());
-                queue.tried(run.isPresent());
-                add(candidate.change(), run, candidate.cost(), listener);
+        while (candidate != null && tries < MOST_TRIES && continues(most)) {
+            if (triesNumbers && found.size() == 0 && isTimeForNumbers(stepsBefore)) {
+                triesNumbers = false;
+                changeNumbers(most, listener);
+            } else if (prover.steps() < (triesNumbers ? mostSteps - mostSteps / 4 : mostSteps)) {
+                tryOne(candidate, queue, most, listener);
+                candidate = queue.next();
             } else {
-                queue.drop();
+                candidate = null;
             }
-            candidate = queue.next();
         }
-        if (tries > 0) {
-            NumberRepairs.of(level).forEach(numbers -> changeNumber(numbers, most, listener));
+        if (triesNumbers) {
+            changeNumbers(most, listener);
         }
         return found.repairs();
+    }
+
+    private boolean isTimeForNumbers(long stepsBefore) {
+        // Where bullets fly, tries take long and it isn't known well where a change is needed.
+        return !prover.remembers()
+                || tries >= TRIES_BEFORE_NUMBERS
+                || prover.steps() - stepsBefore >= STEPS_BEFORE_NUMBERS;
+    }
+
+    private void tryOne(RepairCandidate candidate, RepairQueue queue, int most, RepairListener listener) {
+        if (found.countLike(candidate.change()) >= (most + 1) / 2) {
+            queue.drop();
+            return;
+        }
+        Optional<PlayRecording> run = prove(candidate.change());
+        queue.tried(run.isPresent());
+        add(candidate.change(), run, candidate.cost(), listener);
+    }
+
+    private void changeNumbers(int most, RepairListener listener) {
+        NumberRepairs.of(level).forEach(numbers -> changeNumber(numbers, most, listener));
     }
 
     private boolean continues(int most) {
         return found.size() < most && !prover.isEnded();
     }
 
-    /** Looks for the smallest change of a number that helps, by bisection, if the largest one does. */
+    /**
+     * Looks for the smallest change of a number that helps, by bisection, if the largest one does. Each that helps is
+     * reported, as it is better than nothing; of those the best stays in the list.
+     */
     private void changeNumber(List<NumberRepairs.Step> numbers, int most, RepairListener listener) {
-        Optional<PlayRecording> best = Optional.empty();
         int helps = numbers.size();
         int helpsNot = -1;
         while (helps - helpsNot > 1 && continues(most)) {
-            int next = best.isEmpty() ? numbers.size() - 1 : (helps + helpsNot) / 2;
+            int next = helps == numbers.size() ? numbers.size() - 1 : (helps + helpsNot) / 2;
             Optional<PlayRecording> run = prove(numbers.get(next).change());
             if (run.isPresent()) {
-                best = run;
+                add(numbers.get(next).change(), run, numbers.get(next).cost(), listener);
                 helps = next;
             } else {
                 helpsNot = next;
             }
-        }
-        if (best.isPresent()) {
-            add(numbers.get(helps).change(), best, numbers.get(helps).cost(), listener);
         }
     }
 
@@ -163,7 +190,7 @@ public final class ReachRepair {
             return List.of();
         }
         List<RepairCandidate> all = new ArrayList<>(TileRepairs.of(level, reached, prover.tilesRead(), start, goal));
-        all.addAll(ObjectRepairs.of(level, reached, goal, prover::mayTouch));
+        all.addAll(ObjectRepairs.of(level, reached, goal, prover::touches));
         if (kept.isPresent()) {
             all.removeIf(candidate -> candidate.change().kind() == Repair.Kind.MOVE_GOAL);
         }

@@ -1,22 +1,20 @@
 package leapsmith.levels.reach.repair;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
 import leapsmith.levels.reach.maneuver.SearchDetail;
-import leapsmith.levels.reach.search.MovingSearch;
+import leapsmith.levels.reach.search.GoalTouches;
 import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.ReachCollector;
 import leapsmith.levels.reach.search.SearchOrder;
 import leapsmith.levels.reach.search.SearchResult;
 import leapsmith.levels.reach.search.TowardGoals;
-import leapsmith.levels.reach.search.Witness;
 
 /**
  * Finds out whether a goal can be reached in changed levels, by searching them. In a level where nothing but the player
@@ -26,10 +24,16 @@ final class RepairProver {
     /** How many steps of the simulation one search may take. */
     private static final long STEPS = 2_000_000;
 
+    /** If a still level needs more steps than this, it is searched near the goal only. */
+    private static final long STEPS_OF_LARGE = 750_000;
+
     /** The same for a level where other things move: there a search takes long, but finds a goal soon if at all. */
     private static final long STEPS_OF_MOVING = 100_000;
 
-    /** A search of such a level after a change of tiles looks so much further than that without a change. */
+    /** The same for a change of a number, which helps everywhere on a long way, in the simplified level. */
+    private static final long STEPS_OF_NUMBER = 1_000_000;
+
+    /** A search near the goal after a change of tiles looks so much further than that without a change. */
     private static final long FURTHER_STEPS = 10_000;
 
     /** So many places are tried after the first way to the goal, as a later one may be shorter or without a jump. */
@@ -46,9 +50,11 @@ final class RepairProver {
     private PlaceSearch.Memory unchanged;
 
     private final boolean hasLooseBodies;
-    private SearchResult reached;
-    /** Of the level without a change; null until it is needed, as it takes long. */
-    private ReachBound bound;
+    /** Whether the level is searched near the goal only, as a search of all would end before it gets there. */
+    private boolean isNearGoal;
+
+    /** In the level without a change; null until it is needed. */
+    private GoalTouches touches;
 
     /** Whether the last search touched the goal, perhaps without crates and patrols. */
     private boolean hasTouched;
@@ -78,27 +84,39 @@ final class RepairProver {
         return search.player() != null;
     }
 
+    /** Whether changes of tiles reuse what is known: unless there are bullets. */
+    boolean remembers() {
+        return search.remembers();
+    }
+
     /** What the player reaches in the level without a change; must be called before {@link #prove}. */
     SearchResult reached() {
         ReachCollector found = new ReachCollector(level, start, search.player());
-        search.run(found, orderOfKnown(), made -> isWithin(0, search, made) && continues(made));
+        isNearGoal = !search.isStill()
+                || !search.run(found, SearchOrder.BY_COST, made -> made < STEPS_OF_LARGE && continues(made));
+        if (isNearGoal) {
+            steps += search.isStill() ? search.steps() : 0;
+            found = new ReachCollector(level, start, search.player());
+            search.run(found, orderOfKnown(), made -> isWithin(0, search, made) && continues(made));
+        }
         steps += search.steps();
         unchanged = search.memory();
-        reached = found.build(true);
-        return reached;
+        return found.build(true);
     }
 
     /** The tiles that this depends on; empty if that isn't known. */
-    Set<Integer> tilesRead() {
+    BitSet tilesRead() {
         return search.tilesRead();
     }
 
-    /** Whether an upper bound of what the player can do in the level without a change lets it touch a goal. */
-    boolean mayTouch(LevelObject moved) {
-        if (bound == null) {
-            bound = boundOf(level);
+    /** Whether the player touches a moved goal on a way that is known; must be called before {@link #prove}. */
+    boolean touches(LevelObject moved) {
+        if (touches == null) {
+            long before = search.play().steps();
+            touches = new GoalTouches(level, search, goal, ObjectRepairs.MOST_GOAL_TILES);
+            steps += search.play().steps() - before;
         }
-        return bound.isComplete() && canTouch(bound, moved);
+        return touches.touches(moved);
     }
 
     /** A run that reaches the goal in the level with a change, if one is found. */
@@ -107,18 +125,29 @@ final class RepairProver {
         if (change instanceof RepairChange.OfTiles && search.remembers()) {
             search.setLevel(changed);
             Optional<PlayRecording> run = run(search, changed, orderOfKnown(), FURTHER_STEPS);
-            boolean isPossible = hasLooseBodies && hasTouched;
             search.goBack(unchanged);
             unchanged = search.memory();
-            return run.isPresent() || !isPossible ? run : searchFromStart(changed, goal);
+            return run.isPresent() || !mayBeBlocked() ? run : searchWhole(changed, goal);
         }
-        LevelObject changedGoal = changed.object(goal.id()).orElseThrow();
-        if (change instanceof RepairChange.OfNumber && !canTouch(boundOf(changed), goal)) {
+        if (change.kind() == Repair.Kind.MOVE_GOAL) {
+            LevelObject moved = changed.object(goal.id()).orElseThrow();
+            Optional<PlayRecording> run = touches.runTo(moved, changed, start);
+            return run.isPresent() || !hasLooseBodies ? run : searchWhole(changed, moved);
+        }
+        boolean isNumber = change instanceof RepairChange.OfNumber;
+        if (isNumber && !canTouch(boundOf(changed), goal)) {
             return Optional.empty();
         }
-        Optional<PlayRecording> known =
-                change.kind() == Repair.Kind.MOVE_GOAL ? runToGroundUnder(changedGoal, changed) : Optional.empty();
-        return known.isPresent() ? known : searchFromStart(changed, changedGoal);
+        SearchDetail simplified = search.isStill() ? SearchDetail.COARSE : SearchDetail.PLATFORMS_ONLY;
+        long further = isNumber && search.remembers() ? STEPS_OF_NUMBER - STEPS_OF_MOVING : 0;
+        Optional<PlayRecording> run = searchFromStart(changed, goal, simplified, further);
+        boolean continues = !search.remembers() || mayBeBlocked() || isNumber && hasLooseBodies;
+        return run.isPresent() || !continues ? run : searchWhole(changed, goal);
+    }
+
+    /** Whether the last search found a way without crates and patrols, which may be in between. */
+    private boolean mayBeBlocked() {
+        return hasLooseBodies && hasTouched;
     }
 
     /** Whether a changed level has a way besides the one that was proven; its search counts too. */
@@ -129,36 +158,20 @@ final class RepairProver {
         });
     }
 
-    /** The known run to the ground under a goal that was moved, if it touches the goal. */
-    private Optional<PlayRecording> runToGroundUnder(LevelObject moved, Level changed) {
-        TileRegion ground = changed.tilesUnder(moved.x(), moved.y() + moved.height(), moved.width(), 1);
-        for (int column = ground.column(); column < ground.endColumn(); column++) {
-            Optional<PlayRecording> run = reached.runTo(column, ground.row())
-                    .flatMap(known -> Witness.until(new PlayRecording(changed, start, known.run()), goal.id()));
-            if (run.isPresent()) {
-                return run;
-            }
+    /** Searches with everything that moves. */
+    private Optional<PlayRecording> searchWhole(Level changed, LevelObject changedGoal) {
+        Optional<PlayRecording> run = Optional.empty();
+        // Without crates and patrols, the simplified search tried the same as the first of these.
+        if (hasLooseBodies) {
+            run = searchFromStart(changed, changedGoal, SearchDetail.FEW_HOLDS, 0);
         }
-        return Optional.empty();
+        return run.isPresent() ? run : searchFromStart(changed, changedGoal, SearchDetail.COARSE, 0);
     }
 
-    private Optional<PlayRecording> searchFromStart(Level changed, LevelObject changedGoal) {
-        for (SearchDetail detail : details()) {
-            PlaceSearch fresh = new PlaceSearch(changed, start, detail);
-            SearchOrder order = new TowardGoals(List.of(changedGoal), fresh.player());
-            Optional<PlayRecording> run = run(fresh, changed, order, 0);
-            if (run.isPresent()) {
-                return run;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private List<SearchDetail> details() {
-        if (search.isStill()) {
-            return List.of(SearchDetail.COARSE);
-        }
-        return search.remembers() && !hasLooseBodies ? List.of(SearchDetail.PLATFORMS_ONLY) : MovingSearch.DETAILS;
+    private Optional<PlayRecording> searchFromStart(
+            Level changed, LevelObject changedGoal, SearchDetail detail, long furtherSteps) {
+        PlaceSearch fresh = new PlaceSearch(changed, start, detail);
+        return run(fresh, changed, new TowardGoals(List.of(changedGoal), fresh.player()), furtherSteps);
     }
 
     /** Whether a bound allows that the player touches a goal. */
@@ -183,14 +196,14 @@ final class RepairProver {
         return !isEnded;
     }
 
-    /** Whether a search may continue. Where other things move, what was known before counts too. */
+    /** Whether a search may continue. Near the goal, what was known before counts too. */
     private boolean isWithin(long furtherSteps, PlaceSearch any, long made) {
-        return search.isStill() ? made < STEPS : any.work() < STEPS_OF_MOVING + furtherSteps;
+        long most = search.isStill() ? STEPS_OF_LARGE : STEPS_OF_MOVING;
+        return isNearGoal ? any.work() < most + furtherSteps : made < STEPS;
     }
 
-    /** In a level where other things move, what is near the goal comes first, as the search may end before it has all. */
     private SearchOrder orderOfKnown() {
-        return search.isStill() ? SearchOrder.BY_COST : new TowardGoals(List.of(goal), search.player());
+        return isNearGoal ? new TowardGoals(List.of(goal), search.player()) : SearchOrder.BY_COST;
     }
 
     private Optional<PlayRecording> run(PlaceSearch any, Level changed, SearchOrder order, long furtherSteps) {

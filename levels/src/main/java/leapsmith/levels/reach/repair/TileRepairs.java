@@ -77,11 +77,11 @@ final class TileRepairs {
      * @param goal the goal that it doesn't reach
      */
     static List<RepairCandidate> of(
-            Level level, SearchResult reached, Set<Integer> read, Optional<StartPoint> start, LevelObject goal) {
+            Level level, SearchResult reached, BitSet read, Optional<StartPoint> start, LevelObject goal) {
         TileRepairs all = new TileRepairs(level, reached, start, goal);
         for (int row = 0; row < level.rows(); row++) {
             for (int column = 0; column < level.columns(); column++) {
-                boolean matters = read.isEmpty() || read.contains(row * level.columns() + column);
+                boolean matters = read.isEmpty() || read.get(row * level.columns() + column);
                 if (matters && all.fromReached.of(column, row) <= MOST_DISTANCE) {
                     all.around(column, row);
                 }

@@ -1,9 +1,8 @@
 package leapsmith.levels.reach.search;
 
+import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import leapsmith.levels.model.TileSet;
@@ -69,12 +68,12 @@ final class KnownExpansions {
     }
 
     /** The tiles that anything known depends on: row times columns plus column. */
-    Set<Integer> tilesRead(int columns) {
-        Set<Integer> tiles = new HashSet<>();
+    BitSet tilesRead(int columns) {
+        BitSet tiles = new BitSet();
         for (Expansion expansion : byKey.values()) {
             for (Branch branch : expansion.branches()) {
                 if (branch != null) {
-                    branch.reads().forEach(columns, tiles::add);
+                    branch.reads().forEach(columns, tiles::set);
                 }
             }
         }

@@ -1,10 +1,10 @@
 package leapsmith.levels.reach.search;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.StartPoint;
@@ -219,7 +219,7 @@ public final class PlaceSearch {
     }
 
     /** The tiles that anything known depends on: row times columns plus column. */
-    public Set<Integer> tilesRead() {
+    public BitSet tilesRead() {
         return known.tilesRead(level.columns());
     }
 

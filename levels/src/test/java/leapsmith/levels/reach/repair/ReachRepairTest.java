@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -30,6 +33,8 @@ import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ReachRepairTest {
     /** Well below a second of processor time. */
@@ -257,6 +262,47 @@ class ReachRepairTest {
         List<Repair> repairs = repair(aboveALift()).propose(1, STEPS_OF_SMALL_LEVEL, RepairListener.NONE);
         assertEquals(Repair.Kind.EXTEND_GROUND, repairs.get(0).kind(), repairs::toString);
         assertAllProven(repairs);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"slope-run, 700_000", "wide-world, 1_600_000"})
+    void aGoalThatIsTooHighIsMovedDownInSomeSteps(String name, String mostSteps) throws IOException {
+        Level sample = sample(name);
+        LevelObject goal = goal(sample);
+        Level level = sample.withObject(goal.id(), goal.withPosition(goal.x(), Math.max(0, goal.y() - 9 * 16)));
+        assertFirstRepair(level, mostSteps, Repair.Kind.MOVE_GOAL);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"crate-hill, 5, 17, 300_000, REMOVE_TILES", "bullet-garden, 43, 23, 300_000, JUMP_HIGHER"})
+    void theFirstRepairAmongCratesAndBulletsIsFoundInSomeSteps(
+            String name, int column, int row, String mostSteps, Repair.Kind kind) throws IOException {
+        Level sample = sample(name);
+        Level level = sample.withTiles(TestLevels.fill(sample, new TileRegion(column, row, 2, 1), TileType.EMPTY));
+        assertFirstRepair(level, mostSteps, kind);
+    }
+
+    private static Level sample(String name) throws IOException {
+        return LevelFormat.read(Path.of(System.getProperty("leapsmith.root"), "samples", name + LevelFormat.EXTENSION));
+    }
+
+    private static void assertFirstRepair(Level level, String mostSteps, Repair.Kind kind) {
+        ReachRepair repair = repair(level);
+        List<Repair> first = new ArrayList<>();
+        repair.propose(6, ReachRepair.STEPS, new RepairListener() {
+            @Override
+            public void found(List<Repair> best) {
+                first.addAll(best);
+            }
+
+            @Override
+            public boolean continues(double share) {
+                return first.isEmpty();
+            }
+        });
+        assertEquals(kind, first.get(0).kind());
+        assertAllProven(first);
+        assertTrue(repair.steps() < Long.parseLong(mostSteps.replace("_", "")), repair.steps() + " steps");
     }
 
     /** A lift to a ledge, and beyond a gap that is two tiles too wide, the goal. */

@@ -1,0 +1,53 @@
+package leapsmith.levels.reach.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.reach.TestSearches;
+import leapsmith.levels.reach.maneuver.SearchDetail;
+import org.junit.jupiter.api.Test;
+
+/** What is known of the ways near a goal says the same as a search of the level with the goal moved. */
+class GoalTouchesTest {
+    private static final int TILES = 3;
+    private static final int LEVELS = Boolean.getBoolean("leapsmith.thorough") ? 40 : 4;
+
+    @Test
+    void aMovedGoalIsTouchedIfASearchFindsIt() {
+        int touched = 0;
+        int moves = 0;
+        for (int seed = 0; seed < LEVELS; seed++) {
+            Level level = TestSearches.platforms(new SplittableRandom(seed), 32, 20);
+            LevelObject goal = level.objects(ZoneType.TYPE).get(0);
+            PlaceSearch known = search(level, new ReachCollector(level, Optional.empty(), null));
+            GoalTouches touches = new GoalTouches(level, known, goal, TILES);
+            for (int dx = -TILES; dx <= TILES; dx += 2) {
+                for (int dy = -TILES; dy <= TILES; dy += 2) {
+                    LevelObject moved = goal.withPosition(goal.x() + dx * 16, goal.y() + dy * 16);
+                    Level changed = level.withObject(goal.id(), moved);
+                    ReachCollector found = new ReachCollector(changed, Optional.empty(), known.player());
+                    search(changed, found);
+                    Optional<Arrival> way = touches.wayTo(moved);
+                    String message = "seed " + seed + ", " + dx + ", " + dy;
+                    assertEquals(found.hasFound(goal.id()), way.isPresent(), message);
+                    way.ifPresent(it ->
+                            assertTrue(Witness.reaches(it.run(changed, Optional.empty()), goal.id()), message));
+                    touched += way.isPresent() ? 1 : 0;
+                    moves++;
+                }
+            }
+        }
+        assertTrue(touched > 0 && touched < moves, touched + " of " + moves);
+    }
+
+    private static PlaceSearch search(Level level, ReachCollector found) {
+        PlaceSearch search = new PlaceSearch(level, Optional.empty(), SearchDetail.COARSE);
+        assertTrue(search.run(found, SearchOrder.BY_COST, made -> true));
+        return search;
+    }
+}
