@@ -12,9 +12,13 @@ import leapsmith.levels.reach.maneuver.SearchDetail;
  * whole one before it counts.
  */
 public final class MovingSearch {
-    /** What is tried for goals. */
-    public static final List<SearchDetail> DETAILS =
+    /** What is tried for goals where crates and patrols move. */
+    private static final List<SearchDetail> DETAILS =
             List.of(SearchDetail.PLATFORMS_ONLY, SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
+
+    /** The same for other levels, where the second of these does what the first one does. */
+    private static final List<SearchDetail> DETAILS_WITHOUT_LOOSE_BODIES =
+            List.of(SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
     /** The part of the steps that each of these searches for goals may take. */
     private static final double SHARE = 0.2;
 
@@ -45,7 +49,7 @@ public final class MovingSearch {
      * @return whether it tried everything that it tries for tiles
      */
     public boolean run(long mostSteps, PlaceSearch.Limit continues) {
-        for (SearchDetail detail : DETAILS) {
+        for (SearchDetail detail : coarse.hasLooseBodies() ? DETAILS : DETAILS_WITHOUT_LOOSE_BODIES) {
             if (found.isDone() || !continues.continues(steps)) {
                 break;
             }
