@@ -1,6 +1,5 @@
 package leapsmith.levels.scene;
 
-import java.util.Arrays;
 import java.util.List;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -9,8 +8,8 @@ import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Frame;
 
 /**
- * The parts of a picture that labels leave visible: bodies, objects and the badges of goals, which they never cover, and
- * tiles.
+ * The parts of a picture that labels leave visible: bodies, objects and the badges of goals, which they never cover,
+ * and areas and tiles, which they avoid.
  */
 final class Obstacles {
     /** The points of a label that are tested for tiles, in each direction. */
@@ -21,17 +20,15 @@ final class Obstacles {
     /** The largest result of {@link #tilesIn}. */
     static final int MOST_TILES = SAMPLES_ACROSS * SAMPLES_DOWN;
 
+    private final PixelBoxes bodies = new PixelBoxes();
+    private final PixelBoxes areas = new PixelBoxes();
     private Scene scene;
     private View view;
     private int width;
     private int height;
-    /** Left, top, right and bottom of each body in view, in pixels. */
-    private int[] boxes = new int[64];
-
-    private int end;
     private boolean found;
 
-    /** Starts a picture. The bodies are found when the first label is placed. */
+    /** Starts a picture. Bodies and areas are found when the first label is placed. */
     void begin(Scene newScene, View newView, int newWidth, int newHeight) {
         scene = newScene;
         view = newView;
@@ -42,15 +39,14 @@ final class Obstacles {
 
     /** Whether a label in this box would cover a part of a body, an object or a badge. */
     boolean hasBody(int left, int top, int right, int bottom) {
-        if (!found) {
-            findBodies();
-        }
-        for (int i = 0; i < end; i += 4) {
-            if (left < boxes[i + 2] && right > boxes[i] && top < boxes[i + 3] && bottom > boxes[i + 1]) {
-                return true;
-            }
-        }
-        return false;
+        find();
+        return bodies.overlapping(left, top, right, bottom) > 0;
+    }
+
+    /** The number of areas, such as goals, of which a label in this box would cover a part. */
+    int areasIn(int left, int top, int right, int bottom) {
+        find();
+        return areas.overlapping(left, top, right, bottom);
     }
 
     /** How much of this box is over tiles, from 0 for nothing to {@link #MOST_TILES}. */
@@ -70,15 +66,19 @@ final class Obstacles {
         return tiles;
     }
 
-    private void findBodies() {
+    private void find() {
+        if (found) {
+            return;
+        }
         found = true;
-        end = 0;
+        bodies.clear();
+        areas.clear();
         findBadges();
         Frame frame = scene.frame();
         if (frame != null) {
             for (int i = 0; i < frame.bodyCount(); i++) {
                 if (!frame.sensor(i)) {
-                    add(frame.x(i), frame.y(i), frame.width(i), frame.height(i));
+                    add(bodies, frame.x(i), frame.y(i), frame.width(i), frame.height(i));
                 }
             }
         }
@@ -86,11 +86,12 @@ final class Obstacles {
         List<ObjectType> types = scene.level().objects().types().fromBelow();
         for (int t = 0; t < types.size(); t++) {
             ObjectType type = types.get(t);
-            if (type.depth() != ObjectType.Depth.AREA && !(frame != null && type.hasBody())) {
+            boolean isArea = type.depth() == ObjectType.Depth.AREA;
+            if (isArea || !(frame != null && type.hasBody())) {
                 List<LevelObject> objects = scene.level().objects(type);
                 for (int i = 0; i < objects.size(); i++) {
                     LevelObject object = objects.get(i);
-                    add(object.x(), object.y(), object.width(), object.height());
+                    add(isArea ? areas : bodies, object.x(), object.y(), object.width(), object.height());
                 }
             }
         }
@@ -102,25 +103,18 @@ final class Obstacles {
         for (int i = 0; scene.shows(Overlay.REACH) && i < goals.size(); i++) {
             int x = (int) VerdictLayer.badgeX(goals.get(i).zone(), view);
             int y = (int) VerdictLayer.badgeY(goals.get(i).zone(), view);
-            addBox(x - reach, y - reach, x + reach + 1, y + reach + 1);
+            addBox(bodies, x - reach, y - reach, x + reach + 1, y + reach + 1);
         }
     }
 
-    private void add(double x, double y, double bodyWidth, double bodyHeight) {
+    private void add(PixelBoxes boxes, double x, double y, double bodyWidth, double bodyHeight) {
         Camera camera = view.camera();
-        addBox(camera.edgeX(x), camera.edgeY(y), camera.edgeX(x + bodyWidth), camera.edgeY(y + bodyHeight));
+        addBox(boxes, camera.edgeX(x), camera.edgeY(y), camera.edgeX(x + bodyWidth), camera.edgeY(y + bodyHeight));
     }
 
-    private void addBox(int left, int top, int right, int bottom) {
-        if (right <= 0 || bottom <= 0 || left >= width || top >= height) {
-            return;
+    private void addBox(PixelBoxes boxes, int left, int top, int right, int bottom) {
+        if (right > 0 && bottom > 0 && left < width && top < height) {
+            boxes.add(left, top, right, bottom);
         }
-        if (end == boxes.length) {
-            boxes = Arrays.copyOf(boxes, 2 * boxes.length);
-        }
-        boxes[end++] = left;
-        boxes[end++] = top;
-        boxes[end++] = right;
-        boxes[end++] = bottom;
     }
 }

@@ -104,6 +104,11 @@ final class Tags {
         return isFree(text, left, top) && !obstacles.hasBody(left, top, left + widthOf(text), top + height());
     }
 
+    /** The number of areas, such as goals, of which a tag with this text would cover a part. */
+    int areasUnder(TextLine text, int left, int top) {
+        return obstacles.areasIn(left, top, left + widthOf(text), top + height());
+    }
+
     /** How much of a tag with this text would be over tiles, from 0 for nothing. */
     int tilesUnder(TextLine text, int left, int top) {
         return obstacles.tilesIn(left, top, left + widthOf(text), top + height());

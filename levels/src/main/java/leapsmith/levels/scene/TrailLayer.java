@@ -37,6 +37,9 @@ final class TrailLayer implements Layer {
     /** A covered dot counts more than all tiles under a note. */
     private static final int DOT_WEIGHT = Obstacles.MOST_TILES + 1;
 
+    /** A goal that is covered in part counts more than a few dots: it is what the note is often about. */
+    private static final int AREA_WEIGHT = 4 * DOT_WEIGHT;
+
     /** Picture px per tile below which marks would hide the level. */
     private static final double LEAST_TILE = 5;
 
@@ -211,8 +214,8 @@ final class TrailLayer implements Layer {
     }
 
     /**
-     * Places the text beside the point, on the side where it covers the fewest dots of all trails and the fewest tiles:
-     * first close to the point, and farther away only if that is emptier. It never covers a body.
+     * Places the text beside the point, on the side where it covers the fewest goals, dots of all trails and tiles: first
+     * close to the point, and farther away only if that is emptier. It never covers a body.
      */
     private void placeNote(List<ShownTrail> trails, double x, double y, int gap) {
         int width = tags.widthOf(text);
@@ -227,7 +230,7 @@ final class TrailLayer implements Layer {
                 if (!tags.isClear(text, left, top)) {
                     continue;
                 }
-                int covered = tags.tilesUnder(text, left, top);
+                int covered = tags.tilesUnder(text, left, top) + AREA_WEIGHT * tags.areasUnder(text, left, top);
                 for (int i = 0; i < trails.size(); i++) {
                     covered += DOT_WEIGHT * dotsIn(trails.get(i), left, top, left + width, top + height);
                 }

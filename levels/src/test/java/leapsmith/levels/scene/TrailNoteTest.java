@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.ColorRole;
@@ -111,6 +112,27 @@ class TrailNoteTest {
     }
 
     @Test
+    void aNoteCoversNoGoalIfThereIsRoomBesideIt() {
+        Trail trail = run(tick -> Inputs.of(Button.RIGHT), 60);
+        int end = trail.length() - 1;
+        double feetX = trail.x(end) + trail.width(end) / 2;
+        for (double goalX : new double[] {feetX - 8, feetX + 4, feetX + 20}) {
+            LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, goalX, 104, 16, 40);
+            Picture picture = draw(with(level, goal), trail, List.of(new ShownTrail.Note(end, "exit in 3.4 s")));
+            assertTrue(Pictures.count(picture, TAG) > 0, "a tag beside the goal at " + goalX);
+            assertEquals(0, countIn(picture, goal.x(), goal.y(), 16, 40), "of the goal at " + goalX);
+        }
+    }
+
+    @Test
+    void aNoteInsideAVeryLargeGoalIsShown() {
+        Trail trail = jumps();
+        LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0, 480, 160);
+        Picture picture = draw(with(level, goal), trail, List.of(new ShownTrail.Note(60, "exit in 3.4 s")));
+        assertTrue(Pictures.count(picture, TAG) > 0);
+    }
+
+    @Test
     void aNoteCoversNoTileIfThereIsRoomBesideThem() {
         Level walled = with(
                 TestLevels.of(
@@ -195,11 +217,15 @@ class TrailNoteTest {
 
     /** Three jumps to the right. */
     private Trail jumps() {
+        return run(tick -> tick % 50 < 25 ? Inputs.of(Button.RIGHT, Button.JUMP) : Inputs.of(Button.RIGHT), 150);
+    }
+
+    private Trail run(IntFunction<Inputs> inputs, int ticks) {
         PlaySession session = new PlaySession(level);
         TrailLog log = new TrailLog();
         log.add(session);
-        for (int tick = 0; tick < 150; tick++) {
-            session.step(tick % 50 < 25 ? Inputs.of(Button.RIGHT, Button.JUMP) : Inputs.of(Button.RIGHT));
+        for (int tick = 0; tick < ticks; tick++) {
+            session.step(inputs.apply(tick));
             log.add(session);
         }
         return log.trail();
