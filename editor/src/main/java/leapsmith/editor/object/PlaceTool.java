@@ -20,8 +20,8 @@ import leapsmith.levels.model.TileRegion;
 
 /**
  * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles. A
- * character is put on ground nearby, unless Shift is held; a goal is as tall as the player if it isn't dragged out. A press
- * on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
+ * character is put on ground nearby, unless Shift is held, and so is a goal that isn't dragged out; it is as tall as the
+ * player. A press on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
  * has one player, so placing a second one moves the first, which keeps its size and properties, as one step. The path
  * and the aim of the selected object have their grips, so that they can be set right after it is placed. The right button
  * deletes stops, and objects of the type where they are seen.
@@ -57,7 +57,8 @@ public final class PlaceTool extends ObjectTool {
             return moveFromStart(object.get());
         }
         if (isDrawn) {
-            return new BoxDrag(context(), StepNames.place(type), this::over, start());
+            boolean inAir = start().has(GestureKey.AIR);
+            return new BoxDrag(context(), StepNames.place(type), region -> over(region, inAir), start());
         }
         Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(type);
         return placedAt(start()).map(it -> new PlaceDrag(context(), step, it)).orElse(null);
@@ -75,7 +76,9 @@ public final class PlaceTool extends ObjectTool {
             return Preview.ofHandles(handles, PointerShape.MOVE, dragStatus(object.get()));
         }
         Message status = objectToMove().isPresent() ? Message.of("status.player.move") : status();
-        Optional<LevelObject> ghost = isDrawn ? tileUnder(at()).map(this::over) : placedAt(at());
+        Optional<LevelObject> ghost = isDrawn
+                ? tileUnder(at()).map(tile -> over(tile, at().has(GestureKey.AIR)))
+                : placedAt(at());
         PointerShape pointer = ghost.isPresent() ? PointerShape.CROSSHAIR : PointerShape.FORBIDDEN;
         return Preview.ofPlacing(ghost.stream().toList(), handles, pointer, status);
     }
@@ -135,7 +138,7 @@ public final class PlaceTool extends ObjectTool {
     }
 
     /** A new object over a region of at least one tile. */
-    private LevelObject over(TileRegion region) {
+    private LevelObject over(TileRegion region, boolean inAir) {
         double side = level().tileSize();
         double width = region.columns() * side;
         double height = region.rows() * side;
@@ -148,8 +151,11 @@ public final class PlaceTool extends ObjectTool {
         if (kind().role() == ObjectKind.Role.GOAL && region.area() == 1) {
             // A click: as tall as the player, so that it can't be jumped over by a few px.
             height = level().player().map(LevelObject::height).orElse(2 * side);
-            double top = Math.max(0, region.endRow() * side - height);
-            return object.withBox(region.column() * side, top, width, region.endRow() * side - top);
+            LevelObject inTile =
+                    object.withBox(region.column() * side, region.endRow() * side - height, width, height);
+            LevelObject placed = inAir ? inTile : new Ground(level()).stand(inTile, region.column(), region.row());
+            double top = Math.max(0, placed.y());
+            return placed.withBox(placed.x(), top, width, placed.y() + height - top);
         }
         return object.withBox(region.column() * side, region.row() * side, width, height);
     }

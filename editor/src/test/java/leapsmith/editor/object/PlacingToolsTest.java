@@ -144,6 +144,25 @@ class PlacingToolsTest {
     }
 
     @Test
+    void aClickedGoalStandsOnTheGroundUpToATileBelow() {
+        Desk hill = new Desk("........", "........", "........", "........", "..##..==", "........");
+        hill.digit(7);
+        for (double row : new double[] {2.5, 3.5, 4.5}) {
+            hill.click(2.5, row);
+            assertEquals(4 * 16, bottom(hill.object("goal-1")), "from row " + row);
+            hill.document.undo();
+        }
+        hill.click(4.5, 1.5);
+        assertEquals(2 * 16, bottom(hill.object("goal-1")), "in the air");
+        hill.shift(true).click(2.5, 2.5);
+        assertEquals(3 * 16, bottom(hill.object("goal-2")), "Shift keeps it in the air");
+    }
+
+    private static double bottom(LevelObject object) {
+        return object.y() + object.height();
+    }
+
+    @Test
     void aCharacterPlacedOnAnyGroundDoesNotFallOrRise() {
         for (TileType ground : TileType.values()) {
             if (ground == TileType.EMPTY) {
