@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -25,6 +26,7 @@ final class ActionDispatcher {
     private final BooleanSupplier playing;
     private final BooleanSupplier canvasFocused;
     private final Runnable focusCanvas;
+    private final Consumer<ActionId> unavailable;
 
     /**
      * A dispatcher for a table of actions.
@@ -34,6 +36,7 @@ final class ActionDispatcher {
      * @param playing whether a level is being played
      * @param canvasFocused whether the canvas has the focus
      * @param focusCanvas gives the canvas the focus
+     * @param unavailable receives an action whose key is pressed while it is disabled
      */
     ActionDispatcher(
             Actions actions,
@@ -41,13 +44,15 @@ final class ActionDispatcher {
             BooleanSupplier asking,
             BooleanSupplier playing,
             BooleanSupplier canvasFocused,
-            Runnable focusCanvas) {
+            Runnable focusCanvas,
+            Consumer<ActionId> unavailable) {
         this.actions = actions;
         this.first = first;
         this.asking = asking;
         this.playing = playing;
         this.canvasFocused = canvasFocused;
         this.focusCanvas = focusCanvas;
+        this.unavailable = unavailable;
     }
 
     /** Starts to handle the keys of a scene. */
@@ -93,7 +98,11 @@ final class ActionDispatcher {
         actionFor(event).ifPresent(action -> {
             // Even if the action is disabled, so that nothing else handles the key.
             event.consume();
-            action.run();
+            if (action.enabled().get()) {
+                action.run();
+            } else {
+                unavailable.accept(action.id());
+            }
         });
     }
 

@@ -235,7 +235,7 @@ public final class EditorWindow {
         Scene scene = frame.build(overlay, settings.all());
         preferences.applyTheme(scene, view.colorsProperty()::set);
         play.control().time().pauseDuring(overlay.askingProperty());
-        WindowInput input = new WindowInput(actions, levels, play.model(), overlay, reading);
+        WindowInput input = new WindowInput(texts, actions, levels, play.model(), overlay, reading);
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));

@@ -7,11 +7,14 @@ import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.FileDrop;
 import leapsmith.editor.app.file.WorkSafety;
 import leapsmith.editor.app.level.OpenLevels;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.PlayModel;
 
 /** The input of the window: its keys, dropped files, the focus and the close button. */
 final class WindowInput {
+    private final Texts texts;
     private final Actions actions;
     private final OpenLevels levels;
     private final PlayModel play;
@@ -24,7 +27,14 @@ final class WindowInput {
      * @param overlay receives all keys while it shows a dialog
      * @param reading blocks all input while a file is being read
      */
-    WindowInput(Actions actions, OpenLevels levels, PlayModel play, ModalOverlay overlay, ReadingBlock reading) {
+    WindowInput(
+            Texts texts,
+            Actions actions,
+            OpenLevels levels,
+            PlayModel play,
+            ModalOverlay overlay,
+            ReadingBlock reading) {
+        this.texts = texts;
         this.actions = actions;
         this.levels = levels;
         this.play = play;
@@ -41,7 +51,8 @@ final class WindowInput {
                         overlay::isOpen,
                         play::isPlaying,
                         () -> levels.current().canvas().isFocused(),
-                        this::focusCanvas)
+                        this::focusCanvas,
+                        this::sayWhatIsNeeded)
                 .listenTo(scene);
         new FileDrop(documents::open).listenTo(scene);
     }
@@ -50,6 +61,13 @@ final class WindowInput {
     private void focusCanvas() {
         levels.current().repairs().leavePreview();
         levels.current().canvas().requestFocus();
+    }
+
+    /** Says why the key of an action did nothing, if that isn't obvious. */
+    private void sayWhatIsNeeded(ActionId id) {
+        if (texts.has(id.needsKey())) {
+            levels.current().canvas().say(texts.get("commands.needs", texts.get(id.textKey()), texts.get(id.needsKey())));
+        }
     }
 
     /** Checks the files of the levels when the focus changes, and quits when the window is to be closed. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -20,18 +21,29 @@ import org.testfx.framework.junit5.Start;
 @UiTest
 class ActionDispatcherTest {
     private final List<String> received = new ArrayList<>();
+    private final SimpleBooleanProperty canUndo = new SimpleBooleanProperty();
     private boolean asking;
 
     @Start
     void start(Stage stage) {
         Scene scene = new Scene(new Pane(), 200, 100);
         Actions actions = new Actions(ActionId.all().stream()
-                .map(id -> Action.always(id, () -> {
-                    received.add(id.id());
-                    asking = true;
-                }))
+                .map(id -> id == ActionId.UNDO
+                        ? Action.when(canUndo, id, () -> received.add("undone"))
+                        : Action.always(id, () -> {
+                            received.add(id.id());
+                            asking = true;
+                        }))
                 .toList());
-        new ActionDispatcher(actions, this::receive, () -> asking, () -> false, () -> true, () -> {}).listenTo(scene);
+        new ActionDispatcher(
+                        actions,
+                        this::receive,
+                        () -> asking,
+                        () -> false,
+                        () -> true,
+                        () -> {},
+                        id -> received.add("no " + id.id()))
+                .listenTo(scene);
         stage.setScene(scene);
         stage.show();
     }
@@ -41,6 +53,14 @@ class ActionDispatcherTest {
             received.add(event.getCode() + (event.getEventType() == KeyEvent.KEY_PRESSED ? " down" : " up"));
         }
         return false;
+    }
+
+    @Test
+    void theKeyOfADisabledActionIsReported(FxRobot robot) {
+        robot.press(KeyCode.CONTROL).type(KeyCode.Z);
+        robot.interact(() -> canUndo.set(true));
+        robot.type(KeyCode.Z).release(KeyCode.CONTROL);
+        assertEquals(List.of("CONTROL down", "no edit.undo", "Z up", "undone", "Z up", "CONTROL up"), received);
     }
 
     @Test

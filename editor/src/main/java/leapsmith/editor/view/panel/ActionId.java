@@ -377,6 +377,11 @@ public final class ActionId implements Bindable {
         return id;
     }
 
+    /** The key of the text about when it is enabled; there is none where that is obvious. */
+    public String needsKey() {
+        return "needs." + id;
+    }
+
     @Override
     public Scope scope() {
         return scope;

@@ -69,7 +69,7 @@ public final class CommandList {
                 action.isToggle() && action.selected().get() ? texts.get("commands.on", name(action)) : name(action);
         return new QuickPick.Entry(
                 shown,
-                enabled ? actions.keyText(action.id()) : reason(action.id().scope()),
+                enabled ? actions.keyText(action.id()) : reason(action.id()),
                 enabled,
                 () -> run(action));
     }
@@ -78,12 +78,14 @@ public final class CommandList {
         return texts.get(action.id().textKey());
     }
 
-    private String reason(Scope scope) {
-        if (scope == Scope.PLAYING && !playing.getAsBoolean()) {
+    private String reason(ActionId id) {
+        if (id.scope() == Scope.PLAYING && !playing.getAsBoolean()) {
             return texts.get("commands.whilePlaying");
         }
-        return texts.get(
-                scope == Scope.EDITING && playing.getAsBoolean() ? "commands.whileEditing" : "commands.unavailable");
+        if (id.scope() == Scope.EDITING && playing.getAsBoolean()) {
+            return texts.get("commands.whileEditing");
+        }
+        return texts.getOr(id.needsKey(), texts.get("commands.unavailable"));
     }
 
     private void run(Action action) {
