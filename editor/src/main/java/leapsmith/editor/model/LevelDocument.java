@@ -78,6 +78,11 @@ public final class LevelDocument {
         return isLevelDirty() || areSideFilesDirty;
     }
 
+    /** Whether it was created without a file, and nothing was done with it. */
+    public boolean isUntouched() {
+        return file == null && !isDirty() && history.size() == 0;
+    }
+
     private boolean isLevelDirty() {
         return revision != savedRevision;
     }

@@ -143,7 +143,7 @@ class LevelTabsTest extends WindowFixture {
         newLevel(30);
         click(1, 1);
         push(KeyCode.CONTROL, KeyCode.Q);
-        assertEquals("unsaved Untitled, Untitled", dialogs.asked.get(2));
+        assertEquals("unsaved Untitled, Untitled 2", dialogs.asked.get(2));
         assertTrue(window.stage().isShowing());
     }
 

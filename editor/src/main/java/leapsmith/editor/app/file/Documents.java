@@ -3,9 +3,11 @@ package leapsmith.editor.app.file;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.level.LevelName;
 import leapsmith.editor.model.LevelDocument;
@@ -97,24 +99,33 @@ public final class Documents {
 
     /** A level of the default size with a floor and a player, which is shown until another one is opened. */
     public static LevelDocument blank(Texts texts) {
-        return blank(texts, SUGGESTED);
+        return new LevelDocument(blank(texts, SUGGESTED, Set.of()));
     }
 
-    private static LevelDocument blank(Texts texts, Dialogs.NewLevel size) {
-        return new LevelDocument(
-                size.template().create(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
+    private static Level blank(Texts texts, Dialogs.NewLevel size, Set<String> taken) {
+        String name = new UntitledNames(texts).free(taken);
+        return size.template().create(name, size.columns(), size.rows(), size.tileSize());
     }
 
     public void newLevel() {
         shown.settle();
-        dialogs.askNewLevel(SUGGESTED).ifPresent(size -> shown.show(blank(texts, size)));
+        dialogs.askNewLevel(SUGGESTED)
+                .ifPresent(size -> shown.show(new LevelDocument(blank(texts, size, namesOfOthers()))));
+    }
+
+    /** The names of the levels that stay open beside a new one. */
+    private Set<String> namesOfOthers() {
+        return shown.documents().stream()
+                .filter(document -> document != shown.current() || !document.isUntouched())
+                .map(document -> document.level().name())
+                .collect(Collectors.toSet());
     }
 
     /** Asks for the content and size of a new level, saves it in a folder under a free name and opens it. */
     public void newLevelIn(Path folder) {
         shown.settle();
         dialogs.askNewLevel(SUGGESTED).ifPresent(size -> {
-            Level level = blank(texts, size).level();
+            Level level = blank(texts, size, Set.of());
             tasks.read(
                     () -> FileNames.free(folder.resolve(FileNames.ofLevel(level.name()))),
                     file -> saveNew(level, file),

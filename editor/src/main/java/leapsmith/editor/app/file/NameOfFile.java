@@ -15,9 +15,8 @@ final class NameOfFile {
 
     /** The level with the name of its file, without the extension; the same level if it has a name. */
     static Level named(Texts texts, Level level, Path file) {
-        String untitled = texts.get("app.untitled");
         String fileName = file.getFileName().toString();
-        if (!level.name().equals(untitled) || fileName.equals(FileNames.ofLevel(untitled))) {
+        if (!new UntitledNames(texts).contains(level.name()) || fileName.equals(FileNames.ofLevel(level.name()))) {
             return level;
         }
         return level.withName(LevelFiles.stem(file));

@@ -68,7 +68,7 @@ public final class OpenLevels {
 
     /** Whether the only level was created, but nothing was done with it. */
     public boolean isUntouched() {
-        return levels.size() == 1 && isUntouched(levels.get(0).document());
+        return levels.size() == 1 && levels.get(0).document().isUntouched();
     }
 
     /**
@@ -142,14 +142,7 @@ public final class OpenLevels {
     private boolean isReplacedBy(LevelDocument document, OpenLevel level) {
         LevelDocument open = level.document();
         boolean isSameFile = open.file().isPresent() && open.file().equals(document.file());
-        return !open.isDirty() && isSameFile || level == current.get() && isUntouched(open);
-    }
-
-    /** Whether the document was created, but nothing was done with it. */
-    private static boolean isUntouched(LevelDocument document) {
-        return document.file().isEmpty()
-                && !document.isDirty()
-                && document.history().size() == 0;
+        return !open.isDirty() && isSameFile || level == current.get() && open.isUntouched();
     }
 
     private void remove(OpenLevel level) {

@@ -20,6 +20,7 @@ import leapsmith.editor.app.dialog.ScriptedDialogs;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWorks;
@@ -77,6 +78,23 @@ class DocumentsTest {
         unnamed.undo();
         assertTrue(unnamed.isDirty());
         assertEquals("Untitled", unnamed.level().name());
+    }
+
+    @Test
+    void newLevelsHaveDifferentNames() {
+        open.clear();
+        open.add(Documents.blank(texts));
+        dialogs.newLevel = new Dialogs.NewLevel(LevelTemplate.EMPTY, 10, 10, 16);
+        documents.newLevel();
+        assertEquals("Untitled", open.get(0).level().name(), "in place of an untouched one");
+        changeTileSize(open.get(0));
+        documents.newLevel();
+        assertEquals("Untitled 2", open.get(0).level().name());
+        changeTileSize(open.get(0));
+        dialogs.save = Path.of("cave.level.json");
+        documents.save();
+        disk.remove().run();
+        assertEquals("cave", open.get(0).level().name(), "which a name of a file replaces, too");
     }
 
     @Test
@@ -292,6 +310,12 @@ class DocumentsTest {
             thread.setUncaughtExceptionHandler(before);
         }
         assertEquals(List.of(failure), reported);
+    }
+
+    private static void changeTileSize(LevelDocument document) {
+        Level level = document.level();
+        document.apply(LevelNumbersEdit.of(
+                Message.of("size"), level, LevelNumbers.of(level).withTileSize(32)));
     }
 
     private void rename(String name) {
