@@ -3,6 +3,7 @@ package leapsmith.editor.app.dialog;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -14,6 +15,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -182,6 +184,7 @@ public final class ModalOverlay extends StackPane {
         StackPane.setAlignment(card, place);
         Open opened = new Open(veil, card, getScene().getFocusOwner());
         veil.addEventFilter(KeyEvent.KEY_PRESSED, event -> cycleFocus(card, event));
+        veil.addEventFilter(KeyEvent.KEY_PRESSED, event -> answer(card, event));
         open.push(opened);
         getChildren().add(veil);
         updateAsking();
@@ -197,6 +200,24 @@ public final class ModalOverlay extends StackPane {
             }
             updateAsking();
         }
+    }
+
+    /** Makes Enter give the usual answer on a choice too, as in text fields; Space chooses. */
+    private void answer(Region card, KeyEvent event) {
+        Node focused = getScene().getFocusOwner();
+        if (event.getCode() == KeyCode.ENTER && focused instanceof ToggleButton) {
+            usualAnswer(card).ifPresent(button -> {
+                event.consume();
+                button.fire();
+            });
+        }
+    }
+
+    private static Optional<Button> usualAnswer(Region card) {
+        return FocusOrder.in(card).stream()
+                .filter(node -> node instanceof Button button && button.isDefaultButton())
+                .map(Button.class::cast)
+                .findFirst();
     }
 
     /** Makes Tab return from the last control to the first one. Without this, it would leave the dialog. */
@@ -235,9 +256,7 @@ public final class ModalOverlay extends StackPane {
         order.stream()
                 .filter(TextField.class::isInstance)
                 .findFirst()
-                .or(() -> order.stream()
-                        .filter(node -> node instanceof Button button && button.isDefaultButton())
-                        .findFirst())
+                .or(() -> usualAnswer(card))
                 .or(() -> order.stream().findFirst())
                 .ifPresent(Node::requestFocus);
     }

@@ -174,6 +174,14 @@ class FxDialogsTest {
     }
 
     @Test
+    void enterCreatesALevelOfTheTemplateThatHasTheFocus(FxRobot robot) {
+        AtomicReference<Optional<Dialogs.NewLevel>> answer =
+                ask(() -> dialogs.askNewLevel(new Dialogs.NewLevel(LevelTemplate.FLOOR, 80, 45, 16)));
+        robot.clickOn("#template-empty").type(KeyCode.ENTER);
+        assertEquals(Optional.of(new Dialogs.NewLevel(LevelTemplate.EMPTY, 80, 45, 16)), answer.get());
+    }
+
+    @Test
     void aResizeMovesTheContentByItsAnchorAndSaysWhatIsRemoved(FxRobot robot) {
         AtomicReference<Optional<LevelResize>> answer = ask(() -> dialogs.askResize(Rooms.room(), TileRegion.EMPTY));
         robot.clickOn("#resize-columns").push(KeyCode.CONTROL, KeyCode.A).write("15");
