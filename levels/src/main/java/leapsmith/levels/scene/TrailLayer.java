@@ -37,6 +37,9 @@ final class TrailLayer implements Layer {
     /** A covered dot counts more than all tiles under a note. */
     private static final int DOT_WEIGHT = Obstacles.MOST_TILES + 1;
 
+    /** What each gap of distance counts: a note over tiles near its point is better than one far from it. */
+    private static final int DISTANCE_WEIGHT = DOT_WEIGHT / 2;
+
     /** A goal that is covered in part counts more than a few dots: it is what the note is often about. */
     private static final int AREA_WEIGHT = 4 * DOT_WEIGHT;
 
@@ -214,34 +217,39 @@ final class TrailLayer implements Layer {
     }
 
     /**
-     * Places the text beside the point, on the side where it covers the fewest goals, dots of all trails and tiles: first
-     * close to the point, and farther away only if that is emptier. It never covers a body.
+     * Places the text beside the point, on the side where it covers the fewest goals, dots of all trails and tiles: close
+     * to the point, and farther away only if that is much emptier. It never covers a body.
      */
     private void placeNote(List<ShownTrail> trails, double x, double y, int gap) {
         int width = tags.widthOf(text);
         int height = tags.height();
         int bestLeft = 0;
         int bestTop = 0;
-        int fewest = Integer.MAX_VALUE;
-        for (int away = 1; away <= (fewest < Integer.MAX_VALUE ? FARTHEST : FARTHEST_IN_CROWD) && fewest > 0; away++) {
+        int lowest = Integer.MAX_VALUE;
+        for (int away = 1;
+                away <= (lowest < Integer.MAX_VALUE ? FARTHEST : FARTHEST_IN_CROWD)
+                        && lowest > DISTANCE_WEIGHT * (away - 1);
+                away++) {
             for (int side = 0; side < SIDES.length; side += 2) {
                 int left = (int) x + beside(SIDES[side], away * gap, width);
                 int top = (int) y + beside(SIDES[side + 1], away * gap, height);
                 if (!tags.isClear(text, left, top)) {
                     continue;
                 }
-                int covered = tags.tilesUnder(text, left, top) + AREA_WEIGHT * tags.areasUnder(text, left, top);
+                int cost = DISTANCE_WEIGHT * (away - 1)
+                        + tags.tilesUnder(text, left, top)
+                        + AREA_WEIGHT * tags.areasUnder(text, left, top);
                 for (int i = 0; i < trails.size(); i++) {
-                    covered += DOT_WEIGHT * dotsIn(trails.get(i), left, top, left + width, top + height);
+                    cost += DOT_WEIGHT * dotsIn(trails.get(i), left, top, left + width, top + height);
                 }
-                if (covered < fewest) {
-                    fewest = covered;
+                if (cost < lowest) {
+                    lowest = cost;
                     bestLeft = left;
                     bestTop = top;
                 }
             }
         }
-        if (fewest < Integer.MAX_VALUE) {
+        if (lowest < Integer.MAX_VALUE) {
             tags.place(text, bestLeft, bestTop, color);
         }
     }

@@ -113,7 +113,7 @@ class TrailNoteTest {
 
     @Test
     void aNoteCoversNoGoalIfThereIsRoomBesideIt() {
-        Trail trail = run(tick -> Inputs.of(Button.RIGHT), 60);
+        Trail trail = run(level, tick -> Inputs.of(Button.RIGHT), 60);
         int end = trail.length() - 1;
         double feetX = trail.x(end) + trail.width(end) / 2;
         for (double goalX : new double[] {feetX - 8, feetX + 4, feetX + 20}) {
@@ -121,6 +121,28 @@ class TrailNoteTest {
             Picture picture = draw(with(level, goal), trail, List.of(new ShownTrail.Note(end, "exit in 3.4 s")));
             assertTrue(Pictures.count(picture, TAG) > 0, "a tag beside the goal at " + goalX);
             assertEquals(0, countIn(picture, goal.x(), goal.y(), 16, 40), "of the goal at " + goalX);
+        }
+    }
+
+    @Test
+    void aNoteIsOverTilesRatherThanFarFromItsPoint() {
+        String air = ".".repeat(30);
+        String ground = "#".repeat(11) + "..." + "#".repeat(16);
+        Level gap = with(
+                TestLevels.of(air, air, air, air, air, air, air, air, air, ground, ground, ground, ground),
+                hero(130, 104));
+        for (int ticks = 50; ticks < 75; ticks += 4) {
+            // It lands and walks to a goal: the places above the end are taken by the arc and by the goal.
+            Trail trail =
+                    run(gap, tick -> tick < 20 ? Inputs.of(Button.RIGHT, Button.JUMP) : Inputs.of(Button.RIGHT), ticks);
+            int end = trail.length() - 1;
+            double feetX = trail.x(end) + trail.width(end) / 2;
+            LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, feetX + 6, 104, 16, 40);
+            Scene scene = scene(with(gap, goal), trail, List.of(new ShownTrail.Note(end, "goal-1 in 3.4 s")));
+            PictureArea tag = areaOfTag(Pictures.draw(scene, new Camera(0, 0, 1), 480, 220));
+            double awayX = Math.max(0, Math.max(tag.left() - feetX, feetX - tag.right()));
+            double awayY = Math.max(0, Math.max(tag.top() - 144, 144 - tag.bottom()));
+            assertTrue(Math.max(awayX, awayY) <= 24, () -> tag + " is far from " + feetX + ", 144");
         }
     }
 
@@ -217,10 +239,10 @@ class TrailNoteTest {
 
     /** Three jumps to the right. */
     private Trail jumps() {
-        return run(tick -> tick % 50 < 25 ? Inputs.of(Button.RIGHT, Button.JUMP) : Inputs.of(Button.RIGHT), 150);
+        return run(level, tick -> tick % 50 < 25 ? Inputs.of(Button.RIGHT, Button.JUMP) : Inputs.of(Button.RIGHT), 150);
     }
 
-    private Trail run(IntFunction<Inputs> inputs, int ticks) {
+    private static Trail run(Level level, IntFunction<Inputs> inputs, int ticks) {
         PlaySession session = new PlaySession(level);
         TrailLog log = new TrailLog();
         log.add(session);
