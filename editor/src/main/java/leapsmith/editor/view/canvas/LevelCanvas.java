@@ -1,17 +1,12 @@
 package leapsmith.editor.view.canvas;
 
-import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
@@ -23,12 +18,8 @@ import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.UiColors;
-import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.CharacterCommand;
-import leapsmith.levels.scene.Camera;
-import leapsmith.levels.scene.ColorScheme;
 
 /**
  * The canvas that shows the level while it is edited or played, with rulers, a legend and tool previews. It draws in
@@ -44,11 +35,9 @@ public final class LevelCanvas extends Region {
     private final CanvasSettings settings;
     private final ViewportModel viewport = new ViewportModel();
 
-    private final Pane surface = new Pane();
-    private final Rulers rulers = new Rulers();
     private final CanvasLabels labels;
-    private final Region focusFrame = new Region();
     private final CanvasExtras extras;
+    private final CanvasLayout layout;
 
     private final RunningPlay play;
     private final ShownRuns runs;
@@ -91,6 +80,8 @@ public final class LevelCanvas extends Region {
                 repair,
                 goalBadges,
                 texts.numbers().decimalSeparator());
+        layout = new CanvasLayout(
+                document, settings, viewport, reach, labels, extras, drawing, focusVisibleProperty());
         input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
         tools.setCamera(play.cameraHand());
 
@@ -105,10 +96,11 @@ public final class LevelCanvas extends Region {
             }
         });
         setMinSize(0, 0);
-        buildNodes();
+        getChildren().addAll(layout.nodes());
+        clipToBounds();
         listenToPointer();
-        new ViewScrolling(surface, viewport, play, settings.scrollingProperty()::get).listen();
-        new SceneLink(this, this::draw, this::requestLayout, this::focusLost);
+        new ViewScrolling(layout.surface(), viewport, play, settings.scrollingProperty()::get).listen();
+        new SceneLink(this, layout::draw, this::requestLayout, this::focusLost);
         settingChanges = settings.addListener(this::dress);
         documentChanges = document.addListener(this::documentChanged);
         toolChanges = tools.addListener(this::toolChanged);
@@ -148,11 +140,6 @@ public final class LevelCanvas extends Region {
      */
     public ReadOnlyObjectProperty<Pick> picked() {
         return play.pickedProperty();
-    }
-
-    /** Clears the pick. */
-    public void clearPick() {
-        play.clearPick();
     }
 
     /**
@@ -249,9 +236,7 @@ public final class LevelCanvas extends Region {
     public void goTo(int column, int row) {
         requestFocus();
         viewport.goTo(column, row);
-        if (!play.isOn()) {
-            pointer.byKeys(() -> pointer.cursor().goTo(column, row));
-        }
+        markTile(column, row);
     }
 
     /** Brings a tile into view if it isn't shown, and while editing marks it with the tile cursor; keeps the focus. */
@@ -259,6 +244,10 @@ public final class LevelCanvas extends Region {
         if (!viewport.showsTile(column, row)) {
             viewport.goTo(column, row);
         }
+        markTile(column, row);
+    }
+
+    private void markTile(int column, int row) {
         if (!play.isOn()) {
             pointer.byKeys(() -> pointer.cursor().goTo(column, row));
         }
@@ -289,83 +278,30 @@ public final class LevelCanvas extends Region {
 
     /** Converts level pixels to screen coordinates. */
     public Point2D levelToScreen(double x, double y) {
-        Camera camera = viewport.camera();
-        return surface.localToScreen(camera.toScreenX(x), camera.toScreenY(y));
+        return layout.levelToScreen(x, y);
     }
 
-    // ---- layout
-
-    private void buildNodes() {
-        surface.setManaged(false);
-        surface.getChildren().addAll(drawing.node(), extras.cameraFrame());
+    private void clipToBounds() {
         Rectangle clip = new Rectangle();
         clip.widthProperty().bind(widthProperty());
         clip.heightProperty().bind(heightProperty());
         setClip(clip);
-        focusFrame.setManaged(false);
-        focusFrame.setMouseTransparent(true);
-        focusFrame.visibleProperty().bind(focusVisibleProperty());
-        getChildren().addAll(surface, rulers.left(), rulers.top(), extras.minimap());
-        getChildren().addAll(labels.nodes());
-        getChildren().add(focusFrame);
     }
 
     @Override
     protected void layoutChildren() {
-        boolean ruled = settings.rulersProperty().get();
-        double left = ruled ? Rulers.leftWidth(document.level().rows()) : 0;
-        double top = ruled ? Rulers.TOP : 0;
-        double width = Math.max(0, getWidth() - left);
-        double height = Math.max(0, getHeight() - top);
-        surface.resizeRelocate(left, top, width, height);
-        rulers.show(ruled, top);
-        focusFrame.resizeRelocate(0, 0, getWidth(), getHeight());
-        if (width >= 1 && height >= 1) {
-            drawing.resize(width, height, SceneLink.outputScale(this));
-            viewport.resize(width, height);
-            play.viewChanged();
-        }
-        extras.place(left, top, width, height, SceneLink.outputScale(this));
-        labels.place(surface.getBoundsInParent(), keptFree());
-        drawing.keepLabelsOut(Stream.concat(labels.lasting(), Stream.of(extras.minimap()))
-                .filter(Node::isVisible)
-                .map(node -> surface.parentToLocal(node.getBoundsInParent()))
-                .toList());
+        layout.place(getWidth(), getHeight(), SceneLink.outputScale(this));
+        play.viewChanged();
         redraw();
     }
 
     private void placeBadges() {
-        labels.placeMessages(surface.getBoundsInParent());
+        layout.placeMessages();
     }
-
-    /** The minimap, and while reach is shown the goals in view with their badges. */
-    private List<Bounds> keptFree() {
-        Stream<Bounds> goals = reach.goals(document.level(), viewport).map(surface::localToParent);
-        Stream<Bounds> map = Stream.of(extras.minimap()).filter(Node::isVisible).map(Node::getBoundsInParent);
-        return Stream.concat(map, goals)
-                .filter(surface.getBoundsInParent()::intersects)
-                .toList();
-    }
-
-    private void draw() {
-        extras.update();
-        drawing.drawIfStale(surface, rulers);
-    }
-
-    // ---- what changes
 
     private void dress() {
-        ColorScheme colors = settings.colorsProperty().get();
-        labels.show(
-                LegendLine.of(
-                        settings.overlays(),
-                        runs.roles(),
-                        reach.marks(),
-                        reach.start().isPresent(),
-                        play.isOn()),
-                colors);
-        extras.dress();
-        focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
+        layout.dress(LegendLine.of(
+                settings.overlays(), runs.roles(), reach.marks(), reach.start().isPresent(), play.isOn()));
         requestLayout();
         redraw();
     }
@@ -392,7 +328,7 @@ public final class LevelCanvas extends Region {
     private void cameraMoved() {
         pointer.cameraMoved();
         play.viewChanged();
-        if (labels.isInTheWay(keptFree())) {
+        if (layout.isLegendInTheWay()) {
             requestLayout();
         }
         redraw();
@@ -404,7 +340,7 @@ public final class LevelCanvas extends Region {
     }
 
     private void listenToPointer() {
-        pointer.listen(surface, this::requestFocus);
+        pointer.listen(layout.surface(), this::requestFocus);
         addEventFilter(MouseEvent.MOUSE_MOVED, event -> labels.pointerAt(event.getX(), event.getY()));
         addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> labels.pointerAt(event.getX(), event.getY()));
         input.panKeyHeldProperty().addListener((it, before, held) -> tools.setHandHeld(held));

@@ -204,11 +204,6 @@ final class RunningPlay implements PointerInput.Picking {
         }
     }
 
-    void clearPick() {
-        picked.set(null);
-        redraw.run();
-    }
-
     private void pulse(long now) {
         double seconds = lastPulse == 0 ? 0 : Math.min(LONGEST_PULSE, (now - lastPulse) / 1e9);
         lastPulse = now;
