@@ -66,7 +66,9 @@ final class WindowInput {
     /** Says why the key of an action did nothing, if that isn't obvious. */
     private void sayWhatIsNeeded(ActionId id) {
         if (texts.has(id.needsKey())) {
-            levels.current().canvas().say(texts.get("commands.needs", texts.get(id.textKey()), texts.get(id.needsKey())));
+            levels.current()
+                    .canvas()
+                    .say(texts.get("commands.needs", texts.get(id.textKey()), texts.get(id.needsKey())));
         }
     }
 

@@ -76,9 +76,8 @@ public final class PlaceTool extends ObjectTool {
             return Preview.ofHandles(handles, PointerShape.MOVE, dragStatus(object.get()));
         }
         Message status = objectToMove().isPresent() ? Message.of("status.player.move") : status();
-        Optional<LevelObject> ghost = isDrawn
-                ? tileUnder(at()).map(tile -> over(tile, at().has(GestureKey.AIR)))
-                : placedAt(at());
+        Optional<LevelObject> ghost =
+                isDrawn ? tileUnder(at()).map(tile -> over(tile, at().has(GestureKey.AIR))) : placedAt(at());
         PointerShape pointer = ghost.isPresent() ? PointerShape.CROSSHAIR : PointerShape.FORBIDDEN;
         return Preview.ofPlacing(ghost.stream().toList(), handles, pointer, status);
     }
@@ -151,8 +150,7 @@ public final class PlaceTool extends ObjectTool {
         if (kind().role() == ObjectKind.Role.GOAL && region.area() == 1) {
             // A click: as tall as the player, so that it can't be jumped over by a few px.
             height = level().player().map(LevelObject::height).orElse(2 * side);
-            LevelObject inTile =
-                    object.withBox(region.column() * side, region.endRow() * side - height, width, height);
+            LevelObject inTile = object.withBox(region.column() * side, region.endRow() * side - height, width, height);
             LevelObject placed = inAir ? inTile : new Ground(level()).stand(inTile, region.column(), region.row());
             double top = Math.max(0, placed.y());
             return placed.withBox(placed.x(), top, width, placed.y() + height - top);

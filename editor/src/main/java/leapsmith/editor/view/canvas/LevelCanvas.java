@@ -80,8 +80,7 @@ public final class LevelCanvas extends Region {
                 repair,
                 goalBadges,
                 texts.numbers().decimalSeparator());
-        layout = new CanvasLayout(
-                document, settings, viewport, reach, labels, extras, drawing, focusVisibleProperty());
+        layout = new CanvasLayout(document, settings, viewport, reach, labels, extras, drawing, focusVisibleProperty());
         input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
         tools.setCamera(play.cameraHand());
 

@@ -68,10 +68,7 @@ public final class CommandList {
         String shown =
                 action.isToggle() && action.selected().get() ? texts.get("commands.on", name(action)) : name(action);
         return new QuickPick.Entry(
-                shown,
-                enabled ? actions.keyText(action.id()) : reason(action.id()),
-                enabled,
-                () -> run(action));
+                shown, enabled ? actions.keyText(action.id()) : reason(action.id()), enabled, () -> run(action));
     }
 
     private String name(Action action) {

@@ -63,7 +63,8 @@ class CommandListTest {
     @Test
     void theReasonIsTrueWhileEditingAndWhilePlaying() {
         assertEquals("only while playing", first("take over").detail());
-        assertEquals("only with Reach, over ground", first("play run to pointer").detail());
+        assertEquals(
+                "only with Reach, over ground", first("play run to pointer").detail());
         playing.set(true);
         assertEquals("not available now", first("take over").detail());
         assertEquals("only while editing", first("play run to pointer").detail());
