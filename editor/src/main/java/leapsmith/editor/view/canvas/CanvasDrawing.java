@@ -2,6 +2,7 @@ package leapsmith.editor.view.canvas;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -39,6 +40,7 @@ final class CanvasDrawing {
     private final JumpHover jumps = new JumpHover(this::request);
     private final ReadOnlyObjectWrapper<Message> status = new ReadOnlyObjectWrapper<>(this, "status");
 
+    private List<Bounds> underNodes = List.of();
     private boolean stale = true;
     private long count;
 
@@ -80,7 +82,7 @@ final class CanvasDrawing {
 
     /** Keeps labels out of these areas of the view, because nodes are shown over them. */
     void keepLabelsOut(List<Bounds> areas) {
-        painter.keepLabelsOut(areas);
+        underNodes = areas;
     }
 
     /** The number of drawings. */
@@ -112,6 +114,7 @@ final class CanvasDrawing {
         pointer.catchUp();
         stale = false;
         Preview preview = tools.preview();
+        painter.keepLabelsOut(covered());
         boolean objects = !play.isOn() || tools.chosenTool() == ToolId.SELECT;
         painter.draw(
                 new LevelPainter.Content(
@@ -140,6 +143,17 @@ final class CanvasDrawing {
         surface.setCursor(overBadge ? Cursor.HAND : LevelPainter.cursor(preview.pointer()));
         status.set(preview.status());
         count++;
+    }
+
+    /** What is under nodes, or under the preview of a repair. */
+    private List<Bounds> covered() {
+        if (!isRepairSeen()) {
+            return underNodes;
+        }
+        return Stream.concat(
+                        underNodes.stream(),
+                        CanvasRepair.places(repair.shown().repair().change(), document.level(), viewport))
+                .toList();
     }
 
     private boolean isRepairSeen() {

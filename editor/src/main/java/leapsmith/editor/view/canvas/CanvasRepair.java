@@ -1,13 +1,20 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import leapsmith.editor.play.ProposedRepair;
 import leapsmith.editor.view.RepairText;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.reach.repair.RepairChange;
 import leapsmith.levels.scene.ShownTrail;
 
 /** The repair that the canvas previews: its change, and the run to the goal after it. */
 public final class CanvasRepair {
+    /** The width of the line around a place, in screen pixels. */
+    private static final double BORDER = 2;
+
     private final Texts texts;
     private final JumpNotes jumps;
     private final Runnable changed;
@@ -30,6 +37,22 @@ public final class CanvasRepair {
     /** The repair that is shown; null for none. */
     ProposedRepair shown() {
         return shown;
+    }
+
+    /** Where the changed tiles, or the new place of an object, are in a view. */
+    static Stream<Bounds> places(RepairChange change, Level level, ViewportModel viewport) {
+        if (change instanceof RepairChange.OfTiles tiles) {
+            double side = level.tileSize();
+            return tiles.regions().stream()
+                    .map(it -> viewport.boundsOf(
+                            it.column() * side, it.row() * side, it.columns() * side, it.rows() * side, BORDER));
+        }
+        if (change instanceof RepairChange.OfPlace place) {
+            return level.object(place.id()).stream()
+                    .map(it -> viewport.boundsOf(
+                            it.x() + place.dx(), it.y() + place.dy(), it.width(), it.height(), BORDER));
+        }
+        return Stream.empty();
     }
 
     /** The trail of its run, with the odds of its jumps and the time at the end. */

@@ -71,7 +71,7 @@ final class LevelPainter {
         return picture;
     }
 
-    /** Keeps labels out of these areas of the view, in JavaFX px, because nodes are shown over them. */
+    /** Keeps labels out of these areas of the view, in JavaFX px, because something else is shown over them. */
     void keepLabelsOut(List<Bounds> areas) {
         double scale = picture.outputScale();
         rasteriser.keepLabelsOut(areas.stream()
