@@ -37,8 +37,8 @@ final class TrailLayer implements Layer {
     /** A covered dot counts more than all tiles under a note. */
     private static final int DOT_WEIGHT = Obstacles.MOST_TILES + 1;
 
-    /** What each gap of distance counts: a note over tiles near its point is better than one far from it. */
-    private static final int DISTANCE_WEIGHT = DOT_WEIGHT / 2;
+    /** What each gap of distance counts: three of them more than all tiles under a note. */
+    private static final int DISTANCE_WEIGHT = Obstacles.MOST_TILES / 3 + 1;
 
     /** A goal that is covered in part counts more than a few dots: it is what the note is often about. */
     private static final int AREA_WEIGHT = 4 * DOT_WEIGHT;
