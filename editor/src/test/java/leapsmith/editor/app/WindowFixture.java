@@ -10,6 +10,7 @@ import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.ScriptedDialogs;
 import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.SettingsFile;
@@ -45,6 +46,8 @@ public abstract class WindowFixture extends FxRobot {
 
     @BeforeEach
     void openWindow() throws TimeoutException {
+        // The stage that TestFX has for all tests would keep the windows of all of them.
+        FxToolkit.registerStage(Stage::new);
         FxToolkit.setupStage(stage -> {
             window = new EditorWindow(
                     new Texts(language()),
