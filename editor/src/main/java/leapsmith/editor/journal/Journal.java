@@ -33,10 +33,12 @@ public final class Journal {
     private final Disk disk;
     private final ScheduledExecutorService background;
     private final Consumer<IOException> failures;
+    private final Consumer<Journal> ended;
     private final AtomicBoolean isScheduled = new AtomicBoolean();
     private final AtomicBoolean isRunScheduled = new AtomicBoolean();
     private volatile WorkState current;
     private volatile PlayRecording currentRun;
+    private volatile boolean isClosed;
 
     /** Work that this document holds since it was recovered; null for none. */
     private volatile AbandonedWork recovered;
@@ -54,18 +56,21 @@ public final class Journal {
     /**
      * @param id unique among all journals
      * @param failures receives the reason, on the background thread, when unsaved work can't be written any more
+     * @param ended receives this journal, on the background thread, when it is closed and its files are removed
      */
     Journal(
             String id,
             Session session,
             Disk disk,
             ScheduledExecutorService background,
-            Consumer<IOException> failures) {
+            Consumer<IOException> failures,
+            Consumer<Journal> ended) {
         this.id = id;
         this.session = session;
         this.disk = disk;
         this.background = background;
         this.failures = failures;
+        this.ended = ended;
     }
 
     /** Sets the current unsaved state. */
@@ -88,6 +93,12 @@ public final class Journal {
         current = null;
         currentRun = null;
         schedule(0);
+    }
+
+    /** There is no unsaved work any more, and none will follow, because the document is closed. */
+    public void close() {
+        isClosed = true;
+        clear();
     }
 
     /** Removes recovered work from the disk as soon as this journal holds it. */
@@ -131,6 +142,9 @@ public final class Journal {
             written = state;
             isFailing = false;
             removeRecovered();
+            if (isClosed && state == null) {
+                ended.accept(this);
+            }
         } catch (IOException e) {
             failed(e);
         }

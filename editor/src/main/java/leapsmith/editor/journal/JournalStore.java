@@ -54,7 +54,7 @@ public final class JournalStore implements Closeable {
      * @param failures receives the reason, on another thread, when unsaved work can't be written
      */
     public Journal newJournal(Consumer<IOException> failures) {
-        Journal journal = new Journal(UUID.randomUUID().toString(), session, disk, background, failures);
+        Journal journal = new Journal(UUID.randomUUID().toString(), session, disk, background, failures, open::remove);
         open.add(journal);
         return journal;
     }

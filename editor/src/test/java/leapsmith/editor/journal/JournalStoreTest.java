@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -62,6 +63,40 @@ class JournalStoreTest {
             awaitState(state);
             journal.clear();
             await(() -> crashed().isEmpty());
+        }
+        assertEquals(List.of(), filesIn(folder()));
+    }
+
+    @Test
+    void aClosedJournalCanBeGarbageCollected() throws Exception {
+        try (JournalStore store = store()) {
+            Journal journal = store.newJournal(failures::add);
+            WorkState state = states(1).get(0);
+            journal.changed(state);
+            awaitState(state);
+            journal.close();
+            WeakReference<Journal> closed = new WeakReference<>(journal);
+            journal = null;
+            await(() -> {
+                System.gc();
+                return closed.get() == null;
+            });
+            assertEquals(List.of(), crashed());
+        }
+    }
+
+    @Test
+    void aClosedJournalIsKeptUntilItsFilesAreRemoved() throws Exception {
+        FullDisk disk = new FullDisk();
+        try (JournalStore store = new JournalStore(folder(), disk)) {
+            Journal journal = store.newJournal(failures::add);
+            WorkState state = states(1).get(0);
+            journal.changed(state);
+            awaitState(state);
+            disk.isInUse = true;
+            journal.close();
+            assertEquals("in use", failures.poll(30, TimeUnit.SECONDS).getMessage());
+            disk.isInUse = false;
         }
         assertEquals(List.of(), filesIn(folder()));
     }
@@ -254,9 +289,10 @@ class JournalStoreTest {
         }
     }
 
-    /** A disk that may be full. */
+    /** A disk that may be full, and whose files may be in use. */
     private static final class FullDisk implements Disk {
         private volatile boolean isFull;
+        private volatile boolean isInUse;
 
         @Override
         public Output create(Path file, boolean isPrivate) throws IOException {
@@ -316,6 +352,9 @@ class JournalStoreTest {
 
         @Override
         public void remove(Path file) throws IOException {
+            if (isInUse) {
+                throw new IOException("in use");
+            }
             SYSTEM.remove(file);
         }
 

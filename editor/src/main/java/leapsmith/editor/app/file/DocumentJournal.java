@@ -43,7 +43,7 @@ final class DocumentJournal implements AutoCloseable {
     public void close() {
         changes.unsubscribe();
         runs.unsubscribe();
-        journal.clear();
+        journal.close();
     }
 
     private void played(Timeline timeline) {
