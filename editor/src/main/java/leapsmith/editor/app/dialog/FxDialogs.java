@@ -6,7 +6,6 @@ import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.Region;
@@ -18,6 +17,7 @@ import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.FrameSize;
 import leapsmith.editor.view.keys.Keymap;
+import leapsmith.editor.view.panel.PanelScroll;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
@@ -96,8 +96,7 @@ public final class FxDialogs implements Dialogs {
     public Unsaved askUnsavedLevels(List<String> documentNames) {
         VBox names = new VBox(4);
         documentNames.forEach(name -> names.getChildren().add(PlainDialogs.words(name)));
-        ScrollPane scroll = new ScrollPane(names);
-        scroll.setFitToWidth(true);
+        PanelScroll scroll = new PanelScroll(names);
         scroll.setMaxHeight(200);
         return askUnsaved(
                 texts.get("dialog.unsavedLevels.header", documentNames.size()),
@@ -223,8 +222,7 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public void showKeys(Keymap keymap) {
-        ScrollPane scroll = new ScrollPane(new KeyTable(texts, keymap));
-        scroll.setFitToWidth(true);
+        PanelScroll scroll = new PanelScroll(new KeyTable(texts, keymap));
         scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 200));
         scroll.setPrefViewportWidth(560);
         plain.show(texts.get("dialog.keys"), scroll);

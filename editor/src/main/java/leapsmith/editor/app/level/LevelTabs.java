@@ -3,7 +3,10 @@ package leapsmith.editor.app.level;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -25,7 +28,6 @@ public final class LevelTabs extends TabPane {
     private final OpenLevels levels;
     private final Consumer<OpenLevel> close;
     private final TabMenu menu;
-    private int made;
     /** Whether the tabs are being adjusted to the levels, and not the other way around. */
     private boolean adjusting;
 
@@ -89,7 +91,7 @@ public final class LevelTabs extends TabPane {
 
     private Tab tab(OpenLevel level) {
         Tab tab = new Tab();
-        tab.setId("level-tab-" + made++);
+        tab.setId(unusedId());
         tab.setUserData(level);
         tab.textProperty().bind(level.nameProperty());
         Tooltip path = new Tooltip();
@@ -104,6 +106,16 @@ public final class LevelTabs extends TabPane {
             close.accept(level);
         });
         return tab;
+    }
+
+    /** The ids of closed tabs are used again, because JavaFX keeps the styles of each id. */
+    private String unusedId() {
+        Set<String> used = getTabs().stream().map(Tab::getId).collect(Collectors.toSet());
+        return Stream.iterate(0, i -> i + 1)
+                .map(i -> "level-tab-" + i)
+                .filter(id -> !used.contains(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     private void closeOnMiddleClick(MouseEvent event) {

@@ -1,7 +1,9 @@
 package leapsmith.editor.app.level;
 
+import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -26,16 +28,18 @@ final class TabMenu {
 
     /** The menu of the tab of a level. */
     ContextMenu of(OpenLevel level) {
+        // JavaFX keeps the first menu of the tabs as long as the window, also after its level is closed.
+        Supplier<OpenLevel> open = new WeakReference<>(level)::get;
         // Closing a level in the background shows no other one.
-        MenuItem closeThis = item(ActionId.CLOSE, () -> close.accept(level));
-        MenuItem reload = item(ActionId.RELOAD, () -> withCurrent(level, ActionId.RELOAD));
-        MenuItem closeOthers = item(ActionId.CLOSE_OTHERS, () -> withCurrent(level, ActionId.CLOSE_OTHERS));
+        MenuItem closeThis = item(ActionId.CLOSE, () -> close.accept(open.get()));
+        MenuItem reload = item(ActionId.RELOAD, () -> withCurrent(open.get(), ActionId.RELOAD));
+        MenuItem closeOthers = item(ActionId.CLOSE_OTHERS, () -> withCurrent(open.get(), ActionId.CLOSE_OTHERS));
         MenuItem closeAll = item(ActionId.CLOSE_ALL, actions.get(ActionId.CLOSE_ALL)::run);
         ContextMenu menu = new ContextMenu();
         menu.getItems().addAll(List.of(closeThis, closeOthers, closeAll, new SeparatorMenuItem(), reload));
         menu.setOnShowing(event -> {
             closeOthers.setDisable(!levels.hasSeveral().get());
-            reload.setDisable(level.document().file().isEmpty());
+            reload.setDisable(open.get().document().file().isEmpty());
         });
         return menu;
     }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
+import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -11,7 +12,6 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -48,10 +48,7 @@ public final class PalettePanel extends StackPane {
         this.model = model;
         getStyleClass().add("palette");
         list.getStyleClass().add("palette-entries");
-        ScrollPane scroll = new ScrollPane(list);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        getChildren().add(scroll);
+        getChildren().add(new PanelScroll(list));
         setNarrow(false);
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
         model.entryProperty().addListener((property, before, now) -> show(now));
@@ -102,7 +99,10 @@ public final class PalettePanel extends StackPane {
         Label digit = new Label();
         if (entry.digit() != 0) {
             ActionId choosing = ActionId.choosingEntry(entry.digit());
-            digit.textProperty().bind(actions.keymapProperty().map(keymap -> keymap.text(choosing)));
+            // The keys reference a binding only weakly; a mapped value would stay in memory.
+            digit.textProperty()
+                    .bind(Bindings.createStringBinding(
+                            () -> actions.keymapProperty().get().text(choosing), actions.keymapProperty()));
         }
         digit.getStyleClass().add("palette-digit");
         ToggleButton button = new ToggleButton();

@@ -1,8 +1,9 @@
 package leapsmith.editor.view.panel;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
@@ -23,10 +24,13 @@ public final class Swatches {
     private static final int SIDE = 20;
     /** Picture pixels per JavaFX pixel, so that it is sharp on dense screens too. */
     private static final int DENSITY = 2;
+    /** The most pictures in memory apart from those that are shown. */
+    private static final int MAX_KEPT = 512;
 
     private final ObservableValue<ColorScheme> colors;
     private final SwatchPainter painter = new SwatchPainter();
-    private final Map<Key, Image> images = new HashMap<>();
+    /** Ordered by the last use; beyond the limit, the one that was not used for the longest time is dropped. */
+    private final Map<Key, Image> images = new LinkedHashMap<>(16, 0.75f, true);
 
     /** The content and colors of a picture. */
     private record Key(Object shown, ColorScheme colors) {}
@@ -43,7 +47,8 @@ public final class Swatches {
         view.setFitWidth(SIDE);
         view.setFitHeight(SIDE);
         view.setMouseTransparent(true);
-        view.imageProperty().bind(colors.map(scheme -> image(entry, scheme)));
+        // The colors reference a binding only weakly; the entry of a mapped value would stay in memory.
+        view.imageProperty().bind(Bindings.createObjectBinding(() -> image(entry, colors.getValue()), colors));
         if (entry instanceof PaletteEntry.Tile tile && tile.kind().shape() == TileType.EMPTY) {
             return framed(view);
         }
@@ -68,7 +73,11 @@ public final class Swatches {
 
     private Image image(PaletteEntry entry, ColorScheme scheme) {
         Object shown = entry instanceof PaletteEntry.Tile tile ? tile.kind() : entry;
-        return images.computeIfAbsent(new Key(shown, scheme), key -> draw(entry, scheme));
+        Image image = images.computeIfAbsent(new Key(shown, scheme), key -> draw(entry, scheme));
+        if (images.size() > MAX_KEPT) {
+            images.remove(images.keySet().iterator().next());
+        }
+        return image;
     }
 
     private Image draw(PaletteEntry entry, ColorScheme scheme) {

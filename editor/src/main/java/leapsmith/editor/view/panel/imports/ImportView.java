@@ -8,12 +8,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.PanelScroll;
 
 /** The rules of an import on the left, and on the right the level that they make. */
 public final class ImportView extends HBox {
@@ -62,10 +62,8 @@ public final class ImportView extends HBox {
         order.setWrapText(true);
         order.setMinHeight(USE_PREF_SIZE);
         rows.getStyleClass().add("import-rules");
-        ScrollPane scroll = new ScrollPane(rows);
+        PanelScroll scroll = new PanelScroll(rows);
         scroll.setId("import-rules");
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setMinHeight(0);
         scroll.setAccessibleText(texts.get("import.rules"));
         VBox.setVgrow(scroll, Priority.ALWAYS);

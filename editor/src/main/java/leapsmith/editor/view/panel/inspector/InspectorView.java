@@ -3,10 +3,10 @@ package leapsmith.editor.view.panel.inspector;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.PanelScroll;
 import leapsmith.editor.view.panel.WholeText;
 
 /**
@@ -29,10 +29,10 @@ public final class InspectorView extends VBox {
         WholeText.on(title);
         VBox fields = new VBox(title, new PageView(texts, model.pageProperty()));
         fields.getStyleClass().add("inspector-content");
-        ScrollPane above = scroll(fields);
+        PanelScroll above = scroll(fields);
         VBox.setVgrow(above, Priority.ALWAYS);
         LiveView liveView = new LiveView(texts, live, developer);
-        ScrollPane below = scroll(liveView);
+        PanelScroll below = scroll(liveView);
         below.getStyleClass().add("inspector-live");
         below.maxHeightProperty().bind(heightProperty().multiply(LIVE_SHARE));
         // If both are too high, a box would give all room to the one that grows.
@@ -45,11 +45,9 @@ public final class InspectorView extends VBox {
         model.titleProperty().subscribe(value -> showTitle());
     }
 
-    private static ScrollPane scroll(VBox content) {
-        ScrollPane pane = new ScrollPane(content);
+    private static PanelScroll scroll(VBox content) {
+        PanelScroll pane = new PanelScroll(content);
         pane.getStyleClass().add("inspector");
-        pane.setFitToWidth(true);
-        pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         return pane;
     }
 
