@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.physics.world.Body;
 
 /** The outcome of a playthrough, as JSON and as text: the same every time, without times. */
@@ -51,8 +52,8 @@ final class PlayReport {
 
     static void print(Playthrough play, PrintWriter out) {
         long ticks = play.world().tick();
-        double seconds = (double) ticks / play.world().ticksPerSecond();
-        out.println(ticks + (ticks == 1 ? " tick (" : " ticks (") + JsonText.rounded(seconds) + " s)");
+        PlayTime time = PlayTime.of(ticks, play.world().ticksPerSecond());
+        out.println(ticks + (ticks == 1 ? " tick (" : " ticks (") + time.seconds() + " s)");
         out.println("state hash " + play.stateHash());
         out.println(play.bodyCount() + (play.bodyCount() == 1 ? " body, " : " bodies, ") + play.pairsFound()
                 + " pairs found, " + play.pairsTested() + " tested");

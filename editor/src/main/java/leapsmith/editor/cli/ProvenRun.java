@@ -7,6 +7,7 @@ import java.util.Optional;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.reach.odds.TakeOff;
@@ -36,9 +37,7 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
 
     /** Its length as text. */
     String duration() {
-        int ticksPerSecond = replay.recording().level().physics().ticksPerSecond();
-        double tenths = Math.round(10.0 * ticks() / ticksPerSecond) / 10.0;
-        return counted(ticks()) + ", " + JsonText.plain(tenths) + " s";
+        return counted(ticks()) + ", " + PlayTime.of(replay.recording()).seconds() + " s";
     }
 
     /** The rate of its hardest jump or fall as text, if it has one whose odds are known. */

@@ -33,9 +33,4 @@ public record ReachRun(Target target, PlayRecording recording, Trail trail) {
     ReachRun withTrail(Trail newTrail) {
         return new ReachRun(target, recording, newTrail);
     }
-
-    /** Its duration, in seconds. */
-    public double seconds() {
-        return (double) recording.run().length() / recording.level().physics().ticksPerSecond();
-    }
 }

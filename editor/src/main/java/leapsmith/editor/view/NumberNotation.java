@@ -2,6 +2,7 @@ package leapsmith.editor.view;
 
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
+import leapsmith.levels.play.PlayTime;
 
 /**
  * How a language writes numbers: with a point or a comma before the decimals, and with a true minus sign. Thousands are
@@ -32,6 +33,16 @@ public final class NumberNotation {
     public String signed(double value, int decimals) {
         String number = format(value, decimals);
         return number.startsWith("\u2212") ? number : "+" + number;
+    }
+
+    /** A time in seconds such as {@code 7.18} or {@code 7,18}. */
+    public String seconds(PlayTime time) {
+        return translate(time.seconds());
+    }
+
+    /** A time in minutes and seconds such as {@code 00:07.18} or {@code 00:07,18}. */
+    public String minutes(PlayTime time) {
+        return translate(time.minutes());
     }
 
     /**

@@ -4,6 +4,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.play.OddsState;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.odds.EasiestRun;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
@@ -83,8 +84,7 @@ public final class OddsText {
     }
 
     private static String run(Texts texts, PlayRecording run, RunOdds odds) {
-        double seconds = (double) run.run().length() / run.level().physics().ticksPerSecond();
-        String time = texts.numbers().format(seconds, 1);
+        String time = texts.numbers().seconds(PlayTime.of(run));
         return odds.hardest()
                 .map(jump -> texts.get(jump.isFall() ? "odds.run.fall" : "odds.run", time, rate(texts, jump.rate())))
                 .orElseGet(() -> texts.get("odds.run.noJump", time));

@@ -5,6 +5,7 @@ import java.util.List;
 import leapsmith.editor.play.ReachComparison;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.Verdict;
@@ -78,7 +79,7 @@ public final class ReachText {
 
     /** Where a run ends and how long it takes, in a few words. */
     public static String of(Texts texts, ReachRun run) {
-        String seconds = seconds(texts, run.seconds());
+        String seconds = texts.numbers().seconds(PlayTime.of(run.recording()));
         if (run.target() instanceof ReachRun.OfGoal goal) {
             return texts.get("reach.proven", goal.id(), seconds);
         }
@@ -109,26 +110,22 @@ public final class ReachText {
     private static String goals(Texts texts, ReachMap map) {
         List<GoalReach> goals = map.goals();
         if (goals.size() == 1) {
-            return goal(texts, goals.get(0), map.level().physics().ticksPerSecond());
+            return goal(texts, goals.get(0));
         }
         long proven =
                 goals.stream().filter(goal -> goal.verdict() == Verdict.PROVEN).count();
         return texts.get("reach.goals", proven, goals.size());
     }
 
-    private static String goal(Texts texts, GoalReach goal, int ticksPerSecond) {
+    private static String goal(Texts texts, GoalReach goal) {
         return switch (goal.verdict()) {
             case PROVEN ->
                 texts.get(
                         "reach.proven",
                         goal.id(),
-                        seconds(texts, (double) goal.run().orElseThrow().run().length() / ticksPerSecond));
+                        texts.numbers().seconds(PlayTime.of(goal.run().orElseThrow())));
             case IMPOSSIBLE -> texts.get("reach.impossible", goal.id());
             case NOT_FOUND -> texts.get("reach.notFound", goal.id());
         };
-    }
-
-    private static String seconds(Texts texts, double seconds) {
-        return texts.numbers().format(seconds, 1);
     }
 }

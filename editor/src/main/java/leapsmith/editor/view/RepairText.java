@@ -5,6 +5,7 @@ import java.util.List;
 import leapsmith.editor.play.RepairAim;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.levels.reach.repair.RepairChange;
 
@@ -38,9 +39,7 @@ public final class RepairText {
 
     /** The end of the run, as a label at its trail. */
     public static String end(Texts texts, Repair repair) {
-        double seconds =
-                (double) repair.run().run().length() / repair.level().physics().ticksPerSecond();
-        return texts.get("repair.end", texts.numbers().format(seconds, 1));
+        return texts.get("repair.end", texts.numbers().seconds(PlayTime.of(repair.run())));
     }
 
     private static String of(Texts texts, RepairChange change, Level level) {

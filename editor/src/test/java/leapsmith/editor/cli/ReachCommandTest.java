@@ -106,7 +106,7 @@ class ReachCommandTest {
         String[] lines = reach.out().split("\n");
         assertEquals(2, lines.length, reach.out());
         assertTrue(lines[0].startsWith(run + ": exit proven in "), reach.out());
-        assertTrue(lines[0].matches(".* in [23][0-9] ticks, 0[.][3-6] s"), reach.out());
+        assertTrue(lines[0].matches(".* in [23][0-9] ticks, 0[.][3-6][0-9] s"), reach.out());
         assertEquals(run + ": 20 tiles reached", lines[1]);
         assertEquals("", reach.err());
     }

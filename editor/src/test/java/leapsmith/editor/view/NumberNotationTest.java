@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Locale;
 import java.util.Map;
 import leapsmith.editor.model.Message;
+import leapsmith.levels.play.PlayTime;
 import org.junit.jupiter.api.Test;
 
 class NumberNotationTest {
@@ -31,6 +32,15 @@ class NumberNotationTest {
         assertEquals("0.00", english.format(-0.001, 2));
         assertEquals("+0.0", english.signed(-0.04, 1));
         assertEquals("0", english.format(-0.0, 0));
+    }
+
+    @Test
+    void aTickHasTheSameDigitsInSecondsAndInMinutes() {
+        PlayTime time = PlayTime.of(205, 60);
+        assertEquals("3.42", english.seconds(time));
+        assertEquals("00:03.42", english.minutes(time));
+        assertEquals("3,42", german.seconds(time));
+        assertEquals("00:03,42", german.minutes(time));
     }
 
     @Test

@@ -18,6 +18,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.ReachFindings;
@@ -52,7 +53,7 @@ class ReachTextTest {
         Level one = with(ROOM, near);
         int ticks = (int) search(one).goals().get(0).run().orElseThrow().run().length();
         assertEquals(
-                String.format(Locale.ROOT, "Reach: 30 tiles, near in %.1f s", ticks / 60.0),
+                String.format(Locale.ROOT, "Reach: 30 tiles, near in %.2f s", ticks / 60.0),
                 ReachText.summary(texts, state(one, false)));
         assertEquals("Reach: 30 tiles", ReachText.summary(texts, state(ROOM, false)));
         Level two = with(one, far);
@@ -112,8 +113,8 @@ class ReachTextTest {
                 new ReachRun(new ReachRun.OfTile(3, 9, 1), map.runTo(3, 9).orElseThrow(), Trail.EMPTY);
         ReachRun toGoal = new ReachRun(
                 new ReachRun.OfGoal("near"), map.goals().get(0).run().orElseThrow(), Trail.EMPTY);
-        String tileSeconds = texts.numbers().format(toTile.seconds(), 1);
-        String goalSeconds = texts.numbers().format(toGoal.seconds(), 1);
+        String tileSeconds = texts.numbers().seconds(PlayTime.of(toTile.recording()));
+        String goalSeconds = texts.numbers().seconds(PlayTime.of(toGoal.recording()));
         assertEquals(tileSeconds + " s, 1 jump", ReachText.of(texts, toTile));
         assertEquals("near in " + goalSeconds + " s", ReachText.of(texts, toGoal));
         assertEquals("To 3, 9", ReachText.name(texts, toTile));

@@ -118,7 +118,7 @@ class TrailNoteTest {
         double feetX = trail.x(end) + trail.width(end) / 2;
         for (double goalX : new double[] {feetX - 8, feetX + 4, feetX + 20}) {
             LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, goalX, 104, 16, 40);
-            Picture picture = draw(with(level, goal), trail, List.of(new ShownTrail.Note(end, "exit in 3.4 s")));
+            Picture picture = draw(with(level, goal), trail, List.of(new ShownTrail.Note(end, "exit in 3.42 s")));
             assertTrue(Pictures.count(picture, TAG) > 0, "a tag beside the goal at " + goalX);
             assertEquals(0, countIn(picture, goal.x(), goal.y(), 16, 40), "of the goal at " + goalX);
         }
@@ -138,7 +138,7 @@ class TrailNoteTest {
             int end = trail.length() - 1;
             double feetX = trail.x(end) + trail.width(end) / 2;
             LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, feetX + 6, 104, 16, 40);
-            Scene scene = scene(with(gap, goal), trail, List.of(new ShownTrail.Note(end, "goal-1 in 3.4 s")));
+            Scene scene = scene(with(gap, goal), trail, List.of(new ShownTrail.Note(end, "goal-1 in 3.42 s")));
             PictureArea tag = areaOfTag(Pictures.draw(scene, new Camera(0, 0, 1), 480, 220));
             double awayX = Math.max(0, Math.max(tag.left() - feetX, feetX - tag.right()));
             double awayY = Math.max(0, Math.max(tag.top() - 144, 144 - tag.bottom()));
@@ -150,7 +150,7 @@ class TrailNoteTest {
     void aNoteInsideAVeryLargeGoalIsShown() {
         Trail trail = jumps();
         LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0, 480, 160);
-        Picture picture = draw(with(level, goal), trail, List.of(new ShownTrail.Note(60, "exit in 3.4 s")));
+        Picture picture = draw(with(level, goal), trail, List.of(new ShownTrail.Note(60, "exit in 3.42 s")));
         assertTrue(Pictures.count(picture, TAG) > 0);
     }
 

@@ -9,6 +9,7 @@ import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
@@ -105,8 +106,8 @@ final class PlayBadges {
     }
 
     private String words(PlayStatus status, int ticksPerSecond) {
-        String seconds = texts.numbers().format((double) status.sinceTick() / ticksPerSecond, 2);
         if (status.state() == PlayState.GOAL_REACHED) {
+            String seconds = texts.numbers().seconds(PlayTime.of(status.sinceTick(), ticksPerSecond));
             return texts.get("canvas.goal", seconds, status.sinceTick());
         }
         return switch (status.state()) {

@@ -10,7 +10,7 @@ import javafx.collections.ObservableList;
 import leapsmith.editor.play.OddsState;
 import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.timeline.TimelineModel;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.odds.JumpOdds;
 
 /** The jumps of the run that is looked at as rows, the hardest first. */
@@ -78,7 +78,7 @@ public final class JumpsModel {
 
     private Row row(OddsState shown, JumpOdds jump) {
         int ticksPerSecond = shown.run().orElseThrow().level().physics().ticksPerSecond();
-        String time = TimelineModel.time(texts, jump.startTick(), ticksPerSecond);
+        String time = texts.numbers().minutes(PlayTime.of(jump.startTick(), ticksPerSecond));
         return new Row(
                 jump,
                 OddsText.rate(texts, jump.rate()),

@@ -9,9 +9,9 @@ import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.play.Trail;
 
 /** The kept runs as rows, and the selected one. */
@@ -88,13 +88,16 @@ public final class RunsModel {
         int ticksPerSecond = run.run().level().physics().ticksPerSecond();
         Optional<Trail.Turn> end = run.outcome();
         if (end.isEmpty()) {
-            return texts.get(
-                    "runs.no-goal", TimelineModel.time(texts, run.trail().length() - 1L, ticksPerSecond));
+            return texts.get("runs.no-goal", time(run.trail().length() - 1L, ticksPerSecond));
         }
         PlayStatus status = end.get().status();
-        String time = TimelineModel.time(texts, end.get().point(), ticksPerSecond);
+        String time = time(end.get().point(), ticksPerSecond);
         return status.state() == PlayState.GOAL_REACHED
                 ? texts.get("runs.goal", status.goal(), time)
                 : texts.get("runs.death", time);
+    }
+
+    private String time(long tick, int ticksPerSecond) {
+        return texts.numbers().minutes(PlayTime.of(tick, ticksPerSecond));
     }
 }

@@ -1,7 +1,6 @@
 package leapsmith.editor.view.panel.timeline;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -13,7 +12,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.view.Texts;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
 
@@ -178,13 +176,5 @@ public final class TimelineModel {
 
     MarkList marks() {
         return marks;
-    }
-
-    /** A tick as a time such as {@code 00:07.18} or {@code 00:07,18}: minutes, seconds and hundredths. */
-    public static String time(Texts texts, long tick, int ticksPerSecond) {
-        long hundredths = tick * 100 / ticksPerSecond;
-        String time = String.format(
-                Locale.ROOT, "%02d:%02d.%02d", hundredths / 6000, hundredths / 100 % 60, hundredths % 100);
-        return texts.numbers().translate(time);
     }
 }

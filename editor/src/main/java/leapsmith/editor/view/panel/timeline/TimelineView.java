@@ -20,6 +20,7 @@ import leapsmith.editor.view.panel.ActionTooltip;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.TooltipArea;
 import leapsmith.editor.view.panel.WholeText;
+import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.scene.ColorScheme;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -126,7 +127,7 @@ public final class TimelineView extends VBox {
                     key,
                     now.tick(),
                     now.length(),
-                    TimelineModel.time(texts, now.tick(), now.ticksPerSecond()),
+                    texts.numbers().minutes(PlayTime.of(now.tick(), now.ticksPerSecond())),
                     memory(now.bytes())));
             if (head.prefWidth(-1) <= width) {
                 return;

@@ -4,11 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.TestRuns;
-import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
@@ -118,16 +116,6 @@ class TimelineModelTest {
             wall++;
         }
         assertEquals(wall, ahead.get(ahead.size() - 2));
-    }
-
-    @Test
-    void aTickIsATimeInHundredths() {
-        Texts texts = new Texts(Locale.ENGLISH);
-        assertEquals("00:00.00", TimelineModel.time(texts, 0, 60));
-        assertEquals("00:07.18", TimelineModel.time(texts, 431, 60));
-        assertEquals("10:00.00", TimelineModel.time(texts, 36_000, 60));
-        assertEquals("00:01.00", TimelineModel.time(texts, 30, 30));
-        assertEquals("00:07,18", TimelineModel.time(new Texts(Locale.GERMAN), 431, 60));
     }
 
     private final class Asked implements TimelineModel.Controls {
