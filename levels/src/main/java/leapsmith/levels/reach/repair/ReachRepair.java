@@ -11,7 +11,6 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.search.SearchResult;
 
 /**
  * Proposes small changes of a level that make a goal reachable: tiles that continue ground, steps, tiles in the air,
@@ -42,6 +41,7 @@ public final class ReachRepair {
     /** Of a soft lock, where the goal must stay reachable from the start of the level too. */
     private final Optional<KeptWay> kept;
 
+    private RepairBudget budget;
     private RepairProver prover;
     private RepairList found;
     private int tries;
@@ -96,16 +96,24 @@ public final class ReachRepair {
     public List<Repair> propose(int most, long mostSteps, RepairListener listener) {
         tries = 0;
         found = new RepairList();
-        prover = new RepairProver(level, start, goal, mostSteps, listener);
-        RepairQueue queue = new RepairQueue(prover.hasPlayer() ? candidates() : List.of());
-        long stepsBefore = prover.steps();
-        boolean triesNumbers = queue.isNotEmpty();
+        budget = new RepairBudget(mostSteps, listener);
+        KnownReach.search(level, start, goal, budget)
+                .filter(known -> !known.reachesGoal() && !budget.isEnded())
+                .ifPresent(known -> tryAll(known, most, mostSteps, listener));
+        return found.repairs();
+    }
+
+    private void tryAll(KnownReach known, int most, long mostSteps, RepairListener listener) {
+        prover = new RepairProver(level, start, goal, known, budget);
+        RepairQueue queue = new RepairQueue(candidates(known));
+        long stepsBefore = budget.steps();
+        boolean triesNumbers = true;
         RepairCandidate candidate = queue.next();
         while (candidate != null && tries < MOST_TRIES && continues(most)) {
-            if (triesNumbers && found.size() == 0 && isTimeForNumbers(stepsBefore)) {
+            if (triesNumbers && found.size() == 0 && isTimeForNumbers(known, stepsBefore)) {
                 triesNumbers = false;
                 changeNumbers(most, listener);
-            } else if (prover.steps() < (triesNumbers ? mostSteps - mostSteps / 4 : mostSteps)) {
+            } else if (budget.steps() < (triesNumbers ? mostSteps - mostSteps / 4 : mostSteps)) {
                 tryOne(candidate, queue, most, listener);
                 candidate = queue.next();
             } else {
@@ -115,14 +123,13 @@ public final class ReachRepair {
         if (triesNumbers) {
             changeNumbers(most, listener);
         }
-        return found.repairs();
     }
 
-    private boolean isTimeForNumbers(long stepsBefore) {
+    private boolean isTimeForNumbers(KnownReach known, long stepsBefore) {
         // Where bullets fly, tries take long and it isn't known well where a change is needed.
-        return !prover.remembers()
+        return !known.remembers()
                 || tries >= TRIES_BEFORE_NUMBERS
-                || prover.steps() - stepsBefore >= STEPS_BEFORE_NUMBERS;
+                || budget.steps() - stepsBefore >= STEPS_BEFORE_NUMBERS;
     }
 
     private void tryOne(RepairCandidate candidate, RepairQueue queue, int most, RepairListener listener) {
@@ -140,7 +147,7 @@ public final class ReachRepair {
     }
 
     private boolean continues(int most) {
-        return found.size() < most && !prover.isEnded();
+        return found.size() < most && !budget.isEnded();
     }
 
     /**
@@ -180,17 +187,13 @@ public final class ReachRepair {
 
     /** {@return how many steps of the simulation the last search took, without those of the odds} */
     public long steps() {
-        return prover == null ? 0 : prover.steps();
+        return budget == null ? 0 : budget.steps();
     }
 
-    private List<RepairCandidate> candidates() {
-        SearchResult reached = prover.reached();
-        boolean isReached = reached.runTo(goal.id()).isPresent();
-        if (isReached || prover.isEnded()) {
-            return List.of();
-        }
-        List<RepairCandidate> all = new ArrayList<>(TileRepairs.of(level, reached, prover.tilesRead(), start, goal));
-        all.addAll(ObjectRepairs.of(level, reached, goal, prover::touches));
+    private List<RepairCandidate> candidates(KnownReach known) {
+        List<RepairCandidate> all =
+                new ArrayList<>(TileRepairs.of(level, known.result(), known.tilesRead(), start, goal));
+        all.addAll(ObjectRepairs.of(level, known.result(), goal, prover::touches));
         if (kept.isPresent()) {
             all.removeIf(candidate -> candidate.change().kind() == Repair.Kind.MOVE_GOAL);
         }

@@ -51,11 +51,6 @@ final class RepairQueue {
         places.values().forEach(list -> groups.add(new Group(groups.size(), list)));
     }
 
-    /** Whether a candidate is left. */
-    boolean isNotEmpty() {
-        return !groups.isEmpty();
-    }
-
     /** The next candidate; null if none is left. Its result must be reported before the next call. */
     RepairCandidate next() {
         current = groups.poll();
