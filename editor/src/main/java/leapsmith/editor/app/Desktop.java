@@ -154,7 +154,8 @@ final class Desktop {
             fonts.get();
         } catch (ExecutionException e) {
             Platform.exit();
-            failure = Optional.of("no font was found");
+            // Too little memory says nothing about fonts.
+            failure = Optional.of(e.getCause() instanceof VirtualMachineError ? reason(e) : "no font was found");
         } catch (LinkageError | RuntimeException e) {
             failure = Optional.of(reason(e));
         } catch (InterruptedException e) {
@@ -173,7 +174,8 @@ final class Desktop {
         try {
             Font.getDefault();
             found.complete(null);
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | Error e) {
+            // Any failure, because the start waits for the outcome.
             found.completeExceptionally(e);
         }
     }

@@ -12,6 +12,7 @@ import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
 import leapsmith.editor.app.file.Documents;
+import leapsmith.editor.app.file.FileErrors;
 import leapsmith.editor.app.file.LevelExports;
 import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.MapImports;
@@ -277,10 +278,13 @@ public final class EditorWindow {
         safety.offerRecovery();
     }
 
-    /** Shows why a file could not be opened. */
+    /** Shows why a file could not be opened, and reports a bug. */
     void notOpened(Path file, Throwable cause) {
         // Later, because the dialog blocks its caller.
-        Platform.runLater(() -> documents.notOpened(file, cause));
+        Platform.runLater(() -> {
+            documents.notOpened(file, cause);
+            FileErrors.reportUnexpected(cause);
+        });
     }
 
     /** Opens a file of any format, later. */

@@ -83,7 +83,17 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
             }
             ui.execute(() -> show(new ErrorReport(summary, details, logged ? log.file() : null)));
         } catch (Throwable second) {
-            // Memory may be short or the window closed; the error cannot be reported.
+            // Memory may be short or the window closed.
+            print(failure, second);
+        }
+    }
+
+    private static void print(Throwable failure, Throwable second) {
+        try {
+            System.err.println(failure);
+            System.err.println("It could not be reported: " + second);
+        } catch (Throwable third) {
+            // Not even memory for a line: nothing is left to try, and a handler must not throw.
         }
     }
 

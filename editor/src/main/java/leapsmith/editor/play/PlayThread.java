@@ -286,7 +286,8 @@ public final class PlayThread {
     private static PlayRecording recordingAfterFailure(Playable session, Throwable cause) {
         try {
             return session.recording();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // Memory may be short, and the listener must be notified of the end in any case.
             cause.addSuppressed(e);
             return null;
         }

@@ -11,11 +11,14 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.app.dialog.WorkDialogs.OutsideChange;
+import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.file.LockFile;
+import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,6 +28,32 @@ class OutsideChangesTest extends WindowFixture {
     private final Level level = Rooms.room();
     private final Level theirs = level.withTiles(Rooms.wall(level, 10));
     private Path file;
+
+    /** Whether the next look into a changed file needs too much memory. */
+    private final AtomicBoolean isTooLarge = new AtomicBoolean();
+
+    @Override
+    LevelStorage storage() {
+        return new LevelStorage() {
+            @Override
+            public Level read(Path from) throws IOException {
+                if (isTooLarge.getAndSet(false)) {
+                    throw new OutOfMemoryError("on purpose");
+                }
+                return LevelFiles.read(from);
+            }
+
+            @Override
+            public FileContent open(Path from) throws IOException {
+                return LevelStorage.FILES.open(from);
+            }
+
+            @Override
+            public void save(Path to, Level saved) throws IOException {
+                LevelFiles.save(to, saved);
+            }
+        };
+    }
 
     @BeforeEach
     void openLevel() throws IOException {
@@ -41,6 +70,14 @@ class OutsideChangesTest extends WindowFixture {
         undo();
         assertEquals(level, level());
         assertTrue(document().isDirty());
+    }
+
+    @Test
+    void aFileThatNeedsTooMuchMemoryIsReadAgainLater() throws Exception {
+        isTooLarge.set(true);
+        LevelFiles.save(file, theirs);
+        await(() -> level().equals(theirs));
+        assertFalse(isTooLarge.get(), "it was thrown");
     }
 
     @Test

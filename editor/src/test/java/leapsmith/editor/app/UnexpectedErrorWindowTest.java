@@ -50,6 +50,14 @@ class UnexpectedErrorWindowTest extends WindowFixture {
     }
 
     @Test
+    void aBugWhileTheFirstLevelIsReadIsLoggedAndShownAsOne() throws Exception {
+        onFx(() -> window.notOpened(folder.resolve("a.level.json"), new IllegalStateException("on purpose")));
+        await(() -> dialogs.asked.size() == 2);
+        assertTrue(dialogs.asked.get(0).startsWith("error "), dialogs.asked::toString);
+        assertEquals("unexpected java.lang.IllegalStateException: on purpose", dialogs.asked.get(1));
+    }
+
+    @Test
     void anErrorRevertsItsStrokeAndTheNextStrokeIsAStep() throws Exception {
         Subscription failing = document().addListener(change -> {
             throw new IllegalStateException("on purpose");

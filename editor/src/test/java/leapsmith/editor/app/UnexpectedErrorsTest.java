@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -139,7 +142,7 @@ class UnexpectedErrorsTest {
     }
 
     @Test
-    void nothingIsThrownWhenReportingFails() {
+    void anErrorThatCannotBeReportedIsPrinted() {
         UnexpectedErrors failing = new UnexpectedErrors(
                 log,
                 task -> {
@@ -148,7 +151,18 @@ class UnexpectedErrorsTest {
                 this::dialog,
                 () -> "Leapsmith 1",
                 () -> 0);
-        assertDoesNotThrow(() -> failing.uncaughtException(Thread.currentThread(), new OutOfMemoryError()));
+        PrintStream before = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        try {
+            assertDoesNotThrow(
+                    () -> failing.uncaughtException(Thread.currentThread(), new OutOfMemoryError("on purpose")));
+        } finally {
+            System.setErr(before);
+        }
+        String text = printed.toString(StandardCharsets.UTF_8);
+        assertTrue(text.contains("OutOfMemoryError: on purpose"), text);
+        assertTrue(text.contains("OutOfMemoryError: of the handler"), text);
     }
 
     private void runUi() {

@@ -36,6 +36,8 @@ final class FakePlay implements Playable {
     volatile long tickMillis;
     volatile int failingTick = Integer.MAX_VALUE;
     volatile int ticksPerSecond = 60;
+    /** Thrown instead of returning the recording; null for none. */
+    volatile Error recordingFailure;
 
     @Override
     public void beginEdit() {}
@@ -93,6 +95,9 @@ final class FakePlay implements Playable {
 
     @Override
     public PlayRecording recording() {
+        if (recordingFailure != null) {
+            throw recordingFailure;
+        }
         return RECORDING;
     }
 

@@ -274,6 +274,18 @@ class PlayThreadTest {
     }
 
     @Test
+    void playEndsEvenIfMemoryDoesNotSufficeForItsRecording() {
+        OutOfMemoryError error = new OutOfMemoryError("recording");
+        session.recordingFailure = error;
+        session.failingTick = 3;
+        play.start();
+        Await.until("reported", () -> failures.size() == 1);
+        assertEquals("tick 3", failures.get(0).getMessage());
+        assertEquals(List.of(error), List.of(failures.get(0).getSuppressed()));
+        assertNull(play.recording());
+    }
+
+    @Test
     void ticksThatTakeTooLongAreReportedAndStopStillReturnsQuickly() {
         session.tickMillis = 40;
         play.start();

@@ -19,7 +19,7 @@ public final class FileErrors {
      * Reports a failure unrelated to the file and to memory, as an uncaught exception of the current
      * thread.
      */
-    static void reportUnexpected(Throwable failure) {
+    public static void reportUnexpected(Throwable failure) {
         if (!(failure instanceof IOException || failure instanceof OutOfMemoryError)) {
             Thread thread = Thread.currentThread();
             thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);

@@ -36,13 +36,18 @@ final class FileTasks {
     /** Runs a task in the background, and then {@code done} or {@code failed} on the thread of the window. */
     <T> void read(Read<T> task, Consumer<T> done, Consumer<Throwable> failed) {
         background.execute(() -> {
+            T result;
             try {
-                T result = task.run();
-                ui.execute(() -> done.accept(result));
+                result = task.run();
             } catch (Throwable e) {
-                ui.execute(() -> failed.accept(e));
-                FileErrors.reportUnexpected(e);
+                try {
+                    ui.execute(() -> failed.accept(e));
+                } finally {
+                    FileErrors.reportUnexpected(e);
+                }
+                return;
             }
+            ui.execute(() -> done.accept(result));
         });
     }
 

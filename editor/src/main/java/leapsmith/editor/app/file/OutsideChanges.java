@@ -126,9 +126,11 @@ final class OutsideChanges implements AutoCloseable {
             if (it.isSeen && ++it.missing == MISSING_CHECKS) {
                 ui.execute(() -> missing(it, file));
             }
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException e) {
             // It may be half written; the next check tries again.
-            return;
+        } catch (RuntimeException | Error e) {
+            // Not thrown, as there would be no next check.
+            FileErrors.reportUnexpected(e);
         }
     }
 
