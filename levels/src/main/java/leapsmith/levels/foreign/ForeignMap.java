@@ -59,6 +59,17 @@ public record ForeignMap(
     }
 
     /**
+     * {@return this map with another name and other properties}
+     *
+     * @param newName its name in the project
+     * @param newProperties each value as JSON text
+     */
+    public ForeignMap with(String newName, Extras newProperties) {
+        return new ForeignMap(
+                newName, className, tileWidth, tileHeight, bounds, layers, tilesets, background, newProperties);
+    }
+
+    /**
      * {@return the tileset of a cell's tile; empty for an empty cell, or if no tileset has its id}
      *
      * @param cell the value of a cell

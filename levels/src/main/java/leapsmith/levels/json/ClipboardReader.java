@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -12,7 +11,6 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
@@ -107,16 +105,11 @@ final class ClipboardReader {
                 tiles = new TileRows(in, null, 0, width, height);
                 tiles.read();
             }
-            default -> readOther(key);
-        }
-    }
-
-    private void readOther(String key) throws IOException {
-        Optional<ObjectType> type = objects.ofListKey(key);
-        if (type.isPresent()) {
-            objects.read(type.get());
-        } else {
-            unknown.read(key, in);
+            default -> {
+                if (!objects.readList(key)) {
+                    unknown.read(key, in);
+                }
+            }
         }
     }
 

@@ -3,7 +3,6 @@ package leapsmith.levels.json;
 import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Extras;
@@ -11,7 +10,6 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -111,10 +109,7 @@ final class LevelReader {
             case "checks" -> checks = ChecksReader.read(in);
             case "properties" -> properties = ExtrasReader.readObject(in);
             default -> {
-                Optional<ObjectType> type = objects.ofListKey(key);
-                if (type.isPresent()) {
-                    objects.read(type.get());
-                } else {
+                if (!objects.readList(key)) {
                     extras.read(key, in);
                 }
             }

@@ -21,13 +21,16 @@ final class ObjectListsReader {
         objects = ObjectLists.none(types);
     }
 
-    /** The type whose list has this key, if there is one. */
-    Optional<ObjectType> ofListKey(String key) {
-        return objects.types().ofListKey(key);
+    /** Reads the list at the current token if its key is that of a type; returns whether it is. */
+    boolean readList(String key) throws IOException {
+        Optional<ObjectType> type = objects.types().ofListKey(key);
+        if (type.isPresent()) {
+            read(type.get());
+        }
+        return type.isPresent();
     }
 
-    /** Reads the list at the current token. */
-    void read(ObjectType type) throws IOException {
+    private void read(ObjectType type) throws IOException {
         List<LevelObject> read = new ArrayList<>();
         in.array("an array of " + type.listKey(), index -> {
             checkCount(type, read.size());

@@ -161,15 +161,6 @@ public final class LdtkReader {
                 properties = properties.with(key, Integer.toString(position[axis]));
             }
         }
-        return new ForeignMap(
-                name,
-                map.className(),
-                map.tileWidth(),
-                map.tileHeight(),
-                map.bounds(),
-                map.layers(),
-                map.tilesets(),
-                map.background(),
-                properties);
+        return map.with(name, properties);
     }
 }

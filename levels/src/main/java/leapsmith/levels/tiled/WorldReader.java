@@ -52,15 +52,6 @@ final class WorldReader {
         Extras properties = map.properties()
                 .with("worldX", Long.toString((long) entry.numberOr("x", 0)))
                 .with("worldY", Long.toString((long) entry.numberOr("y", 0)));
-        return new ForeignMap(
-                map.name(),
-                map.className(),
-                map.tileWidth(),
-                map.tileHeight(),
-                map.bounds(),
-                map.layers(),
-                map.tilesets(),
-                map.background(),
-                properties);
+        return map.with(map.name(), properties);
     }
 }

@@ -1,12 +1,36 @@
 package leapsmith.levels.scene;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.lang.reflect.Method;
+import leapsmith.levels.raster.Picture;
 
 /** Measures the allocation of the current thread, by reflection, because the module doesn't read java.management. */
 final class Allocation {
     private Allocation() {}
 
-    static long ofThisThread() throws ReflectiveOperationException {
+    /** Asserts that drawing a scene again, as each of these cameras shows it, allocates nothing. */
+    static void assertNoneDrawing(Scene scene, Camera... cameras) throws ReflectiveOperationException {
+        Rasteriser rasteriser = new Rasteriser();
+        Picture picture = new Picture(320, 320);
+        Runnable drawAll = () -> {
+            for (Camera camera : cameras) {
+                rasteriser.draw(scene, camera, picture);
+            }
+        };
+        for (int i = 0; i < 300; i++) {
+            drawAll.run();
+        }
+        long before = ofThisThread();
+        for (int i = 0; i < 100; i++) {
+            drawAll.run();
+        }
+        long bytes = ofThisThread() - before;
+        // Measuring allocates some hundred bytes, and the just-in-time compiler may still be running.
+        assertTrue(bytes < 4000, bytes + " bytes in " + 100 * cameras.length + " drawings");
+    }
+
+    private static long ofThisThread() throws ReflectiveOperationException {
         Object threads = Class.forName("java.lang.management.ManagementFactory")
                 .getMethod("getThreadMXBean")
                 .invoke(null);

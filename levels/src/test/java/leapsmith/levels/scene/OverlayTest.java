@@ -263,23 +263,7 @@ class OverlayTest {
         Level withEmitter = level.withObjects(
                 EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 40, 40)));
         Scene scene = Scene.playing(withEmitter, captured(), EnumSet.allOf(Overlay.class), COLORS);
-        Rasteriser rasteriser = new Rasteriser();
-        Picture picture = new Picture(320, 320);
-        Runnable drawAll = () -> {
-            for (Camera camera : CAMERAS) {
-                rasteriser.draw(scene, camera, picture);
-            }
-        };
-        for (int i = 0; i < 300; i++) {
-            drawAll.run();
-        }
-        long before = Allocation.ofThisThread();
-        for (int i = 0; i < 100; i++) {
-            drawAll.run();
-        }
-        long bytes = Allocation.ofThisThread() - before;
-        // Measuring allocates some hundred bytes, and the just-in-time compiler may still be running.
-        assertTrue(bytes < 4000, bytes + " bytes in 500 drawings");
+        Allocation.assertNoneDrawing(scene, CAMERAS);
     }
 
     @Test

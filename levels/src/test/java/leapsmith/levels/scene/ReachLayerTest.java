@@ -295,24 +295,8 @@ class ReachLayerTest {
     @Test
     void drawingAgainAllocatesNothing() throws ReflectiveOperationException {
         Scene scene = scene(WALLED, WALLED);
-        Camera[] cameras = {new Camera(0, 0, 2), new Camera(3, 4, 1.3), new Camera(0, 0, 0.7), new Camera(0, 0, 0.05)};
-        Rasteriser rasteriser = new Rasteriser();
-        Picture picture = new Picture(320, 320);
-        Runnable drawAll = () -> {
-            for (Camera camera : cameras) {
-                rasteriser.draw(scene, camera, picture);
-            }
-        };
-        for (int i = 0; i < 300; i++) {
-            drawAll.run();
-        }
-        long before = Allocation.ofThisThread();
-        for (int i = 0; i < 100; i++) {
-            drawAll.run();
-        }
-        long bytes = Allocation.ofThisThread() - before;
-        // Measuring allocates some hundred bytes, and the just-in-time compiler may still be running.
-        assertTrue(bytes < 4000, bytes + " bytes in 400 drawings");
+        Allocation.assertNoneDrawing(
+                scene, new Camera(0, 0, 2), new Camera(3, 4, 1.3), new Camera(0, 0, 0.7), new Camera(0, 0, 0.05));
     }
 
     private static LevelObject goal(String id, double x) {
