@@ -1,6 +1,5 @@
 package leapsmith.physics.replay;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -34,39 +33,21 @@ import leapsmith.physics.world.WorldEdit;
  * @param <K> the type of saved states
  */
 public final class Recorder<E, K> {
-    /*
-     * Keyframes are kept in three layers, each finer than the previous one:
-     *
-     *   whole recording | | | | interval; doubles at the memory limit one gap of it | . . . . | . . . . | filled by
-     *   seeks into that gap one gap of that |..... filled in the same way
-     *
-     * So a step back costs one restore and one step, and occasionally a rerun of a gap. Moving forward tick by tick
-     * does not change the finer layers.
-     */
-
     /** The default limit of the states kept for seeking, in bytes: 64 MiB. */
     public static final long KEYFRAME_BYTES = 64L << 20;
-
-    private static final long FIRST_INTERVAL = 16;
-    /** The memory limit of each finer layer is the total limit, shifted right by this. */
-    private static final int FINER_SHIFT = 3;
 
     private final Replayable<E, K> subject;
     private final InputLog.Builder inputs;
     private final EditLog.Builder<E> edits;
     private final HashLog.Builder hashes;
     private final Playback<E> playback;
-    private final Keyframes<K> keyframes;
-    private final List<Keyframes<K>> layers;
+    private final KeyframeLayers<K> keyframes;
 
     /** The tick at which the subject is expected to be. */
     private long tick;
     /** Whether the recorder itself is changing the subject. */
     private boolean replaying;
-    /** The first of the finer layers that the current seek fills, and the target of that seek. */
-    private int filled;
 
-    private long fillTo;
     private Recording<E> abandoned;
 
     /**
@@ -126,7 +107,7 @@ public final class Recorder<E, K> {
      * @throws IllegalArgumentException if the bytes are negative
      */
     public Recorder(Replayable<E, K> subject, long keyframeBytes, Recording<E> recording) {
-        this(subject, firstLayer(subject, keyframeBytes), keyframeBytes, recording, true);
+        this(subject, ofWhole(subject, keyframeBytes), keyframeBytes, recording, true);
     }
 
     /**
@@ -142,21 +123,18 @@ public final class Recorder<E, K> {
     }
 
     private Recorder(
-            Replayable<E, K> subject, Keyframes<K> keyframes, long maxBytes, Recording<E> recording, boolean listens) {
+            Replayable<E, K> subject, Keyframes<K> whole, long maxBytes, Recording<E> recording, boolean listens) {
         this.subject = subject;
-        this.keyframes = keyframes;
         inputs = new InputLog.Builder(recording.inputs());
         edits = new EditLog.Builder<>(recording.edits());
         hashes = new HashLog.Builder(recording.hashes());
-        long finer = maxBytes >> FINER_SHIFT;
-        layers = List.of(keyframes, newLayer(subject, finer, 1), newLayer(subject, finer, 1));
-        filled = layers.size();
+        keyframes = new KeyframeLayers<>(whole, maxBytes, subject::sizeInBytes, subject::save);
         subject.setListener(listens ? new Follower() : null);
-        Keyframe<K> start = keyframes.floor(0);
+        Keyframe<K> start = whole.floor(0);
         if (start == null) {
             playback = new Playback<>(subject, inputs, edits);
             replay(playback::applyEdits);
-            save();
+            keyframes.save(tick);
         } else {
             subject.restore(start.state());
             playback = new Playback<>(subject, inputs, edits);
@@ -166,7 +144,7 @@ public final class Recorder<E, K> {
     /** A recorder that only seeks: it does not listen, and records no hashes. */
     static <E, K> Recorder<E, K> seeking(Replayable<E, K> subject, long keyframeBytes, Recording<E> recording) {
         return new Recorder<>(
-                subject, firstLayer(subject, keyframeBytes), keyframeBytes, recording.withoutHashes(), false);
+                subject, ofWhole(subject, keyframeBytes), keyframeBytes, recording.withoutHashes(), false);
     }
 
     /** A recorder that only seeks, with known states. */
@@ -174,13 +152,9 @@ public final class Recorder<E, K> {
         return new Recorder<>(subject, withStart(keyframes), keyframes.maxBytes(), recording.withoutHashes(), false);
     }
 
-    private static <E, K> Keyframes<K> firstLayer(Replayable<E, K> subject, long maxBytes) {
+    private static <E, K> Keyframes<K> ofWhole(Replayable<E, K> subject, long maxBytes) {
         Objects.requireNonNull(subject);
-        return newLayer(subject, maxBytes - 2 * (maxBytes >> FINER_SHIFT), FIRST_INTERVAL);
-    }
-
-    private static <E, K> Keyframes<K> newLayer(Replayable<E, K> subject, long maxBytes, long interval) {
-        return new Keyframes<>(maxBytes, interval, subject::sizeInBytes);
+        return KeyframeLayers.ofWhole(maxBytes, subject::sizeInBytes);
     }
 
     private static <K> Keyframes<K> withStart(Keyframes<K> keyframes) {
@@ -246,7 +220,7 @@ public final class Recorder<E, K> {
         }
         keepHashOfEnd();
         if (target != tick) {
-            restoreNearest(target);
+            restoreBefore(target);
         }
         while (tick < target) {
             if (!continues.getAsBoolean()) {
@@ -254,7 +228,7 @@ public final class Recorder<E, K> {
             }
             replayStep();
         }
-        filled = layers.size();
+        keyframes.endSeek();
         return true;
     }
 
@@ -310,7 +284,7 @@ public final class Recorder<E, K> {
      * target.
      */
     public int keyframeCount() {
-        return keyframes.count();
+        return keyframes.whole().count();
     }
 
     /**
@@ -320,12 +294,12 @@ public final class Recorder<E, K> {
      * @throws IndexOutOfBoundsException if there is no such state
      */
     public long keyframeTick(int i) {
-        return keyframes.get(i).tick();
+        return keyframes.whole().get(i).tick();
     }
 
     /** {@return the size of all states kept for seeking, in bytes} */
     public long keyframeBytes() {
-        return layers.stream().mapToLong(Keyframes::bytes).sum();
+        return keyframes.bytes();
     }
 
     /**
@@ -336,41 +310,18 @@ public final class Recorder<E, K> {
     public Keyframes<K> keyframesBefore(long end) {
         if (tick == 0) {
             // An edit at tick 0 drops its state, which is saved again before the step.
-            save();
+            keyframes.save(tick);
         }
-        return keyframes.before(end);
+        return keyframes.whole().before(end);
     }
 
     /** Restores the nearest keyframe before a tick, unless stepping on from the current tick is shorter. */
-    private void restoreNearest(long target) {
-        boolean underWay = filled < layers.size() && fillTo == target && tick <= target;
-        if (underWay) {
-            return;
-        }
-        filled = layers.size();
-        int best = -1;
-        Keyframe<K> from = null;
-        for (int layer = 0; layer < layers.size(); layer++) {
-            // Strictly before the target: the last step must run, so that its events and other results exist.
-            Keyframe<K> found = layers.get(layer).floor(Math.max(0, target - 1));
-            if (found != null && (from == null || found.tick() > from.tick())) {
-                best = layer;
-                from = found;
-            }
-        }
-        if (tick <= target && (from == null || from.tick() <= tick)) {
-            return;
-        }
-        if (from == null) {
-            throw new IllegalStateException("no keyframe before tick " + target);
-        }
-        subject.restore(from.state());
-        tick = from.tick();
-        checkTick();
-        if (tick < target) {
-            filled = best + 1;
-            fillTo = target;
-            layers.subList(filled, layers.size()).forEach(Keyframes::clear);
+    private void restoreBefore(long target) {
+        Keyframe<K> from = keyframes.beginSeek(tick, target);
+        if (from != null) {
+            subject.restore(from.state());
+            tick = from.tick();
+            checkTick();
         }
     }
 
@@ -386,7 +337,7 @@ public final class Recorder<E, K> {
     private void beforeStep() {
         checkTick();
         keepHash();
-        save();
+        keyframes.save(tick);
     }
 
     private void keepHashOfEnd() {
@@ -401,26 +352,10 @@ public final class Recorder<E, K> {
         }
     }
 
-    /** Saves the state in the coarsest layer that needs it. */
-    private void save() {
-        if (keyframes.wants(tick)) {
-            keyframes.put(tick, subject.save());
-            return;
-        }
-        // A state in a coarser layer is not kept in a finer one too.
-        for (int layer = filled; layer < layers.size(); layer++) {
-            if (layers.get(layer).wants(tick)) {
-                layers.get(layer).put(tick, subject.save());
-                return;
-            }
-        }
-    }
-
     /** Drops keyframes and hashes from a tick on, because an edit before them made them stale. */
     private void dropFrom(long from) {
         hashes.truncate(from);
-        layers.forEach(layer -> layer.dropFrom(from));
-        filled = layers.size();
+        keyframes.dropFrom(from);
     }
 
     /** Checks that nothing else restored the simulation, and that it counts its steps. */
