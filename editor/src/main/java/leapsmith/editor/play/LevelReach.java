@@ -141,7 +141,8 @@ public final class LevelReach implements AutoCloseable {
 
     private void begin() {
         if (searches == null) {
-            searches = new ReachThread(answer -> soon.execute(() -> found(answer)), progress);
+            searches = new ReachThread(
+                    answer -> soon.execute(() -> found(answer)), () -> soon.execute(this::searchFailed), progress);
             runs = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> trailFound(answer)));
         }
         isStopped = false;
@@ -190,6 +191,12 @@ public final class LevelReach implements AutoCloseable {
         boolean moreFollows = !answer.isFinal() || answer.level() != document.level();
         state = state.withResult(answer, moreFollows ? ReachState.Phase.SEARCHING : ended(answer));
         findRun(answer.map());
+    }
+
+    private void searchFailed() {
+        if (state.isSearching()) {
+            show(state.stopped());
+        }
     }
 
     private ReachState.Phase ended(ReachThread.Answer answer) {

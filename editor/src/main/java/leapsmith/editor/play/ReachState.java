@@ -32,7 +32,7 @@ public record ReachState(
     public enum Phase {
         /** A newer result will follow. */
         SEARCHING,
-        /** The user ended it before it had a whole result. */
+        /** The user or an error ended it before it had a whole result. */
         STOPPED,
         /** It ended at its limit, in a level so large that only what is around the view was searched. */
         AROUND_VIEW,
@@ -95,6 +95,14 @@ public record ReachState(
     }
 
     ReachState outdated() {
-        return new ReachState(isOn, start, map, findings, comparison, marks, Phase.SEARCHING, run);
+        return withPhase(Phase.SEARCHING);
+    }
+
+    ReachState stopped() {
+        return withPhase(Phase.STOPPED);
+    }
+
+    private ReachState withPhase(Phase newPhase) {
+        return new ReachState(isOn, start, map, findings, comparison, marks, newPhase, run);
     }
 }

@@ -94,6 +94,7 @@ public final class ReachThread implements AutoCloseable {
     }
 
     private final Consumer<Answer> listener;
+    private final Runnable failed;
     private final DoubleConsumer progress;
     /** The latest request; belongs to the thread that makes the requests. */
     private Request latest;
@@ -110,10 +111,12 @@ public final class ReachThread implements AutoCloseable {
      * Starts the thread.
      *
      * @param listener receives the results, on this thread
+     * @param failed runs after an error ended the latest search, on this thread; the error is reported as uncaught
      * @param progress receives how much of the most steps of a search is done, 0 to 1, on this thread
      */
-    public ReachThread(Consumer<Answer> listener, DoubleConsumer progress) {
+    public ReachThread(Consumer<Answer> listener, Runnable failed, DoubleConsumer progress) {
         this.listener = Objects.requireNonNull(listener);
+        this.failed = Objects.requireNonNull(failed);
         this.progress = Objects.requireNonNull(progress);
         requests = new LatestOnlyWorker<>("reach", this::answer);
     }
@@ -161,7 +164,15 @@ public final class ReachThread implements AutoCloseable {
             return;
         }
         long begin = System.nanoTime();
-        search.use(request.level, request.start, current -> publish(current, request, begin));
+        boolean hasEnded = false;
+        try {
+            search.use(request.level, request.start, current -> publish(current, request, begin));
+            hasEnded = true;
+        } finally {
+            if (!hasEnded && !requests.isOutdated()) {
+                failed.run();
+            }
+        }
     }
 
     private void publish(ReachSearch current, Request request, long begin) {

@@ -26,7 +26,8 @@ public final class ReachText {
             parts.add(texts.get("reach.searching"));
         } else {
             reach.map().filter(map -> !map.goals().isEmpty()).ifPresent(map -> parts.add(goals(texts, map)));
-            if (reach.map().filter(map -> !map.isComplete()).isPresent()) {
+            boolean isStopped = reach.phase() == ReachState.Phase.STOPPED;
+            if (isStopped || reach.map().filter(map -> !map.isComplete()).isPresent()) {
                 parts.add(texts.get(limit(reach.phase())));
             }
             int softLocks = reach.findings().softLocks().size();

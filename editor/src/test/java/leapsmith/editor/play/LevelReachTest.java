@@ -13,8 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import leapsmith.editor.Rooms;
@@ -324,6 +326,25 @@ class LevelReachTest {
     private void block(int column, int row) {
         document.apply(new TileEdit(
                 Message.of("paint"), Rooms.fill(document.level(), new TileRegion(column, row, 1, 1), TileType.BLOCK)));
+    }
+
+    @Test
+    void aSearchThatFailsEndsAndTheNextEditSearchesAgain() throws InterruptedException {
+        AtomicBoolean fails = new AtomicBoolean(true);
+        Executor failingOnce = task -> {
+            if (fails.getAndSet(false)) {
+                throw new OutOfMemoryError("on purpose");
+            }
+            soon.add(task);
+        };
+        try (LevelReach other = new LevelReach(document, failingOnce, newShown -> shown = newShown, share -> {})) {
+            other.setOn(true);
+            await(() -> !shown.isSearching());
+            assertEquals(ReachState.Phase.STOPPED, shown.phase());
+            block(14, 8);
+            await(() -> !shown.isSearching());
+            assertEquals(ReachState.Phase.ENDED, shown.phase());
+        }
     }
 
     private void searched() throws InterruptedException {

@@ -42,7 +42,7 @@ class ReachThreadTest {
     private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
     private final List<Double> shares = Collections.synchronizedList(new ArrayList<>());
     private final ReachThread reach =
-            new ReachThread(answer -> results.add(new Result(answer, Thread.currentThread())), shares::add);
+            new ReachThread(answer -> results.add(new Result(answer, Thread.currentThread())), () -> {}, shares::add);
 
     @AfterEach
     void close() {
@@ -191,6 +191,7 @@ class ReachThreadTest {
                     results.add(new Result(answer, Thread.currentThread()));
                     stopped.get().stop();
                 },
+                () -> {},
                 shares::add)) {
             stopped.set(thread);
             thread.ask(withGap(), Optional.empty(), Optional.empty(), TileRegion.EMPTY);

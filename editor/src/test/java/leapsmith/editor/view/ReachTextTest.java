@@ -107,6 +107,20 @@ class ReachTextTest {
     }
 
     @Test
+    void aSearchThatEndedWithoutAResultWasStopped() {
+        ReachState failed = new ReachState(
+                true,
+                Optional.empty(),
+                Optional.empty(),
+                ReachFindings.NONE,
+                Optional.empty(),
+                ShownReach.NONE,
+                ReachState.Phase.STOPPED,
+                Optional.empty());
+        assertEquals("Reach: stopped", ReachText.summary(texts, failed));
+    }
+
+    @Test
     void aRunIsNamedAfterItsTarget() {
         ReachMap map = search(with(ROOM, near));
         ReachRun toTile =
