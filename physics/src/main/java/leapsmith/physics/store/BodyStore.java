@@ -267,14 +267,6 @@ public final class BodyStore {
         oldY[index] = newY;
     }
 
-    /** Moves a row as if its path so far had been elsewhere. */
-    public void shift(int index, int dx, int dy) {
-        x[index] += dx;
-        y[index] += dy;
-        oldX[index] += dx;
-        oldY[index] += dy;
-    }
-
     /**
      * Changes the movement of a body.
      *
@@ -395,6 +387,26 @@ public final class BodyStore {
         growTo(rowsUsed);
         columns.restore(rows, used);
         restored(rowsUsed, rows.limit, rows.count);
+    }
+
+    /** An immutable copy of the row of a body. */
+    public BodyRow copyRow(int index) {
+        return columns.copyRow(index);
+    }
+
+    /**
+     * Restores the row of a body as if its path so far had been elsewhere.
+     *
+     * @param row a copy of the row of the same body
+     */
+    public void restoreRow(int index, BodyRow row, int newX, int newY) {
+        counts.remove(index);
+        columns.restoreRow(index, row);
+        oldX[index] += newX - x[index];
+        oldY[index] += newY - y[index];
+        x[index] = newX;
+        y[index] = newY;
+        counts.add(index);
     }
 
     private void restored(int newUsed, int newLimit, int newCount) {

@@ -137,6 +137,29 @@ final class Columns {
         }
     }
 
+    /** An immutable copy of a row. */
+    BodyRow copyRow(int index) {
+        int[] numbers = new int[arrays.length];
+        for (int c = 0; c < numbers.length; c++) {
+            numbers[c] = arrays[c][index];
+        }
+        Object[] others = new Object[values.size()];
+        for (int c = 0; c < others.length; c++) {
+            others[c] = values.get(c).rows[index];
+        }
+        return new BodyRow(numbers, others);
+    }
+
+    /** Restores a row. */
+    void restoreRow(int index, BodyRow row) {
+        for (int c = 0; c < arrays.length; c++) {
+            arrays[c][index] = row.numbers[c];
+        }
+        for (int c = 0; c < values.size(); c++) {
+            System.arraycopy(row.values, c, values.get(c).rows, index, 1);
+        }
+    }
+
     /** Adds the values of a row that are hashed as separate words, each with the number of its column. */
     void addWords(int index, StateHash hash) {
         for (int c = 0; c < words.length; c++) {

@@ -185,7 +185,7 @@ public final class Body {
 
     /**
      * {@return a hash of all that {@link #stateKey} contains except the place} Bodies with equal keys move alike in open
-     * air, wherever they are; see {@link World#shift}.
+     * air, wherever they are; see {@link World#setMotion}.
      */
     public long motionKey() {
         return store.hashOfMotion(row());

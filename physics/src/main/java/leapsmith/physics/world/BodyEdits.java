@@ -103,15 +103,23 @@ final class BodyEdits {
         }
     }
 
-    void shift(Body body, int dx, int dy) {
+    BodyMotion motion(Body body) {
         int index = handles.indexOf(body);
-        long x = (long) store.x[index] + dx;
-        long y = (long) store.y[index] + dy;
+        return new BodyMotion(body, store.copyRow(index), numbers.previousInputs);
+    }
+
+    void setMotion(Body body, BodyMotion motion, int x, int y) {
+        int index = handles.indexOf(body);
+        if (!motion.body.equals(body)) {
+            throw new IllegalArgumentException("a motion of " + motion.body + " is not one of " + body);
+        }
         if (edge.clampX(x, store.width[index]) != x || edge.clampY(y, store.height[index]) != y) {
             throw new IllegalArgumentException(
-                    "a shift to (" + x + ", " + y + ") sub-pixels, which is too far outside the level");
+                    "the place (" + x + ", " + y + ") sub-pixels is too far outside the level");
         }
-        store.shift(index, dx, dy);
+        store.restoreRow(index, motion.row, x, y);
+        numbers.previousInputs = motion.inputs;
+        resolver.bodiesStuck(store.has(index, BodyFlags.UNRESOLVED));
         queries.changed();
     }
 

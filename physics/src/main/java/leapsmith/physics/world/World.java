@@ -223,20 +223,33 @@ public final class World {
     }
 
     /**
-     * Moves a body as if its path so far had been elsewhere: unlike after {@link #moveTo}, the next step continues its
-     * motion, its contacts don't change, and the listener isn't notified. This is for searches that know a flight
-     * through open air, where bodies with equal {@link Body#motionKey} move alike: they restore a state of that flight
-     * and shift the body to where it would be. A place is in open air if the box of the body, enlarged by a sub-pixel on
-     * each side, contains only empty tiles inside the level and no other body; above and below, slopes count in a reach
-     * of {@link #slopeReach}.
+     * {@return how a body moves now, for {@link #setMotion}}
      *
      * @param body of this world
-     * @param subDx to the right, in sub-pixels
-     * @param subDy downward, in sub-pixels
-     * @throws IllegalArgumentException if it is not alive in this world, or would be more than 1024 px outside the level
+     * @throws IllegalArgumentException if it is not alive in this world
      */
-    public void shift(Body body, int subDx, int subDy) {
-        edits.shift(body, subDx, subDy);
+    public BodyMotion motion(Body body) {
+        return edits.motion(body);
+    }
+
+    /**
+     * Continues an earlier motion of a body, as if its path so far had led it to a place: unlike after {@link #moveTo},
+     * it has the contacts of that motion, its buttons were down in the last step, and the listener isn't notified. This is
+     * for searches that know a flight through open air, where a body with an equal {@link Body#motionKey} moves alike: they
+     * restore any state in which the body touches nothing, and set the motion and the place that it would have. A place is
+     * in open air if the box of the body, enlarged by a sub-pixel on each side, contains
+     * only empty tiles inside the level and no other body; above and below, slopes count in a reach of {@link
+     * #slopeReach}.
+     *
+     * @param body of this world
+     * @param motion of this body
+     * @param subX its left edge, in sub-pixels
+     * @param subY its top edge, in sub-pixels
+     * @throws IllegalArgumentException if the body is not alive in this world, the motion is of another body, or the
+     *     place is more than 1024 px outside the level; nothing is changed then
+     */
+    public void setMotion(Body body, BodyMotion motion, int subX, int subY) {
+        edits.setMotion(body, motion, subX, subY);
     }
 
     /**

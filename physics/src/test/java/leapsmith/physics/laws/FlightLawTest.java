@@ -3,42 +3,67 @@ package leapsmith.physics.laws;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.BodyMotion;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** A body flies alike wherever the air is open: a state of its flight, shifted, continues as it would have there. */
+/** A body flies alike wherever the air is open: its motion continues elsewhere as it would have there. */
 class FlightLawTest {
     private static final int COLUMNS = 400;
     private static final int ROWS = 300;
     private static final int[] RATES = {30, 50, 60, 60, 60, 120, 240};
 
     @Test
-    void aShiftedFlightIsTheSameElsewhere() {
-        Property.holds("a shifted flight is the same elsewhere", 400, 20_000, Flight::draw, FlightLawTest::compare);
+    void aMotionContinuesInTheSameWayElsewhere() {
+        Property.holds("a motion continues in the same way elsewhere", 400, 20_000, Flight::draw, FlightLawTest::compare);
     }
 
     @Test
-    void aBodyIsNotShiftedFarOutOfTheLevel() {
+    void aMotionIsRefusedFarOutOfTheLevelAndForOtherBodies() {
         World world = World.builder(10, 10).build();
         Body body = world.spawn(BodyDef.box(40, 40, 12, 40));
-        assertThrows(IllegalArgumentException.class, () -> world.shift(body, Integer.MIN_VALUE, 0));
-        assertThrows(IllegalArgumentException.class, () -> world.shift(body, 0, Integer.MAX_VALUE));
+        BodyMotion motion = body.motion();
+        assertThrows(IllegalArgumentException.class, () -> world.setMotion(body, motion, Integer.MIN_VALUE, 0));
+        assertThrows(IllegalArgumentException.class, () -> world.setMotion(body, motion, 0, Integer.MAX_VALUE));
+        Body other = world.spawn(BodyDef.box(80, 40, 12, 40));
+        assertThrows(IllegalArgumentException.class, () -> world.setMotion(other, motion, 0, 0));
         assertEquals(40, body.x());
+        assertEquals(80, other.x());
         world.despawn(body);
-        assertThrows(IllegalArgumentException.class, () -> world.shift(body, 0, 0));
+        assertThrows(IllegalArgumentException.class, () -> world.setMotion(body, motion, 0, 0));
+    }
+
+    @Test
+    void aMotionHasAllOfTheBodyButItsPlace() {
+        World world = World.builder(20, 20).build();
+        Body body = world.spawn(BodyDef.box(40, 40, 12, 40).control(Control.PLAYER));
+        world.step(Inputs.NONE.with(0, Button.RIGHT.bit()));
+        BodyMotion motion = body.motion();
+        int x = body.subX();
+        int y = body.subY();
+        long hash = world.hash();
+        world.resize(body, 20, 20);
+        world.setFilter(body, new Filter(2, 2));
+        world.setMovement(body, Movement.MODERN);
+        world.setVelocity(body, 5, 5);
+        world.setMotion(body, motion, x, y);
+        assertEquals(hash, world.hash());
+        assertTrue(motion.sizeInBytes() < 400);
     }
 
     /** A flight of a player, in a level with slopes far from it or without any. */
@@ -77,6 +102,10 @@ class FlightLawTest {
         Body body = world.spawn(BodyDef.box(COLUMNS * 8, ROWS * 8, 12, 40)
                 .control(Control.PLAYER)
                 .movement(flight.movement));
+        Snapshot start = world.snapshot();
+        world.step(Inputs.NONE.with(0, flight.ticks == 0 ? 0 : flight.buttons[flight.ticks - 1]));
+        Snapshot other = world.snapshot();
+        world.restore(start);
         world.launch(body, flight.vx, flight.vy);
         for (int i = 0; i < flight.ticks; i++) {
             world.step(Inputs.NONE.with(0, flight.buttons[i]));
@@ -84,9 +113,11 @@ class FlightLawTest {
         Snapshot halfway = world.snapshot();
         int x = body.subX();
         int y = body.subY();
-        long motion = body.motionKey();
-        world.shift(body, flight.dx, flight.dy);
-        assertEquals(motion, body.motionKey());
+        long key = body.motionKey();
+        BodyMotion motion = body.motion();
+        world.restore(other);
+        world.setMotion(body, motion, x + flight.dx, y + flight.dy);
+        assertEquals(key, body.motionKey());
         assertEquals(x + flight.dx, body.subX());
         assertEquals(y + flight.dy, body.subY());
         long[] expected = rest(flight, world, body, -flight.dx, -flight.dy);

@@ -1,21 +1,29 @@
 package leapsmith.levels.reach.maneuver;
 
 import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.BodyMotion;
 
-/** How the player moves in open air, wherever it is: its state, and the states that follow after each choice of buttons. */
+/** How the player moves in open air, wherever it is: its motion, and the states that follow after each choice of buttons. */
 final class AirState {
-    /** A state of play in which the player moves so. */
-    final SearchPlay.State state;
+    /** The size without the motion: two objects, an array and its place in a map. */
+    private static final int OBJECTS_BYTES = 128;
+
+    final BodyMotion motion;
+    /** The buttons of the last step. */
+    final int buttons;
     /** The length of the step that ended in this state, in sub-pixels. */
     final int dx;
 
     final int dy;
     private final AirState[] next = new AirState[1 << Button.values().length];
 
+    /** The current state of a player. */
     AirState(SearchPlay play) {
-        state = play.save();
         Body player = play.player();
+        motion = play.world().motion(player);
+        buttons = play.buttons();
         dx = player.subVx();
         dy = player.subVy();
     }
@@ -27,5 +35,10 @@ final class AirState {
 
     void setNext(int down, AirState state) {
         next[down] = state;
+    }
+
+    /** The memory that it uses. */
+    long sizeInBytes() {
+        return OBJECTS_BYTES + MemorySize.array(next.length, MemorySize.REFERENCE) + motion.sizeInBytes();
     }
 }

@@ -27,13 +27,13 @@ public final class Explorer {
      * Explores a level.
      *
      * @param level a level without what isn't simulated
-     * @param play a session of it at its start, with a player
+     * @param flying steps a session of it, which is at its start, with a player
      * @param phase its phases
      * @param reads the tiles that the session reads; nothing is noted if they aren't needed
      * @param detail what is tried
      */
-    public Explorer(Level level, SearchPlay play, SearchPhase phase, TileReads reads, SearchDetail detail) {
-        this.play = play;
+    public Explorer(Level level, FlyingPlay flying, SearchPhase phase, TileReads reads, SearchDetail detail) {
+        play = flying.play();
         this.phase = phase;
         this.reads = reads;
         Body player = play.player();
@@ -42,14 +42,14 @@ public final class Explorer {
         int rate = level.physics().ticksPerSecond();
         maneuvers = new Maneuvers(movement, level.physics().gravity(), rate, detail);
         best = new BestArcs(player, level.tileSize());
-        timetable = phase.hasOnlyPlatforms() ? new Timetable(play, play.save(), 1 << detail.placeShift()) : null;
+        timetable = flying.timetable();
         Places places = new Places(detail, isInstant ? 0 : SubPixels.perTick(movement.walkSpeed(), rate));
         place = new CurrentPlace(play, places, phase, timetable);
         trials = new ManeuverTrials(
                 play,
                 maneuvers,
                 place,
-                phase.isStill() ? new KnownFlights(play) : null,
+                flying,
                 timetable != null,
                 Math.max(1, detail.walkTicks() * rate / SubPixels.REFERENCE_RATE),
                 rate);

@@ -13,22 +13,21 @@ final class ManeuverTrials {
     private final SearchPlay play;
     private final Maneuvers maneuvers;
     private final CurrentPlace place;
-    /** Null unless nothing but the player moves. */
-    private final KnownFlights flights;
-
+    private final FlyingPlay flying;
     private final boolean hasPlatforms;
     private final int walkTicks;
     private final int mostTicks;
     private final Motion.Recorder motion = new Motion.Recorder();
 
     private SearchPlay.State start;
+    private FlyingPlay.Moment atStart;
     private List<Arc> arcs = List.of();
     private List<Expansion.Touch> touches = List.of();
 
     /**
      * Trials of a player.
      *
-     * @param flights null unless nothing else moves
+     * @param flying steps that session
      * @param hasPlatforms whether platforms move, so that {@link #motion} is needed
      * @param walkTicks how long it walks at least, unless it stops
      */
@@ -36,14 +35,14 @@ final class ManeuverTrials {
             SearchPlay play,
             Maneuvers maneuvers,
             CurrentPlace place,
-            KnownFlights flights,
+            FlyingPlay flying,
             boolean hasPlatforms,
             int walkTicks,
             int ticksPerSecond) {
         this.play = play;
         this.maneuvers = maneuvers;
         this.place = place;
-        this.flights = flights;
+        this.flying = flying;
         this.hasPlatforms = hasPlatforms;
         this.walkTicks = walkTicks;
         mostTicks = MOST_SECONDS * ticksPerSecond;
@@ -55,9 +54,8 @@ final class ManeuverTrials {
         arcs = new ArrayList<>();
         touches = new ArrayList<>();
         motion.clear();
-        if (flights != null) {
-            flights.begin(from);
-        }
+        atStart = FlyingPlay.Moment.of(from);
+        flying.readAgain();
     }
 
     /** The ways to other places since {@link #begin}. */
@@ -78,36 +76,22 @@ final class ManeuverTrials {
     /** Tries maneuvers one after the other. */
     void tryAll(List<Maneuver> all) {
         for (Maneuver maneuver : all) {
-            follow(maneuver, restart(maneuver));
-        }
-    }
-
-    /** Begins a maneuver from the start; returns after how many ticks it continues. */
-    private int restart(Maneuver maneuver) {
-        if (flights == null) {
-            play.restore(start);
-            return 0;
-        }
-        return flights.beginManeuver(maneuver.buttons(0, start.buttons()));
-    }
-
-    /** Begins at the edge of the ground. */
-    private void continueFrom(SearchPlay.State edge) {
-        play.restore(edge);
-        if (flights != null) {
-            flights.continueElsewhere();
+            flying.restore(atStart);
+            follow(maneuver, 0);
         }
     }
 
     /** Walks to the next place. If the ground ends before it, the edge is a place, and the player falls in each way. */
     void walk(int direction) {
-        play.restore(start);
+        flying.restore(atStart);
+        flying.play();
         long from = place.number(false);
         boolean waits = direction == 0 && hasPlatforms && Places.phaseOf(from) != 0;
         Arc last = null;
         for (int tick = 1; tick <= mostTicks; tick++) {
-            int x = play.player().subX();
-            play.step(direction);
+            int x = flying.x();
+            flying.step(direction);
+            flying.play();
             if (!play.isAlive()) {
                 return;
             }
@@ -133,9 +117,9 @@ final class ManeuverTrials {
     }
 
     private void fall(int direction, int walked) {
-        SearchPlay.State edge = play.save();
+        FlyingPlay.Moment edge = flying.save();
         for (int inAir : Maneuver.DIRECTIONS) {
-            continueFrom(edge);
+            flying.restore(edge);
             follow(new Maneuver(Kind.WALK, direction, walked, inAir), walked);
         }
         if (direction != 0) {
@@ -146,16 +130,17 @@ final class ManeuverTrials {
     }
 
     /** Jumps in the last tick of the coyote time, as that goes farthest. */
-    private void jumpLate(SearchPlay.State edge, int direction, int walked, Maneuver jump) {
+    private void jumpLate(FlyingPlay.Moment edge, int direction, int walked, Maneuver jump) {
         int last = walked + maneuvers.coyoteTicks;
         for (int takeOff = last; takeOff > last - 2 && takeOff > walked; takeOff--) {
-            play.restore(edge);
+            flying.restore(edge);
             for (int tick = walked; tick < takeOff; tick++) {
-                play.step(direction);
+                flying.step(direction);
             }
-            play.step(jump.first());
+            flying.step(jump.first());
+            flying.play();
             if (play.isAlive() && play.player().subVy() < 0) {
-                continueFrom(edge);
+                flying.restore(edge);
                 follow(jump.after(direction, takeOff), walked);
                 return;
             }
@@ -167,16 +152,16 @@ final class ManeuverTrials {
         int before = start.buttons();
         int lead = maneuver.lead(before);
         for (int tick = fromTick; tick < mostTicks; tick++) {
-            if (flights != null) {
-                tick += flights.follow(maneuver, tick, before, mostTicks - 1);
-            }
-            play.step(maneuver.buttons(tick, before));
-            if (!play.isAlive()) {
+            boolean flies = flying.step(maneuver.buttons(tick, before));
+            if (!flies && !play.isAlive()) {
                 return;
             }
             record(tick + 1);
+            if (flies) {
+                continue;
+            }
             note(maneuver, tick + 1);
-            if (tick >= lead && (play.isStanding() || play.isHanging())) {
+            if (tick >= lead && play.isSupported()) {
                 add(maneuver, tick + 1, place.number(false));
                 return;
             }
@@ -191,7 +176,7 @@ final class ManeuverTrials {
 
     private void record(int ticks) {
         if (hasPlatforms) {
-            motion.add(ticks, play.player().subX(), play.player().subY());
+            motion.add(ticks, flying.x(), flying.y());
         }
     }
 

@@ -7,8 +7,8 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
 /**
- * Where nothing is near the player, as described at {@link World#shift}, in a level where nothing else moves. It looks at
- * the tiles in the same way as the simulation, so that {@link TileReads} collects them.
+ * Where nothing is near the player, as described at {@link World#setMotion}, in a level where nothing else moves except
+ * platforms. It looks at the tiles in the same way as the simulation, so that {@link TileReads} collects them.
  */
 final class OpenAir {
     private final TileView tiles;
@@ -16,6 +16,8 @@ final class OpenAir {
     private final int tileSub;
     private final int width;
     private final int height;
+    /** Null if no platforms move. */
+    private final Timetable timetable;
     /** The tiles where other bodies are, by row times columns plus column. */
     private final BitSet occupied = new BitSet();
 
@@ -29,15 +31,21 @@ final class OpenAir {
     private long top;
     private long bottom;
 
-    /** The open air of a level, which is in the state in which it starts. */
-    OpenAir(SearchPlay play) {
+    /**
+     * The open air of a level.
+     *
+     * @param play at its start
+     * @param timetable null if no platforms move
+     */
+    OpenAir(SearchPlay play, Timetable timetable) {
+        this.timetable = timetable;
         tiles = play.world().tiles();
         columns = tiles.columns();
         tileSub = tiles.tileSize() << SubPixels.SHIFT;
         width = play.player().subWidth();
         height = play.player().subHeight();
         for (Body body : play.bodies()) {
-            if (!body.equals(play.player())) {
+            if (!body.equals(play.player()) && body.pathPeriod() == 0) {
                 occupy(body);
             }
         }
@@ -65,9 +73,15 @@ final class OpenAir {
      * @param y its top edge, in sub-pixels
      * @param dx how far it moves to the right
      * @param dy how far it moves down
+     * @param tick the tick after the step
      */
-    boolean isOpen(int x, int y, int dx, int dy) {
-        long reach = tiles.hasSlopes() ? World.slopeReach(dx) : 1;
+    boolean isOpen(int x, int y, int dx, int dy, long tick) {
+        return isOpen(x, y, dx, dy) && (timetable == null || timetable.isAway(x, y, dx, dy, tick));
+    }
+
+    private boolean isOpen(int x, int y, int dx, int dy) {
+        // A slope at the very edge is looked at too.
+        long reach = 1 + (tiles.hasSlopes() ? World.slopeReach(dx) : 0);
         long fromX = Math.min(x, (long) x + dx) - 1;
         long fromY = Math.min(y, (long) y + dy) - reach;
         long toX = Math.max(x, (long) x + dx) + width + 1;

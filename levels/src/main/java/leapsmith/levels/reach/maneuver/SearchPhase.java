@@ -73,6 +73,11 @@ public final class SearchPhase {
         return period == 0 ? LONGEST_PERIOD : period;
     }
 
+    /** Whether all platforms and emitters are again as they were after {@link #period}. */
+    boolean isPeriodic() {
+        return period > 0 && loose.isEmpty();
+    }
+
     /** The number of ticks of a phase. */
     static int ticks() {
         return TICKS;

@@ -84,16 +84,21 @@ public final class SearchPlay {
     }
 
     /**
-     * Advances by some ticks through open air, which are counted as steps.
+     * Goes to a state of a flight.
      *
-     * @param state a state of another flight that ends in the same way
-     * @param x where the left edge of the player is then, in sub-pixels
+     * @param others a state with the player in open air, anywhere, and all others as they are
+     * @param x the left edge of the player, in sub-pixels
      * @param y its top edge
      */
-    void flyTo(State state, int x, int y, int ticks) {
-        restore(state);
-        session.world().shift(player, x - player.subX(), y - player.subY());
-        steps += ticks;
+    void flyTo(State others, AirState flight, int x, int y) {
+        restore(others);
+        session.world().setMotion(player, flight.motion, x, y);
+        buttons = flight.buttons;
+    }
+
+    /** Counts a step that wasn't simulated, as its result is known. */
+    void countStep() {
+        steps++;
     }
 
     /** The ids of the goals that the player began to touch in the last step. */
@@ -119,6 +124,11 @@ public final class SearchPlay {
     /** Whether the player hangs from a ledge. */
     public boolean isHanging() {
         return player.state() == ControllerState.GRAB_LEDGE;
+    }
+
+    /** Whether there is a player that lives and stands or hangs. */
+    public boolean isSupported() {
+        return isAlive() && (isStanding() || isHanging());
     }
 
     /** The number of ticks since the start of the level. */
@@ -161,7 +171,7 @@ public final class SearchPlay {
         return StateHash.mix(player.motionKey() ^ buttons & Maneuver.PRESSED);
     }
 
-    /** The memory that a state takes besides a known one. */
+    /** The memory that a state takes. */
     long sizeInBytes(State state) {
         return state.session.sizeInBytes(null);
     }

@@ -44,6 +44,16 @@ final class Timetable {
             top = Math.min(top, y[at]);
             bottom = Math.max(bottom, y[at] + height);
         }
+
+        /** Whether it touches a rectangle while it moves in a tick, edges included. */
+        boolean touches(int fromX, int fromY, int toX, int toY, long tick) {
+            int at = (int) (tick % x.length);
+            int before = at == 0 ? x.length - 1 : at - 1;
+            return fromX <= Math.max(x[before], x[at]) + width
+                    && toX >= Math.min(x[before], x[at])
+                    && fromY <= Math.max(y[before], y[at]) + height
+                    && toY >= Math.min(y[before], y[at]);
+        }
     }
 
     /**
@@ -105,6 +115,33 @@ final class Timetable {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether no platform touches a player in a step.
+     *
+     * @param x the left edge of the player, in sub-pixels
+     * @param y its top edge
+     * @param dx how far it moves to the right
+     * @param dy how far it moves down
+     * @param tick the tick after the step
+     */
+    boolean isAway(int x, int y, int dx, int dy, long tick) {
+        int left = Math.min(x, x + dx) - 1;
+        int top = Math.min(y, y + dy) - 1;
+        int right = Math.max(x, x + dx) + playerWidth + 1;
+        int bottom = Math.max(y, y + dy) + playerHeight + 1;
+        for (int i = 0; i < platforms.size(); i++) {
+            Platform platform = platforms.get(i);
+            boolean mayTouch = left <= platform.right
+                    && right >= platform.left
+                    && top <= platform.bottom
+                    && bottom >= platform.top;
+            if (mayTouch && platform.touches(left, top, right, bottom, tick)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isNear(int x, int y, Platform platform, int tick) {

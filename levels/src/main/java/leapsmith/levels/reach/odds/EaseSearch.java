@@ -79,7 +79,7 @@ final class EaseSearch {
         this.start = start;
         places = new PlaceSearch(level, start, detail);
         int rate = level.physics().ticksPerSecond();
-        trials = new JumpTrials(places.play(), spreadTicks, rate);
+        trials = new JumpTrials(places.flying(), spreadTicks, rate);
         chanceOfTick = 1 - LOSS_OF_SECOND / rate;
     }
 

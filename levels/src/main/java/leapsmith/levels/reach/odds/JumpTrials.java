@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.SearchPlay;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
@@ -23,6 +24,7 @@ final class JumpTrials {
     private static final long SEED = 20_121;
 
     private final SearchPlay play;
+    private final FlyingPlay flying;
     private final double spread;
     private final int margin;
     private final double ticksPerSecond;
@@ -67,13 +69,14 @@ final class JumpTrials {
     /**
      * Trials in a level.
      *
-     * @param play simulates them
+     * @param flying simulates them
      * @param spread the standard deviation of each press and release, in ticks
      */
-    JumpTrials(SearchPlay play, double spread, int ticksPerSecond) {
-        this.play = play;
+    JumpTrials(FlyingPlay flying, double spread, int ticksPerSecond) {
+        this.flying = flying;
         this.spread = spread;
         this.ticksPerSecond = ticksPerSecond;
+        play = flying.play();
         margin = Math.max(MARGIN_TICKS, (int) (MARGIN_SPREADS * spread));
     }
 
@@ -102,10 +105,10 @@ final class JumpTrials {
             if (recent.size() > margin + 1) {
                 recent.removeFirst();
             }
-            boolean stood = isSupported();
+            boolean stood = play.isSupported();
             boolean rose = play.player().vy() < 0;
             play.step(buttons[tick]);
-            boolean supported = isSupported();
+            boolean supported = play.isSupported();
             if (start < 0 && stood && play.isAlive() && !supported) {
                 start = tick;
                 takeOff = takeOff(buttons[tick]);
@@ -195,8 +198,9 @@ final class JumpTrials {
     /** How many of some tries succeed. What several have in common is simulated once. */
     private int successes(Jump jump, int[]... tries) {
         Arrays.sort(tries, Arrays::compare);
-        play.restore(jump.state);
-        return successes(jump.target, Arrays.asList(tries), 0, isSupported(), false);
+        flying.restore(FlyingPlay.Moment.of(jump.state));
+        flying.play();
+        return successes(jump.target, Arrays.asList(tries), 0, play.isSupported(), false);
     }
 
     /**
@@ -215,14 +219,17 @@ final class JumpTrials {
             if (first[at] != last[at]) {
                 return afterBranch(target, tries, at, hasStood, hasLeft);
             }
-            play.step(first[at]);
+            if (flying.step(first[at])) {
+                hasLeft |= hasStood;
+                continue;
+            }
             if (!play.isAlive()) {
                 return 0;
             }
             if (target.isTouched(play)) {
                 return tries.size();
             }
-            boolean supported = isSupported();
+            boolean supported = play.isSupported();
             if (hasLeft && supported) {
                 return target.isMet(play) ? tries.size() : 0;
             }
@@ -234,20 +241,16 @@ final class JumpTrials {
 
     /** As {@link #successes}, for tries that press different buttons in the tick. */
     private int afterBranch(Target target, List<int[]> tries, int tick, boolean stood, boolean left) {
-        SearchPlay.State state = play.save();
+        FlyingPlay.Moment moment = flying.save();
         int sum = 0;
         int from = 0;
         for (int to = 1; to <= tries.size(); to++) {
             if (to == tries.size() || tries.get(to)[tick] != tries.get(from)[tick]) {
-                play.restore(state);
+                flying.restore(moment);
                 sum += successes(target, tries.subList(from, to), tick, stood, left);
                 from = to;
             }
         }
         return sum;
-    }
-
-    private boolean isSupported() {
-        return play.isAlive() && (play.isStanding() || play.isHanging());
     }
 }

@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.reach.maneuver.FlyingPlay;
+import leapsmith.levels.reach.maneuver.SearchDetail;
+import leapsmith.levels.reach.maneuver.SearchPhase;
 import leapsmith.levels.reach.maneuver.SearchPlay;
 import leapsmith.levels.whatif.PlayerLevel;
 import leapsmith.physics.fixed.SubPixels;
@@ -67,9 +70,11 @@ public record RunOdds(List<JumpOdds> jumps) {
             throw new IllegalArgumentException(tries + " tries with a spread of " + spreadTicks + " ticks");
         }
         // What can't affect the player takes time only.
-        SearchPlay play = new SearchPlay(PlayerLevel.reduced(run.level()), run.start());
-        int rate = run.level().physics().ticksPerSecond();
-        JumpTrials trials = new JumpTrials(play, spreadTicks, rate);
+        Level level = PlayerLevel.reduced(run.level());
+        SearchPlay play = new SearchPlay(level, run.start());
+        FlyingPlay flying = FlyingPlay.of(play, new SearchPhase(level, play), SearchDetail.COARSE);
+        JumpTrials trials =
+                new JumpTrials(flying, spreadTicks, level.physics().ticksPerSecond());
         int[] buttons = buttons(run.run().inputs());
         List<JumpOdds> odds = new ArrayList<>();
         for (JumpTrials.Jump jump : trials.find(buttons)) {

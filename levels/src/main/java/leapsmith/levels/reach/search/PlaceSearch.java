@@ -14,6 +14,7 @@ import leapsmith.levels.reach.maneuver.ArcEnds;
 import leapsmith.levels.reach.maneuver.Departures;
 import leapsmith.levels.reach.maneuver.Expansion;
 import leapsmith.levels.reach.maneuver.Explorer;
+import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.Maneuver;
 import leapsmith.levels.reach.maneuver.SearchDetail;
 import leapsmith.levels.reach.maneuver.SearchPhase;
@@ -38,6 +39,7 @@ public final class PlaceSearch {
     private final SimulatedLevel simulated;
     private Level level;
     private SearchPlay play;
+    private FlyingPlay flying;
     private Explorer explorer;
     private SearchPhase phase;
     private SearchPlay.State begin;
@@ -228,6 +230,11 @@ public final class PlaceSearch {
         return play;
     }
 
+    /** Steps that session. */
+    public FlyingPlay flying() {
+        return flying;
+    }
+
     /** Whether nothing but the player moves. */
     public boolean isStill() {
         return phase.isStill();
@@ -299,6 +306,7 @@ public final class PlaceSearch {
         phase = new SearchPhase(level, play);
         hadSlopes = play.hasSlopes();
         begin = null;
+        flying = FlyingPlay.of(play, phase, detail);
         if (!play.isAlive()) {
             return;
         }
@@ -308,6 +316,6 @@ public final class PlaceSearch {
         }
         begin = play.save();
         beginKey = play.key();
-        explorer = new Explorer(level, play, phase, reads, detail);
+        explorer = new Explorer(level, flying, phase, reads, detail);
     }
 }

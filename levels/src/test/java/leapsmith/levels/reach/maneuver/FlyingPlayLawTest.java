@@ -1,0 +1,207 @@
+package leapsmith.levels.reach.maneuver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.reach.bound.RandomCourses;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.world.Body;
+import org.junit.jupiter.api.Test;
+
+/** With known flights, play is what it is when each step is simulated, in levels and with movements of all kinds. */
+class FlyingPlayLawTest {
+    private static final int LEVELS = Boolean.getBoolean("leapsmith.thorough") ? 4000 : 150;
+    private static final int RUNS = 60;
+    private static final int PATTERNS = 8;
+    private static final int LONGEST_RUN = 120;
+
+    @Test
+    void whereOnlyThePlayerMoves() {
+        holds(0);
+    }
+
+    @Test
+    void whereThePlayerAndPlatformsMove() {
+        holds(6);
+    }
+
+    private static void holds(int mostPlatforms) {
+        long steps = 0;
+        long skipped = 0;
+        for (int seed = 0; seed < LEVELS; seed++) {
+            Trial trial = new Trial(seed, mostPlatforms);
+            if (trial.isPossible()) {
+                for (int run = 0; run < RUNS; run++) {
+                    trial.run("level " + seed + ", run " + run);
+                }
+                steps += trial.simulated.steps();
+                skipped += trial.flying.stepsSkipped();
+            }
+        }
+        assertTrue(skipped > steps / 10, "only " + skipped + " of " + steps + " ticks were skipped");
+    }
+
+    /** The same random play with known flights and without. */
+    private static final class Trial {
+        private final SplittableRandom random;
+        private final Level level;
+        private final SearchPlay simulated;
+        private final TileReads readsOfSimulated;
+        private final List<SearchPlay.State> states = new ArrayList<>();
+        private final List<FlyingPlay.Moment> moments = new ArrayList<>();
+        /** A few, so that flights repeat. */
+        private final List<int[]> patterns = new ArrayList<>();
+
+        private FlyingPlay flying;
+        private TileReads reads;
+
+        Trial(int seed, int mostPlatforms) {
+            random = new SplittableRandom(seed);
+            level = randomLevel(mostPlatforms);
+            simulated = new SearchPlay(level, Optional.empty());
+            readsOfSimulated = new TileReads(level.columns(), level.rows());
+            simulated.setReads(readsOfSimulated);
+            if (isPossible()) {
+                SearchPlay play = new SearchPlay(level, Optional.empty());
+                reads = new TileReads(level.columns(), level.rows());
+                play.setReads(reads);
+                flying = FlyingPlay.of(play, new SearchPhase(level, play), SearchDetail.COARSE);
+                states.add(simulated.save());
+                moments.add(FlyingPlay.Moment.of(play.save()));
+                for (int i = 0; i < PATTERNS; i++) {
+                    patterns.add(pattern());
+                }
+            }
+        }
+
+        private Level randomLevel(int mostPlatforms) {
+            Level made = new RandomCourses(random).level();
+            for (int i = 0; i < 2; i++) {
+                made = TestLevels.with(
+                        made,
+                        ZoneType.TYPE.create(
+                                "goal-" + i,
+                                ZoneType.GOAL,
+                                random.nextInt(made.widthPx()),
+                                random.nextInt(made.heightPx()),
+                                16,
+                                32));
+            }
+            for (int i = random.nextInt(mostPlatforms + 1); i > 0; i--) {
+                int x = random.nextInt(made.widthPx());
+                int y = random.nextInt(made.heightPx());
+                String kind = random.nextBoolean() ? PlatformType.SOLID : PlatformType.ONE_WAY;
+                made = TestLevels.with(
+                        made,
+                        PlatformType.TYPE
+                                .create("platform-" + i, kind, x, y)
+                                .withBox(x, y, 8 + random.nextInt(40), 4 + random.nextInt(12))
+                                .with(PlatformType.STOPS, List.of(stop()))
+                                .with(PlatformType.SPEED, 60.0 + 60 * random.nextInt(3)));
+            }
+            if (random.nextBoolean()) {
+                LevelObject hero = made.player().orElseThrow();
+                Movement movement = CharacterType.movement(hero).withLiftSeconds(random.nextInt(30) / 60.0);
+                made = made.withObject(hero.id(), CharacterType.withMovement(hero, movement));
+            }
+            return made;
+        }
+
+        private PathStop stop() {
+            // Paths of few lengths have a short common period.
+            int length = 60 << random.nextInt(2);
+            return random.nextBoolean() ? PathStop.of(length, 0) : PathStop.of(0, -length);
+        }
+
+        private int[] pattern() {
+            int[] pattern = new int[1 + random.nextInt(LONGEST_RUN)];
+            int down = 0;
+            for (int tick = 0; tick < pattern.length; tick++) {
+                down = random.nextInt(8) == 0 ? random.nextInt(1 << Button.values().length) : down;
+                pattern[tick] = down;
+            }
+            return pattern;
+        }
+
+        boolean isPossible() {
+            return simulated.isAlive();
+        }
+
+        void run(String message) {
+            int from = random.nextInt(moments.size());
+            simulated.restore(states.get(from));
+            readsOfSimulated.clear();
+            flying.readAgain();
+            reads.clear();
+            flying.restore(moments.get(from));
+            for (int down : patterns.get(random.nextInt(PATTERNS))) {
+                simulated.step(down);
+                boolean flies = flying.step(down);
+                assertEquals(flies, flies && isInOpenAir(), message);
+                if (!flies || random.nextInt(16) == 0) {
+                    compare(message);
+                }
+                if (!simulated.isAlive()) {
+                    return;
+                }
+                assertEquals(simulated.player().subX(), flying.x(), message);
+                assertEquals(simulated.player().subY(), flying.y(), message);
+                if (random.nextInt(40) == 0) {
+                    states.add(simulated.save());
+                    moments.add(flying.save());
+                }
+            }
+            Set<Integer> expected = tilesOf(readsOfSimulated);
+            // Looking for open air may read more tiles than the simulation, but none fewer.
+            expected.removeAll(tilesOf(reads));
+            assertEquals(Set.of(), expected, message);
+        }
+
+        private boolean isInOpenAir() {
+            return simulated.isAlive()
+                    && simulated.player().contacts() == 0
+                    && simulated.goalsTouched().isEmpty();
+        }
+
+        private void compare(String message) {
+            SearchPlay play = flying.play();
+            assertEquals(simulated.isAlive(), play.isAlive(), message);
+            if (play.isAlive()) {
+                assertEquals(simulated.key(), play.key(), message);
+                assertEquals(simulated.buttons() & Maneuver.PRESSED, play.buttons() & Maneuver.PRESSED, message);
+                assertEquals(simulated.isStanding(), play.isStanding(), message);
+                assertEquals(positions(simulated), positions(play), message);
+            }
+            assertEquals(simulated.goalsTouched(), play.goalsTouched(), message);
+        }
+
+        private static List<Integer> positions(SearchPlay play) {
+            List<Integer> positions = new ArrayList<>();
+            for (Body body : play.bodies()) {
+                positions.add(body.subX());
+                positions.add(body.subY());
+            }
+            return positions;
+        }
+
+        private Set<Integer> tilesOf(TileReads from) {
+            Set<Integer> tiles = new HashSet<>();
+            from.collected().forEach(level.columns(), tiles::add);
+            return tiles;
+        }
+    }
+}
