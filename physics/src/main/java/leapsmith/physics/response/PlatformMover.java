@@ -43,6 +43,7 @@ public final class PlatformMover {
     private int[] affected = new int[0];
 
     private int affectedCount;
+    private final PathPlaces places = new PathPlaces();
     private final PushCandidates candidates = new PushCandidates();
     private int[] crushed = new int[4];
     private int crushedCount;
@@ -102,6 +103,7 @@ public final class PlatformMover {
             carriedBy = new int[movedX.length];
             affected = new int[movedX.length];
         }
+        places.require(limit);
         Arrays.fill(movedX, 0, limit, 0);
         Arrays.fill(movedY, 0, limit, 0);
         findPlatforms(limit);
@@ -142,12 +144,10 @@ public final class PlatformMover {
                 continue;
             }
             int age = store.age[platform];
-            int next = path.next(age);
-            int leg = path.leg(age);
-            int nextLeg = path.leg(next);
-            store.age[platform] = next;
-            movedX[platform] = path.x(nextLeg, next) - path.x(leg, age);
-            movedY[platform] = path.y(nextLeg, next) - path.y(leg, age);
+            places.advance(platform, path, age);
+            store.age[platform] = path.next(age);
+            movedX[platform] = places.dx();
+            movedY[platform] = places.dy();
             store.vx[platform] = movedX[platform];
             store.vy[platform] = movedY[platform];
         }

@@ -22,6 +22,8 @@ public final class Supports {
     private int[] others = new int[8];
     private int otherCount;
     private int[] near = new int[8];
+    /** Whether those on paths are to be put into the grid before it is used: in many steps it isn't, until they move. */
+    private boolean isStale;
 
     public Supports(BodyStore store) {
         this.store = store;
@@ -31,7 +33,6 @@ public final class Supports {
     public void refresh() {
         count = 0;
         otherCount = 0;
-        onPaths.clear();
         int limit = store.hasPlatforms() ? store.limit() : 0;
         // Ascending body index: of supports met at once the lowest counts. Replays depend on it.
         for (int i = 0; i < limit; i++) {
@@ -39,8 +40,7 @@ public final class Supports {
                 add(i);
             }
         }
-        onPaths.build();
-        marks.build(onPaths);
+        isStale = true;
     }
 
     private void add(int i) {
@@ -50,15 +50,29 @@ public final class Supports {
             near = new int[2 * count];
         }
         supports[count++] = i;
-        if (store.has(i, BodyFlags.KINEMATIC)) {
-            onPaths.add(store, i, 0, 0);
-        } else {
+        if (!store.has(i, BodyFlags.KINEMATIC)) {
             others[otherCount++] = i;
         }
     }
 
+    private void buildIfStale() {
+        if (!isStale) {
+            return;
+        }
+        isStale = false;
+        onPaths.clear();
+        for (int c = 0; c < count; c++) {
+            if (store.has(supports[c], BodyFlags.KINEMATIC)) {
+                onPaths.add(store, supports[c], 0, 0);
+            }
+        }
+        onPaths.build();
+        marks.build(onPaths);
+    }
+
     /** Extends the grid by how far platforms move in this step. They stay within that until the step ends. */
     void extend(int[] dx, int[] dy) {
+        isStale = false;
         onPaths.clear();
         for (int c = 0; c < count; c++) {
             int i = supports[c];
@@ -72,6 +86,7 @@ public final class Supports {
 
     /** Whether a support may touch a rectangle, edges included, at any time of this phase. False is certain. */
     boolean mayTouch(long left, long top, long right, long bottom) {
+        buildIfStale();
         return otherCount > 0 || marks.find(left, top, right, bottom) != SupportMarks.NONE;
     }
 
@@ -87,6 +102,7 @@ public final class Supports {
      * @return how many
      */
     int look(long left, long top, long right, long bottom) {
+        buildIfStale();
         int marked = marks.find(left, top, right, bottom);
         if (marked == SupportMarks.SEVERAL || otherCount > 0) {
             return lookInGrid(left, top, right, bottom);
