@@ -30,14 +30,15 @@ class FlightLawTest {
 
     @Test
     void aMotionContinuesInTheSameWayElsewhere() {
-        Property.holds("a motion continues in the same way elsewhere", 400, 20_000, Flight::draw, FlightLawTest::compare);
+        Property.holds(
+                "a motion continues in the same way elsewhere", 400, 20_000, Flight::draw, FlightLawTest::compare);
     }
 
     @Test
     void aMotionIsRefusedFarOutOfTheLevelAndForOtherBodies() {
         World world = World.builder(10, 10).build();
         Body body = world.spawn(BodyDef.box(40, 40, 12, 40));
-        BodyMotion motion = body.motion();
+        BodyMotion motion = world.motion(body);
         assertThrows(IllegalArgumentException.class, () -> world.setMotion(body, motion, Integer.MIN_VALUE, 0));
         assertThrows(IllegalArgumentException.class, () -> world.setMotion(body, motion, 0, Integer.MAX_VALUE));
         Body other = world.spawn(BodyDef.box(80, 40, 12, 40));
@@ -53,7 +54,7 @@ class FlightLawTest {
         World world = World.builder(20, 20).build();
         Body body = world.spawn(BodyDef.box(40, 40, 12, 40).control(Control.PLAYER));
         world.step(Inputs.NONE.with(0, Button.RIGHT.bit()));
-        BodyMotion motion = body.motion();
+        BodyMotion motion = world.motion(body);
         int x = body.subX();
         int y = body.subY();
         long hash = world.hash();
@@ -114,7 +115,7 @@ class FlightLawTest {
         int x = body.subX();
         int y = body.subY();
         long key = body.motionKey();
-        BodyMotion motion = body.motion();
+        BodyMotion motion = world.motion(body);
         world.restore(other);
         world.setMotion(body, motion, x + flight.dx, y + flight.dy);
         assertEquals(key, body.motionKey());

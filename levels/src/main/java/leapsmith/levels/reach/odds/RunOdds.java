@@ -73,8 +73,7 @@ public record RunOdds(List<JumpOdds> jumps) {
         Level level = PlayerLevel.reduced(run.level());
         SearchPlay play = new SearchPlay(level, run.start());
         FlyingPlay flying = FlyingPlay.of(play, new SearchPhase(level, play), SearchDetail.COARSE);
-        JumpTrials trials =
-                new JumpTrials(flying, spreadTicks, level.physics().ticksPerSecond());
+        JumpTrials trials = new JumpTrials(flying, spreadTicks, level.physics().ticksPerSecond());
         int[] buttons = buttons(run.run().inputs());
         List<JumpOdds> odds = new ArrayList<>();
         for (JumpTrials.Jump jump : trials.find(buttons)) {
