@@ -12,12 +12,14 @@ public final class AbandonedWork {
     private final WorkState state;
     private final List<Path> files;
     private final Path runFile;
+    private final List<Path> keptFiles;
     private final Session session;
 
-    AbandonedWork(WorkState state, List<Path> files, Path runFile, Session session) {
+    AbandonedWork(WorkState state, List<Path> files, Path runFile, List<Path> keptFiles, Session session) {
         this.state = state;
         this.files = List.copyOf(files);
         this.runFile = runFile;
+        this.keptFiles = List.copyOf(keptFiles);
         this.session = session;
     }
 
@@ -31,6 +33,14 @@ public final class AbandonedWork {
         return RunFile.read(runFile);
     }
 
+    /** The kept runs that were not saved, the oldest first, with their names; without those that can't be read. */
+    public List<ReplayDocument> kept() {
+        return keptFiles.stream()
+                .map(RunFile::read)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
     /** Leaves it for later: until then, another process may offer it. */
     public void release() throws IOException {
         session.close();
@@ -42,6 +52,9 @@ public final class AbandonedWork {
             Files.deleteIfExists(file);
         }
         Files.deleteIfExists(runFile);
+        for (Path file : keptFiles) {
+            Files.deleteIfExists(file);
+        }
         session.removeIfEmpty();
     }
 }

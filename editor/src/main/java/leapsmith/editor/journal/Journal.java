@@ -36,9 +36,11 @@ public final class Journal {
     private final Consumer<Journal> ended;
     private final AtomicBoolean isScheduled = new AtomicBoolean();
     private final AtomicBoolean isRunScheduled = new AtomicBoolean();
+    private final AtomicBoolean isKeptScheduled = new AtomicBoolean();
     private volatile WorkState current;
     private volatile PlayRecording currentRun;
     private volatile boolean isClosed;
+    private volatile List<NamedRun> currentKept = List.of();
 
     /** Work that this document holds since it was recovered; null for none. */
     private volatile AbandonedWork recovered;
@@ -51,6 +53,8 @@ public final class Journal {
     private boolean isFailing;
     private Path runFile;
     private PlayRecording writtenRun;
+    private final KeptRunJournal kept;
+    private List<NamedRun> writtenKept = currentKept;
     private volatile long runDelayMillis = RUN_DELAY_MILLIS;
 
     /**
@@ -71,6 +75,7 @@ public final class Journal {
         this.background = background;
         this.failures = failures;
         this.ended = ended;
+        kept = new KeptRunJournal(id, disk);
     }
 
     /** Sets the current unsaved state. */
@@ -88,10 +93,19 @@ public final class Journal {
         scheduleRun();
     }
 
+    /**
+     * Sets the kept runs that are not saved. They are written within a second, after the first state of the document.
+     */
+    public void kept(List<NamedRun> runs) {
+        currentKept = List.copyOf(runs);
+        scheduleKept();
+    }
+
     /** There is no unsaved work any more. */
     public void clear() {
         current = null;
         currentRun = null;
+        currentKept = List.of();
         schedule(0);
     }
 
@@ -114,6 +128,10 @@ public final class Journal {
         schedule(isRunScheduled, this::writeRun, runDelayMillis);
     }
 
+    private void scheduleKept() {
+        schedule(isKeptScheduled, this::writeKept, DELAY_MILLIS);
+    }
+
     private void schedule(AtomicBoolean isDue, Runnable task, long delayMillis) {
         if (isDue.compareAndSet(false, true)) {
             try {
@@ -134,6 +152,8 @@ public final class Journal {
                 closeSegment();
                 removeFiles(files.size());
                 removeRun();
+                kept.removeOthers(List.of());
+                writtenKept = List.of();
             } else if (segment == null || segment.isLong(LEAST_BYTES)) {
                 begin(state);
             } else if (state != written) {
@@ -142,7 +162,9 @@ public final class Journal {
             written = state;
             isFailing = false;
             removeRecovered();
-            if (isClosed && state == null) {
+            if (currentKept != writtenKept) {
+                scheduleKept();
+            } else if (isClosed && state == null) {
                 ended.accept(this);
             }
         } catch (IOException e) {
@@ -184,7 +206,7 @@ public final class Journal {
         long start = System.nanoTime();
         try {
             Path file = RunFile.of(session.folder(), id);
-            RunFile.write(file, run);
+            RunFile.write(file, "", run);
             runFile = file;
             writtenRun = run;
         } catch (IOException e) {
@@ -200,6 +222,22 @@ public final class Journal {
         }
     }
 
+    private void writeKept() {
+        isKeptScheduled.set(false);
+        List<NamedRun> runs = currentKept;
+        if (segment == null || runs == writtenKept) {
+            // Without a segment, writing the next one continues here.
+            return;
+        }
+        try {
+            kept.write(session.folder(), runs);
+            writtenKept = runs;
+            removeRecovered();
+        } catch (IOException e) {
+            failed(e);
+        }
+    }
+
     private void removeRun() throws IOException {
         if (runFile != null) {
             disk.remove(runFile);
@@ -210,7 +248,7 @@ public final class Journal {
 
     private void removeRecovered() throws IOException {
         AbandonedWork work = recovered;
-        if (work != null) {
+        if (work != null && currentKept == writtenKept) {
             recovered = null;
             work.remove();
         }

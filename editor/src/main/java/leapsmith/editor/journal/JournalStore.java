@@ -87,8 +87,14 @@ public final class JournalStore implements Closeable {
                                 .add(file));
             }
             int before = works.size();
-            journals.forEach((id, files) -> newest(files)
-                    .ifPresent(state -> works.add(new AbandonedWork(state, files, RunFile.of(folder, id), session))));
+            for (Map.Entry<String, List<Path>> journal : journals.entrySet()) {
+                String id = journal.getKey();
+                List<Path> files = journal.getValue();
+                List<Path> kept = RunFile.keptOf(folder, id);
+                newest(files)
+                        .ifPresent(state ->
+                                works.add(new AbandonedWork(state, files, RunFile.of(folder, id), kept, session)));
+            }
             if (works.size() == before) {
                 for (List<Path> files : journals.values()) {
                     deleteAll(files);

@@ -3,12 +3,15 @@ package leapsmith.editor.journal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import leapsmith.levels.file.Disk;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.replay.ReplayDocument;
 
-/** The run of a journal: the one that is played, or was played last. */
+/** The files of the runs of a journal: of the one that is played, or was played last, and of kept ones. */
 final class RunFile {
     private RunFile() {}
 
@@ -17,8 +20,27 @@ final class RunFile {
         return folder.resolve(journalId + "-run" + ReplayFormat.EXTENSION);
     }
 
-    static void write(Path file, PlayRecording run) throws IOException {
-        ReplayFormat.save(file, ReplayFormat.document("", "", run));
+    /** Where a kept run of a journal is; the names of one journal ascend by their number. */
+    static Path ofKept(Path folder, String journalId, int number) {
+        return folder.resolve(
+                String.format(Locale.ROOT, "%s%08d%s", keptStart(journalId), number, ReplayFormat.EXTENSION));
+    }
+
+    /** The kept runs of a journal, in the order of their numbers. */
+    static List<Path> keptOf(Path folder, String journalId) throws IOException {
+        return Disk.SYSTEM.files(folder).stream()
+                .filter(file -> file.getFileName().toString().startsWith(keptStart(journalId)))
+                .sorted()
+                .toList();
+    }
+
+    private static String keptStart(String journalId) {
+        return journalId + "-kept-";
+    }
+
+    /** @param name of a kept run; empty for the one that was played last */
+    static void write(Path file, String name, PlayRecording run) throws IOException {
+        ReplayFormat.save(file, ReplayFormat.document(name, "", run));
     }
 
     /** The run; empty if there is none or it can't be read. */

@@ -11,7 +11,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.app.dialog.WorkDialogs.Recovery;
@@ -25,6 +27,7 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.Test;
 
@@ -143,6 +146,59 @@ class WorkSafetyTest extends WindowFixture {
         await(() -> !Files.exists(journal));
         perform(ActionId.SAVE);
         await(() -> !document().isDirty() && journals().isEmpty());
+    }
+
+    @Test
+    void keptRunsThatAreNotSavedAreRecoveredWithTheirNames() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, saved);
+        open(new LevelDocument(saved, file));
+        keep("stays", "right*2");
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty());
+        keep("high road", "right*2,jump*9");
+        keep("typo", "right*3");
+        await(() -> keptFiles().size() == 2);
+        onFx(() -> window.level().runs().rename(window.level().runs().runs().get(2), "low road"));
+        await(() -> keptFiles().stream().allMatch(it -> !read(it).contains("typo")));
+        Path journal = journals().get(0).getParent();
+        Path killed = Files.createDirectories(folder.resolve("killed"));
+        for (Path each : filesIn(journal, "")) {
+            if (Files.isRegularFile(each)) {
+                Files.copy(each, killed.resolve(each.getFileName()));
+            }
+        }
+        onFx(() -> window.levels().close(document()));
+        await(() -> journals().isEmpty() && keptFiles().isEmpty());
+        Files.move(killed, folder.resolve("state/journal/killed"));
+        offer(Recovery.RECOVER);
+        await(() -> window.level().runs().runs().size() == 3);
+        assertEquals(Set.of("stays", "high road", "low road"), keptNames());
+        assertTrue(document().isDirty(), "two runs are not saved");
+        await(() -> !Files.exists(folder.resolve("state/journal/killed")) && keptFiles().size() == 2);
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty() && journals().isEmpty() && keptFiles().isEmpty());
+    }
+
+    private void keep(String name, String script) {
+        PlayRecording run = PlayRecording.of(level(), InputScript.parse(script), 20);
+        onFx(() -> window.level().runs().keep(name, run, Trail.EMPTY));
+    }
+
+    private Set<String> keptNames() {
+        return window.level().runs().runs().stream().map(KeptRun::name).collect(Collectors.toSet());
+    }
+
+    private List<Path> keptFiles() throws IOException {
+        return filesIn(folder.resolve("state/journal"), ".replay.json");
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            return "";
+        }
     }
 
     @Test

@@ -1,24 +1,35 @@
 package leapsmith.editor.app.file;
 
 import java.time.Instant;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import leapsmith.editor.app.level.LevelName;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.journal.Journal;
+import leapsmith.editor.journal.NamedRun;
 import leapsmith.editor.journal.WorkState;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.PlayRecording;
 
-/** Passes each unsaved state of a level, and the run that is played or was played last, to its journal. */
+/**
+ * Passes each unsaved state of a level, its kept runs that are not saved, and the run that is played or was played last
+ * to its journal.
+ */
 final class DocumentJournal implements AutoCloseable {
     private final Texts texts;
     private final LevelDocument document;
     private final Journal journal;
+    private final Supplier<List<KeptRun>> unsavedRuns;
     private final Subscription changes;
+    private final Subscription keptChanges;
     private final javafx.util.Subscription runs;
+    private List<NamedRun> kept = List.of();
     private int edits;
     /** The recovered run, which is among the level's kept runs; null for none. */
     private final PlayRecording recovered;
@@ -26,14 +37,24 @@ final class DocumentJournal implements AutoCloseable {
     /** The last run; null if nothing was played, or it is saved with the level. */
     private PlayRecording run;
 
-    /** @param recovered the run that was recovered with the level; null for none */
-    DocumentJournal(Texts texts, OpenLevel level, Journal journal, PlayRecording recovered) {
+    /**
+     * @param unsavedRuns the kept runs of the level that are not saved
+     * @param recovered the run that was recovered with the level; null for none
+     */
+    DocumentJournal(
+            Texts texts,
+            OpenLevel level,
+            Journal journal,
+            Supplier<List<KeptRun>> unsavedRuns,
+            PlayRecording recovered) {
         this.texts = texts;
         this.document = level.document();
         this.journal = journal;
+        this.unsavedRuns = unsavedRuns;
         this.recovered = recovered;
         run = recovered;
         changes = document.addListener(this::changed);
+        keptChanges = level.runs().addListener(this::updateKept);
         update();
         runs = level.canvas().runs().runProperty().subscribe(this::played);
     }
@@ -42,6 +63,7 @@ final class DocumentJournal implements AutoCloseable {
     @Override
     public void close() {
         changes.unsubscribe();
+        keptChanges.unsubscribe();
         runs.unsubscribe();
         journal.close();
     }
@@ -80,8 +102,27 @@ final class DocumentJournal implements AutoCloseable {
                     Instant.now(),
                     edits,
                     document.level()));
+            updateKept();
         } else {
             journal.clear();
+            kept = List.of();
         }
+    }
+
+    /** Called often, because the trails of kept runs change, too. */
+    private void updateKept() {
+        List<NamedRun> now = unsavedRuns.get().stream()
+                .map(run -> new NamedRun(run.name(), run.run()))
+                .toList();
+        if (!isSame(now)) {
+            kept = now;
+            journal.kept(now);
+        }
+    }
+
+    private boolean isSame(List<NamedRun> other) {
+        return kept.size() == other.size()
+                && IntStream.range(0, kept.size())
+                        .allMatch(i -> kept.get(i).isSame(other.get(i)));
     }
 }

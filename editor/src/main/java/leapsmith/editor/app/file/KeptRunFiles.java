@@ -96,6 +96,13 @@ final class KeptRunFiles implements AutoCloseable {
         level.document().setSideFilesDirty(!saved.equals(named()));
     }
 
+    /** The runs that have no file yet with the name that they have now, the oldest first. */
+    List<KeptRun> unsaved() {
+        return level.runs().runs().stream()
+                .filter(run -> !saved.contains(new Named(run, run.name())))
+                .toList();
+    }
+
     private List<Named> named() {
         return level.runs().runs().stream()
                 .map(run -> new Named(run, run.name()))

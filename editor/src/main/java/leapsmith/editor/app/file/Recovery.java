@@ -39,8 +39,13 @@ final class Recovery {
     /** Recovered documents that are not open yet. */
     private final Map<LevelDocument, Recovered> recovered = new IdentityHashMap<>();
 
-    /** Recovered work, and its run; null for none. */
-    record Recovered(AbandonedWork work, ReplayDocument run) {}
+    /**
+     * Recovered work.
+     *
+     * @param run the one that was played last; null for none
+     * @param kept the kept runs that were not saved
+     */
+    record Recovered(AbandonedWork work, ReplayDocument run, List<ReplayDocument> kept) {}
 
     private record Found(AbandonedWork work, WorkDialogs.Entry entry) {}
 
@@ -133,11 +138,12 @@ final class Recovery {
         background.execute(() -> {
             Optional<Level> saved = saved(work.state());
             ReplayDocument run = work.run().orElse(null);
+            List<ReplayDocument> kept = work.kept();
             ui.execute(() -> {
                 LevelDocument document = document(work.state(), saved);
                 saved.ifPresent(level -> known.set(work.state().file().orElseThrow(), level));
-                if (document.isDirty() || run != null) {
-                    recovered.put(document, new Recovered(work, run));
+                if (document.isDirty() || run != null || !kept.isEmpty()) {
+                    recovered.put(document, new Recovered(work, run, kept));
                 } else {
                     background.execute(() -> remove(work));
                 }

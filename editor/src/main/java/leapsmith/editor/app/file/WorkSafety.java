@@ -104,21 +104,30 @@ public final class WorkSafety implements AutoCloseable {
         PlayRecording run = recovery.workOf(document)
                 .map(work -> restore(work, level, journal))
                 .orElse(null);
-        DocumentJournal documentJournal = new DocumentJournal(texts, level, journal, run);
+        DocumentJournal documentJournal = new DocumentJournal(texts, level, journal, runs::unsaved, run);
         outside.watch(level);
         elsewhere.watch(level);
         level.whenDisposed(runs::close);
         level.whenDisposed(documentJournal::close);
     }
 
-    /** Keeps the recovered run, and returns it; null if there is none. */
+    /** Keeps the recovered runs, and returns the one that was played last; null if there is none. */
     private PlayRecording restore(Recovery.Recovered recovered, OpenLevel level, Journal journal) {
         journal.replace(recovered.work());
+        recovered
+                .kept()
+                .forEach(it -> level.runs()
+                        .keep(
+                                level.runs().unusedName(it.name()),
+                                it.in(level.document().level()),
+                                Trail.EMPTY));
         if (recovered.run() == null) {
             return null;
         }
         PlayRecording run = recovered.run().in(level.document().level());
-        level.runs().keep(level.runs().unusedName(texts.get("runs.recovered")), run, Trail.EMPTY);
+        if (level.runs().sameAs(run).isEmpty()) {
+            level.runs().keep(level.runs().unusedName(texts.get("runs.recovered")), run, Trail.EMPTY);
+        }
         return run;
     }
 
