@@ -41,6 +41,11 @@ public final class AbandonedWork {
                 .toList();
     }
 
+    /** How many runs there are, including the one that was played last. */
+    public int runs() {
+        return keptFiles.size() + (Files.exists(runFile) ? 1 : 0);
+    }
+
     /** Leaves it for later: until then, another process may offer it. */
     public void release() throws IOException {
         session.close();

@@ -20,6 +20,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.physics.body.Contacts;
 import org.junit.jupiter.api.BeforeEach;
@@ -79,6 +80,22 @@ class TimeWindowTest extends WindowFixture {
         assertEquals(length, run().length());
         assertEquals(8 * 16 - 12, run().trail().x((int) length));
         assertEquals(steps + 1, document().history().size(), "the change is a step, time is none");
+    }
+
+    @Test
+    void aRunIsKeptWhileItIsPlayed() throws Exception {
+        playToTheRight(60);
+        perform(ActionId.PAUSE);
+        await(() -> window.playModel().isPaused());
+        push(KeyCode.CONTROL, KeyCode.K);
+        await(() -> window.level().runs().runs().size() == 1);
+        KeptRun kept = window.level().runs().runs().get(0);
+        await(kept::isWhole);
+        assertEquals(run().length(), kept.run().run().length());
+        assertEquals(-1, kept.trail().firstDifference(run().trail()));
+        push(KeyCode.CONTROL, KeyCode.K);
+        assertEquals(1, window.level().runs().runs().size(), "the same run is kept once");
+        assertTrue(window.playModel().isPlaying());
     }
 
     @Test

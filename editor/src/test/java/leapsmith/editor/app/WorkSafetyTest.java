@@ -174,6 +174,8 @@ class WorkSafetyTest extends WindowFixture {
         offer(Recovery.RECOVER);
         await(() -> window.level().runs().runs().size() == 3);
         assertEquals(Set.of("stays", "high road", "low road"), keptNames());
+        String details = dialogs.work.entries.get(0).details();
+        assertTrue(details.endsWith(": 0, runs: 2"), details);
         assertTrue(document().isDirty(), "two runs are not saved");
         await(() -> !Files.exists(folder.resolve("state/journal/killed")) && keptFiles().size() == 2);
         perform(ActionId.SAVE);

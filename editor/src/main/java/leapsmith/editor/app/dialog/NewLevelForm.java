@@ -46,10 +46,12 @@ final class NewLevelForm extends GridPane {
         this.colors = colors;
         setHgap(8);
         setVgap(8);
-        add(templates(suggested.template()), 0, 3, 3, 1);
+        // Needed by the checks of the fields, but added below them: the focus moves in the order of the children.
+        HBox choices = templates(suggested.template());
         columns = row(0, "columns", "unit.tiles", suggested.columns());
         rows = row(1, "rows", "unit.tiles", suggested.rows());
         tileSize = row(2, "tileSize", "unit.px", suggested.tileSize());
+        add(choices, 0, 3, 3, 1);
         error.getStyleClass().add("field-error");
         error.setWrapText(true);
         error.setMaxWidth(280);

@@ -102,6 +102,9 @@ final class Recovery {
                 String file = state.file().map(Object::toString).orElseGet(() -> texts.get("dialog.recovery.untitled"));
                 String details =
                         texts.get("dialog.recovery.details", file, TimeText.text(texts, state.time()), state.edits());
+                if (work.runs() > 0) {
+                    details = texts.get("dialog.recovery.details.runs", details, work.runs());
+                }
                 works.add(new Found(
                         work, new WorkDialogs.Entry(Thumbnail.picture(state.level(), scheme), state.title(), details)));
             }

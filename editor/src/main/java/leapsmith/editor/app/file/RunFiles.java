@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.level.LastRun;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.KeptRun;
@@ -75,15 +76,20 @@ public final class RunFiles {
         movieThread.shutdown();
     }
 
-    /** Adds the last run to the kept ones. */
+    /** Adds the run that is played, as far as it is recorded, or else the last run to the kept ones. */
     public void keep() {
         OpenLevel level = current.get();
-        level.lastRun()
-                .run()
-                .ifPresent(run -> level.keep(
-                        level.runs().freeName(texts.get("runs.name")),
-                        run,
-                        level.lastRun().played()));
+        LastRun last = level.lastRun();
+        PlayRecording shown = level.canvas().runs().runProperty().get().run();
+        if (last.run().isPresent()) {
+            keep(level, last.run().get(), last.played());
+        } else if (shown != null && shown.run().length() > 0) {
+            keep(level, shown.sinceLastRestart(), Trail.EMPTY);
+        }
+    }
+
+    private void keep(OpenLevel level, PlayRecording run, Trail trail) {
+        level.keep(level.runs().freeName(texts.get("runs.name")), run, trail);
     }
 
     /** Reads a run from a file and keeps it, to be run in the current level. */

@@ -218,7 +218,7 @@ public final class ActionId implements Bindable {
 
     public static final ActionId DEMO_MOUSE = action("play.demoMouse", Scope.ALWAYS, null);
 
-    public static final ActionId RUN_KEEP = action("run.keep", Scope.EDITING, null, ctrl(KeyCode.K));
+    public static final ActionId RUN_KEEP = action("run.keep", Scope.ALWAYS, null, ctrl(KeyCode.K));
     public static final ActionId RUN_LOAD = action("run.load", Scope.EDITING, null);
     public static final ActionId RUN_SAVE = action("run.save", Scope.EDITING, null);
     public static final ActionId RUN_TABLE = action("run.table", Scope.EDITING, null);

@@ -38,10 +38,10 @@ class CommandListTest {
     void allActionsAreListedAndTheLastOnesComeFirst() {
         assertEquals(ActionId.all().size(), commands.find("").size());
         assertEquals("Fit Level", first("").name());
-        run("keep last");
+        run("keep run");
         assertEquals(List.of("run.keep"), ran);
         assertEquals(List.of("run.keep", "view.fit"), remembered);
-        assertEquals("Keep Last Run", first("").name());
+        assertEquals("Keep Run", first("").name());
         assertEquals("Fit Level", commands.find("").get(1).name());
     }
 
