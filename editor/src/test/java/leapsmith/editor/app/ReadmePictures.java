@@ -53,7 +53,7 @@ class ReadmePictures extends WindowFixture {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
-    private static final int ARC_WIDTH = 640;
+    private static final int ARC_WIDTH = 752;
     private static final int ARC_HEIGHT = 340;
 
     @BeforeEach

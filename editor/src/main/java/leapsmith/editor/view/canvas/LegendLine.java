@@ -44,11 +44,7 @@ enum LegendLine {
     REACHED_BY_JUMPS(ReachShading.JUMPS, "canvas.legend.reached.jumps"),
     REACHED_BY_TIME(ReachShading.TIME, "canvas.legend.reached.time"),
     UNREACHED(
-            Overlay.REACH,
-            ColorRole.UNREACHED,
-            ColorRole.UNREACHED,
-            null,
-            reach -> true,
+            GroundMark.UNREACHED,
             "canvas.legend.unreached",
             14,
             7,

@@ -174,6 +174,14 @@ class FxDialogsTest {
     }
 
     @Test
+    void tabGoesFromTheSizeToTheTemplates(FxRobot robot) {
+        ask(() -> dialogs.askNewLevel(new Dialogs.NewLevel(LevelTemplate.FLOOR, 80, 45, 16)));
+        robot.clickOn("#new-tileSize").type(KeyCode.TAB);
+        assertTrue(robot.lookup("#template-floor").query().isFocused(), "the one that is chosen");
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    @Test
     void enterCreatesALevelOfTheTemplateThatHasTheFocus(FxRobot robot) {
         AtomicReference<Optional<Dialogs.NewLevel>> answer =
                 ask(() -> dialogs.askNewLevel(new Dialogs.NewLevel(LevelTemplate.FLOOR, 80, 45, 16)));

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import leapsmith.editor.Rooms;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
@@ -26,8 +27,7 @@ class LegendLineTest {
                         LegendLine.RUN,
                         LegendLine.PREVIOUS,
                         LegendLine.JUMPS,
-                        LegendLine.REACHED_BY_JUMPS,
-                        LegendLine.UNREACHED),
+                        LegendLine.REACHED_BY_JUMPS),
                 LegendLine.of(ALL, Set.of(Role.RUN, Role.PREVIOUS), ShownReach.NONE, false, false));
         List<LegendLine> playing = LegendLine.of(ALL, Set.of(Role.RUN, Role.KEPT), ShownReach.NONE, false, true);
         assertTrue(playing.containsAll(List.of(LegendLine.CELLS, LegendLine.RUN, LegendLine.KEPT)), playing.toString());
@@ -40,8 +40,23 @@ class LegendLineTest {
         ReachMap map = new ReachSearch(Rooms.pit()).run(1_000_000, () -> true);
         ShownReach reach = ShownReach.of(map, ReachFindings.of(map));
         assertEquals(
-                List.of(LegendLine.REACHED_BY_TIME, LegendLine.UNREACHED, LegendLine.SOFT_LOCK),
+                List.of(LegendLine.REACHED_BY_TIME, LegendLine.SOFT_LOCK),
                 LegendLine.of(Set.of(Overlay.REACH), Set.of(), reach.by(ReachShading.TIME), false, false));
+        ReachMap walled = new ReachSearch(walled()).run(1_000_000, () -> true);
+        assertEquals(
+                List.of(LegendLine.REACHED_BY_JUMPS, LegendLine.UNREACHED),
+                LegendLine.of(
+                        Set.of(Overlay.REACH),
+                        Set.of(),
+                        ShownReach.of(walled, ReachFindings.of(walled)),
+                        false,
+                        false));
+    }
+
+    /** A wall up to the ceiling is between the player and the rest of the floor. */
+    private static Level walled() {
+        Level room = Rooms.room();
+        return room.withTiles(Rooms.wall(room, 10));
     }
 
     @Test
