@@ -105,7 +105,7 @@ final class Conversion {
         for (Path picture : paths.subList(0, paths.size() - 1)) {
             if (!isForced && Files.exists(picture) && !TileSheet.isUnchanged(picture)) {
                 throw new IllegalArgumentException(
-                        picture + ": this file was not written by leapsmith, so only --force replaces it");
+                        picture + ": this file is not a tileset of leapsmith; give OUT another name, or use --force");
             }
         }
         for (int i = 0; i < paths.size(); i++) {

@@ -71,6 +71,9 @@ public final class OddsText {
         if (state.isWorking() && odds.jumps().isEmpty()) {
             return texts.get("odds.working");
         }
+        if (odds.jumps().isEmpty()) {
+            return texts.get("odds.summary.none");
+        }
         long falls = odds.jumps().stream().filter(JumpOdds::isFall).count();
         return texts.get("odds.summary", odds.jumps().size() - falls, falls, rate(texts, odds.rate()));
     }

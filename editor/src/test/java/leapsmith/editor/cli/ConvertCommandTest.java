@@ -144,7 +144,7 @@ class ConvertCommandTest {
         Path tmx = folder.resolve("run.tmx");
         Path picture = Files.writeString(folder.resolve("run.png"), "mine");
         CommandRun.of("convert", level, tmx).assertFailed(picture + ": ");
-        CommandRun.of("convert", level, tmx).assertFailed("--force");
+        CommandRun.of("convert", level, tmx).assertFailed("is not a tileset of leapsmith");
         assertEquals("mine", Files.readString(picture));
         assertFalse(Files.exists(tmx));
 

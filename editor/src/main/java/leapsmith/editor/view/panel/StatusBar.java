@@ -22,6 +22,9 @@ public final class StatusBar extends HBox {
 
     private static final double MOST_BESIDE_NOTICE = 0.3;
 
+    /** What the hint of the tool keeps beside a long problem. */
+    private static final double MOST_OF_HINT = 0.15;
+
     /** The spaces between all parts, and at the ends. */
     private static final double SPACES = 100;
 
@@ -50,9 +53,9 @@ public final class StatusBar extends HBox {
         keepWidth(view, model, MOST_OF_VIEW);
         message.minWidthProperty()
                 .bind(Bindings.createDoubleBinding(
-                        () -> model.noticeProperty().get()
-                                ? Math.min(message.prefWidth(-1), roomBeside(place, view))
-                                : 0,
+                        () -> Math.min(
+                                Math.min(message.prefWidth(-1), roomBeside(place, view)),
+                                model.noticeProperty().get() ? getWidth() : MOST_OF_HINT * getWidth()),
                         model.noticeProperty(),
                         widthProperty(),
                         message.textProperty(),

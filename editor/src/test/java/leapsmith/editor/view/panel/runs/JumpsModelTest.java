@@ -81,7 +81,7 @@ class JumpsModelTest {
         show(true, HARD);
         assertEquals("1 jump, all succeed: 41 %", model.summary());
         show(false);
-        assertEquals("no jumps, all succeed: 100 %", model.summary());
+        assertEquals("no jumps or falls", model.summary());
         show(false, new JumpOdds(TakeOff.JUMP, false, 30, 60, 0.001, 0, 0, 0));
         assertEquals("1 jump, all succeed: < 1 %", model.summary());
         model.show(OddsState.NONE);
