@@ -122,13 +122,16 @@ public final class ReachProblems {
         tiles.forEachRun(
                 new TileRegion(tiles.bounds().column(), row, tiles.bounds().columns(), 1),
                 (at, from, to) -> first[0] = from);
+        int rowInLevel = places.rowInLevel(row);
         Finding finding = Finding.of(
                 Severity.HINT,
                 "ground-not-reached",
-                "No way to this ground ({0,choice,1#1 tile|1<{0} tiles}) was found. Make a way to it if the player"
-                        + " needs it.",
-                tiles.size());
-        return new Problem(finding, first[0], places.rowInLevel(row), null);
+                "No way to the ground at {1}, {2} ({0,choice,1#1 tile|1<{0} tiles}) was found. Make a way to it if the"
+                        + " player needs it.",
+                tiles.size(),
+                first[0],
+                rowInLevel);
+        return new Problem(finding, first[0], rowInLevel, null);
     }
 
     private static Problem ofZone(LevelObject zone, Level level) {
