@@ -1,5 +1,6 @@
 package leapsmith.editor.app.level;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -141,8 +142,13 @@ public final class OpenLevels {
     /** Whether a level has nothing to lose, and is the untouched current one or has the same file as a document. */
     private boolean isReplacedBy(LevelDocument document, OpenLevel level) {
         LevelDocument open = level.document();
-        boolean isSameFile = open.file().isPresent() && open.file().equals(document.file());
+        boolean isSameFile = open.file().isPresent() && file(open).equals(file(document));
         return !open.isDirty() && isSameFile || level == current.get() && open.isUntouched();
+    }
+
+    /** The command line may have named it by a path from the working folder. */
+    private static Optional<Path> file(LevelDocument document) {
+        return document.file().map(file -> file.toAbsolutePath().normalize());
     }
 
     private void remove(OpenLevel level) {
