@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -262,8 +263,13 @@ class WorkSafetyTest extends WindowFixture {
         if (!Files.exists(folder)) {
             return List.of();
         }
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(end)).toList();
+        while (true) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                return files.filter(file -> file.toString().endsWith(end)).toList();
+            } catch (UncheckedIOException e) {
+                // A file was removed meanwhile.
+                Thread.onSpinWait();
+            }
         }
     }
 }

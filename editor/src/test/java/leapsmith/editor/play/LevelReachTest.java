@@ -233,7 +233,7 @@ class LevelReachTest {
         assertEquals(15, problems.get(1).column());
         assertEquals(9, problems.get(1).row());
         assertTrue(
-                problems.get(1).message().startsWith("No way to the ground at 15, 9 (5 tiles) was found."),
+                problems.get(1).message().startsWith("No way to the ground at 15, 9 (15 tiles) was found."),
                 problems.get(1).message());
         for (Problem problem : problems) {
             document.apply(ProblemEdits.checking(problem.rule(), false, document.level()));

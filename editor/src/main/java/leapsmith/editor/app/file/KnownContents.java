@@ -73,7 +73,8 @@ final class KnownContents {
         return known.get(normal(file)) == before ? Optional.of(content) : Optional.empty();
     }
 
-    private static Path normal(Path file) {
+    /** The same path for all paths of a file that name the same folders. */
+    static Path normal(Path file) {
         return file.toAbsolutePath().normalize();
     }
 }

@@ -90,9 +90,14 @@ final class OutsideChanges implements AutoCloseable {
 
     /** Drops the file of a level, unless another level has the same one. */
     private void drop(Watched it) {
-        if (it.file != null && watched.stream().noneMatch(each -> each != it && it.file.equals(each.file))) {
+        if (it.file != null && watched.stream().noneMatch(each -> each != it && isSame(it.file, each.file))) {
             known.remove(it.file);
         }
+    }
+
+    /** Whether both are paths of the same file, such as an absolute one and one from the working folder. */
+    private static boolean isSame(Path file, Path other) {
+        return other != null && KnownContents.normal(file).equals(KnownContents.normal(other));
     }
 
     /** Looks now, for example because the window has the focus again. */

@@ -146,7 +146,7 @@ public final class OpenLevels {
         return !open.isDirty() && isSameFile || level == current.get() && open.isUntouched();
     }
 
-    /** The command line may have named it by a path from the working folder. */
+    /** Its file; the command line may have named that by a path from the working folder. */
     private static Optional<Path> file(LevelDocument document) {
         return document.file().map(file -> file.toAbsolutePath().normalize());
     }
