@@ -35,10 +35,7 @@ public final class AbandonedWork {
 
     /** The kept runs that were not saved, the oldest first, with their names; without those that can't be read. */
     public List<ReplayDocument> kept() {
-        return keptFiles.stream()
-                .map(RunFile::read)
-                .flatMap(Optional::stream)
-                .toList();
+        return keptFiles.stream().map(RunFile::read).flatMap(Optional::stream).toList();
     }
 
     /** How many runs there are, including the one that was played last. */

@@ -178,7 +178,8 @@ class WorkSafetyTest extends WindowFixture {
         String details = dialogs.work.entries.get(0).details();
         assertTrue(details.endsWith(": 0, runs: 2"), details);
         assertTrue(document().isDirty(), "two runs are not saved");
-        await(() -> !Files.exists(folder.resolve("state/journal/killed")) && keptFiles().size() == 2);
+        await(() -> !Files.exists(folder.resolve("state/journal/killed"))
+                && keptFiles().size() == 2);
         perform(ActionId.SAVE);
         await(() -> !document().isDirty() && journals().isEmpty() && keptFiles().isEmpty());
     }

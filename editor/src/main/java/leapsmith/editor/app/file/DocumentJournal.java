@@ -122,7 +122,6 @@ final class DocumentJournal implements AutoCloseable {
 
     private boolean isSame(List<NamedRun> other) {
         return kept.size() == other.size()
-                && IntStream.range(0, kept.size())
-                        .allMatch(i -> kept.get(i).isSame(other.get(i)));
+                && IntStream.range(0, kept.size()).allMatch(i -> kept.get(i).isSame(other.get(i)));
     }
 }

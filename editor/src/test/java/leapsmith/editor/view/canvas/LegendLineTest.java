@@ -23,11 +23,7 @@ class LegendLineTest {
     @Test
     void theLegendHasALineForEachShownTrailAndOverlay() {
         assertEquals(
-                List.of(
-                        LegendLine.RUN,
-                        LegendLine.PREVIOUS,
-                        LegendLine.JUMPS,
-                        LegendLine.REACHED_BY_JUMPS),
+                List.of(LegendLine.RUN, LegendLine.PREVIOUS, LegendLine.JUMPS, LegendLine.REACHED_BY_JUMPS),
                 LegendLine.of(ALL, Set.of(Role.RUN, Role.PREVIOUS), ShownReach.NONE, false, false));
         List<LegendLine> playing = LegendLine.of(ALL, Set.of(Role.RUN, Role.KEPT), ShownReach.NONE, false, true);
         assertTrue(playing.containsAll(List.of(LegendLine.CELLS, LegendLine.RUN, LegendLine.KEPT)), playing.toString());
