@@ -124,7 +124,11 @@ class FlyingPlayLawTest {
         private PathStop stop() {
             // Paths of few lengths have a short common period.
             int length = 60 << random.nextInt(2);
-            return random.nextBoolean() ? PathStop.of(length, 0) : PathStop.of(0, -length);
+            return switch (random.nextInt(3)) {
+                case 0 -> PathStop.of(length, 0);
+                case 1 -> PathStop.of(0, -length);
+                default -> PathStop.of(0.75 * length, random.nextBoolean() ? length : -length);
+            };
         }
 
         private int[] pattern() {
