@@ -32,7 +32,10 @@ class ClosedWindowTest extends WindowFixture {
     /** The classes that are counted begin like this; other ones have caches of a limited size. */
     private static final List<String> COUNTED = List.of(
             "leapsmith.",
-            "javafx.",
+            "javafx.beans.",
+            "javafx.collections.",
+            "javafx.event.",
+            "javafx.scene.",
             "com.sun.javafx.binding.Mapped",
             "com.sun.javafx.css.StyleMap",
             "com.sun.scenario.effect.");
