@@ -25,6 +25,8 @@ final class ObjectRepairs {
     private static final int PLATFORM_COST = 6;
     private static final int TILE_COST = 2;
     private static final int LOOSE_COST = 8;
+    /** The detour of a goal that is moved to a way that is known, which is proven at once, so it is tried early. */
+    private static final int KNOWN_WAY = -GOAL_COST;
 
     private final Level level;
     private final SearchResult reached;
@@ -68,9 +70,9 @@ final class ObjectRepairs {
                 return;
             }
             if (isOnReached(after)) {
-                add(Repair.Kind.MOVE_GOAL, goal, dx, dy, GOAL_COST, 0);
+                add(Repair.Kind.MOVE_GOAL, goal, dx, dy, GOAL_COST, KNOWN_WAY);
             } else if (!stands) {
-                add(Repair.Kind.MOVE_GOAL, goal, dx, dy, GOAL_COST + LOOSE_COST, 0);
+                add(Repair.Kind.MOVE_GOAL, goal, dx, dy, GOAL_COST + LOOSE_COST, KNOWN_WAY);
             }
         });
     }

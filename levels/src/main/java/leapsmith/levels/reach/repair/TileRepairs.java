@@ -28,12 +28,17 @@ final class TileRepairs {
     private static final int TILE_COST = 4;
     private static final int GAP_BONUS = 3;
     private static final int STEP_COST = 2;
-    private static final int LOOSE_COST = 12;
+    private static final int LOOSE_COST = 14;
+    /** A platform of some tiles is as natural as a single tile, and easier to land on. */
+    private static final int LOOSE_TILE_COST = 2;
+
     private static final int REMOVAL_COST = 3;
     /** For each pair of tiles that isn't symmetric any more. */
     private static final int ASYMMETRY_COST = 6;
 
     private static final int DETOUR_COST = 2;
+    /** For a change that leads to no jump which the player could make. */
+    private static final int NO_JUMP_COST = 20;
 
     private final Level level;
     private final LevelGround ground;
@@ -42,6 +47,8 @@ final class TileRepairs {
     private final TileDistances fromReached;
     private final TileDistances fromUnreached;
     private final TileDistances fromGround;
+    /** Empty if the level has no player that jumps. */
+    private final Optional<MissingJumps> jumps;
     /** The tiles under objects, by row times columns plus column. */
     private final BitSet occupied = new BitSet();
 
@@ -61,6 +68,13 @@ final class TileRepairs {
                 columns, ground.rows(), number -> wanted.get(number) || isTop(number) && !isReached(reached, number));
         fromGround = new TileDistances(
                 columns, level.rows(), tile -> isLevelGround(level.typeAt(tile % columns, tile / columns)));
+        jumps = JumpRange.of(level)
+                .map(range -> new MissingJumps(
+                        level,
+                        range,
+                        goal,
+                        number -> isReached(reached, number),
+                        number -> isTop(number) && !isReached(reached, number)));
         level.objects().stream().forEach(object -> occupy(object, occupied));
         start.ifPresent(place -> level.player()
                 .ifPresent(player -> occupy(
@@ -152,8 +166,21 @@ final class TileRepairs {
         candidates.add(new RepairCandidate(
                 change,
                 RepairCandidate.Place.ofTile(kind, column, row),
-                cost + TILE_COST * change.tiles(),
-                detour((int) column, (int) row)));
+                cost + (kind == Repair.Kind.ADD_GROUND ? LOOSE_TILE_COST : TILE_COST) * change.tiles(),
+                detour(kind, region, (int) column, (int) row)));
+    }
+
+    /** A place where new ground makes jumps possible is better than one that is just in between. */
+    private int detour(Repair.Kind kind, TileRegion region, int column, int row) {
+        int detour = detour(column, row);
+        if (jumps.isEmpty()) {
+            return detour;
+        }
+        if (kind == Repair.Kind.REMOVE_TILES) {
+            return jumps.get().hasWay() ? detour : detour + NO_JUMP_COST;
+        }
+        int strain = jumps.get().strain(new TileRegion(region.column(), region.row(), region.columns(), 1));
+        return strain == MissingJumps.TOO_FAR ? detour + NO_JUMP_COST : Math.min(detour, strain);
     }
 
     private int detour(int column, int row) {

@@ -282,6 +282,31 @@ class ReachRepairTest {
         assertFirstRepair(level, mostSteps, kind);
     }
 
+    @Test
+    void aPlatformThatIsMissingHalfwayToAHighGoalIsFoundFirst() {
+        Level level = withGoal(missingPlatform(), 17, 30 * 16, 4 * 16);
+        ReachRepair repair = repair(level);
+        List<Integer> triesAtFirst = new ArrayList<>();
+        List<Repair> repairs = repair.propose(6, ReachRepair.STEPS, new RepairListener() {
+            @Override
+            public void found(List<Repair> best) {
+                triesAtFirst.add(repair.tries());
+            }
+        });
+        assertAllProven(repairs);
+        assertEquals(Repair.Kind.ADD_GROUND, repairs.get(0).kind());
+        assertTrue(triesAtFirst.get(0) <= 5, () -> triesAtFirst + " tries");
+    }
+
+    private static Level missingPlatform() {
+        String[] rows = new String[20];
+        Arrays.fill(rows, ".".repeat(40));
+        rows[6] = ".".repeat(28) + "#####.......";
+        rows[14] = ".".repeat(12) + "====" + ".".repeat(24);
+        Arrays.fill(rows, 17, 20, "##########...." + "#".repeat(26));
+        return TestLevels.of(rows);
+    }
+
     private static Level sample(String name) throws IOException {
         return LevelFormat.read(Path.of(System.getProperty("leapsmith.root"), "samples", name + LevelFormat.EXTENSION));
     }

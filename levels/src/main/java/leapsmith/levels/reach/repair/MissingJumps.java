@@ -1,0 +1,153 @@
+package leapsmith.levels.reach.repair;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.function.IntPredicate;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.reach.ground.LevelGround;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * Where ground is missing between what the player reaches and a goal: at places to which it could jump from ground that
+ * is reached, and from which it could jump to ground that leads to the goal. It ignores what is in the way.
+ */
+final class MissingJumps {
+    /** What {@link #strain} answers if a jump is too far. */
+    static final int TOO_FAR = Integer.MAX_VALUE;
+    /** The strain of the farthest or highest possible jump. */
+    private static final int MOST_STRAIN = 20;
+    /** So much ground that leads to the goal is looked at, which is enough for what is around it. */
+    private static final int MOST_GROUND = 4000;
+
+    private final Level level;
+    private final int rowsOfPlayer;
+    private final int columns;
+    private final int rows;
+    private final JumpRange range;
+    private final RowDistances fromReached;
+    private final RowDistances fromWanted;
+    private final boolean hasWay;
+
+    /**
+     * What is missing.
+     *
+     * @param isReached whether ground with a number is reached
+     * @param isMissing whether it could be stood on, but isn't reached
+     */
+    MissingJumps(Level level, JumpRange range, LevelObject goal, IntPredicate isReached, IntPredicate isMissing) {
+        LevelGround ground = LevelGround.of(level);
+        this.level = level;
+        double height = level.player().map(LevelObject::height).orElse(0.0);
+        rowsOfPlayer = (int) Math.ceil(height / level.tileSize());
+        columns = level.columns();
+        rows = ground.rows();
+        this.range = range;
+        fromReached = new RowDistances(columns, rows, isReached);
+        BitSet wanted = leadingTo(touching(goal, height), isMissing);
+        BitSet near = new BitSet();
+        wanted.stream()
+                .filter(number -> strain(fromReached, number, 1) < TOO_FAR)
+                .forEach(near::set);
+        hasWay = !near.isEmpty();
+        wanted.andNot(near);
+        fromWanted = new RowDistances(columns, rows, wanted::get);
+    }
+
+    /** The places of the player's feet at which it touches a goal. */
+    private BitSet touching(LevelObject goal, double height) {
+        TileRegion touching = level.tilesUnder(goal.x(), goal.y(), goal.width(), goal.height() + height)
+                .intersect(new TileRegion(0, 0, columns, rows));
+        BitSet numbers = new BitSet();
+        for (int row = touching.row(); row < touching.endRow(); row++) {
+            numbers.set(row * columns + touching.column(), row * columns + touching.endColumn());
+        }
+        return numbers;
+    }
+
+    /** Some places, and the ground from which jumps lead to them. */
+    private BitSet leadingTo(BitSet goals, IntPredicate isMissing) {
+        BitSet found = (BitSet) goals.clone();
+        Deque<Integer> left = new ArrayDeque<>();
+        goals.stream().forEach(left::add);
+        for (int looked = 0; !left.isEmpty() && looked < MOST_GROUND; looked++) {
+            int number = left.poll();
+            int row = number / columns;
+            int column = number % columns;
+            int last = Math.min(rows - 1, row + range.mostUp());
+            for (int from = Math.max(0, row - JumpRange.MOST_DOWN); from <= last; from++) {
+                int aside = range.columns(from - row);
+                int end = Math.min(columns - 1, column + aside);
+                for (int at = Math.max(0, column - aside); at <= end; at++) {
+                    int source = from * columns + at;
+                    if (!found.get(source) && isMissing.test(source)) {
+                        found.set(source);
+                        left.add(source);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Whether a jump from ground that is reached leads to ground before the goal, so that something is in the way. */
+    boolean hasWay() {
+        return hasWay;
+    }
+
+    /**
+     * How hard the harder of the two jumps is that lead over new ground: from 0 to 20, or {@link #TOO_FAR}.
+     *
+     * @param top the top row of the ground
+     */
+    int strain(TileRegion top) {
+        int to = TOO_FAR;
+        int on = TOO_FAR;
+        for (int column = top.column(); column < top.endColumn(); column++) {
+            if (hasRoom(column, top.row())) {
+                int number = top.row() * columns + column;
+                to = Math.min(to, strain(fromReached, number, 1));
+                on = Math.min(on, strain(fromWanted, number, -1));
+            }
+        }
+        return Math.max(to, on);
+    }
+
+    private boolean hasRoom(int column, int row) {
+        for (int above = Math.max(0, row - rowsOfPlayer); above < row; above++) {
+            if (level.typeAt(column, above) == TileType.BLOCK) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * How hard the easiest jump is between a place and one of some places.
+     *
+     * @param down 1 if the jump ends at the place, -1 if it starts there
+     */
+    private int strain(RowDistances places, int number, int down) {
+        int row = number / columns;
+        int column = number % columns;
+        int least = TOO_FAR;
+        for (int up = -JumpRange.MOST_DOWN; up <= range.mostUp(); up++) {
+            int other = row + down * up;
+            if (other >= 0 && other < rows) {
+                least = Math.min(least, strain(places.of(column, other), up));
+            }
+        }
+        return least;
+    }
+
+    private int strain(int aside, int up) {
+        if (aside > range.columns(up)) {
+            return TOO_FAR;
+        }
+        int wide = MOST_STRAIN * aside / Math.max(1, range.columns(up));
+        int high = MOST_STRAIN * up / Math.max(1, range.mostUp());
+        return Math.max(0, Math.max(wide, high));
+    }
+}
