@@ -173,7 +173,8 @@ public final class Explorer {
         reads.clear();
         long stepsBefore = play.steps();
         group.run();
-        return new Branch(trials.arcs(), trials.touches(), reads.collected(), (int) (play.steps() - stepsBefore));
+        return new Branch(trials.arcs(), trials.deaths(), trials.touches(), reads.collected(), (int)
+                (play.steps() - stepsBefore));
     }
 
     /** The arc of a maneuver that ends in the current state. */

@@ -22,6 +22,7 @@ final class ManeuverTrials {
     private SearchPlay.State start;
     private FlyingPlay.Moment atStart;
     private List<Arc> arcs = List.of();
+    private List<Branch.Death> deaths = List.of();
     private List<Expansion.Touch> touches = List.of();
 
     /**
@@ -52,6 +53,7 @@ final class ManeuverTrials {
     void begin(SearchPlay.State from) {
         start = from;
         arcs = new ArrayList<>();
+        deaths = new ArrayList<>();
         touches = new ArrayList<>();
         motion.clear();
         atStart = FlyingPlay.Moment.of(from);
@@ -61,6 +63,11 @@ final class ManeuverTrials {
     /** The ways to other places since {@link #begin}. */
     List<Arc> arcs() {
         return arcs;
+    }
+
+    /** The ways that end in a death, or nowhere. */
+    List<Branch.Death> deaths() {
+        return deaths;
     }
 
     /** The goals touched on these ways. */
@@ -154,6 +161,7 @@ final class ManeuverTrials {
         for (int tick = fromTick; tick < mostTicks; tick++) {
             boolean flies = flying.step(maneuver.buttons(tick, before));
             if (!flies && !play.isAlive()) {
+                deaths.add(new Branch.Death(maneuver, tick));
                 return;
             }
             record(tick + 1);
@@ -166,6 +174,7 @@ final class ManeuverTrials {
                 return;
             }
         }
+        deaths.add(new Branch.Death(maneuver, mostTicks));
     }
 
     private void note(Maneuver maneuver, int ticks) {

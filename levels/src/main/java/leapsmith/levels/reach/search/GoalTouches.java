@@ -9,7 +9,6 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.levels.reach.maneuver.Branch;
 import leapsmith.levels.reach.maneuver.Maneuver;
 import leapsmith.levels.reach.maneuver.SearchPlay;
@@ -72,7 +71,8 @@ public final class GoalTouches {
         for (Node node : search.nodes()) {
             for (Branch branch : node.expansion().branches()) {
                 if (isNear(branch, SubPixels.fromPx(size))) {
-                    branch.arcs().forEach(arc -> play(search.play(), node, arc));
+                    branch.arcs().forEach(arc -> play(search.play(), node, arc.maneuver(), arc.ticks()));
+                    branch.deaths().forEach(death -> play(search.play(), node, death.maneuver(), death.ticks()));
                 }
             }
         }
@@ -93,14 +93,14 @@ public final class GoalTouches {
                 tiles.endRow() * tileSub));
     }
 
-    private void play(SearchPlay play, Node node, Arc arc) {
+    private void play(SearchPlay play, Node node, Maneuver maneuver, int ticks) {
         play.restore(node.expansion().start());
         int before = play.buttons();
-        for (int tick = 0; tick < arc.ticks(); tick++) {
-            play.step(arc.maneuver().buttons(tick, before));
+        for (int tick = 0; tick < ticks; tick++) {
+            play.step(maneuver.buttons(tick, before));
             Box player = Box.of(play.player());
             if (player.touches(area)) {
-                positions.add(new Position(player, node, arc.maneuver(), tick + 1));
+                positions.add(new Position(player, node, maneuver, tick + 1));
             }
         }
     }

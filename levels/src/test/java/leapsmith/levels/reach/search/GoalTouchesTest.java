@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
@@ -43,6 +44,28 @@ class GoalTouchesTest {
             }
         }
         assertTrue(touched > 0 && touched < moves, touched + " of " + moves);
+    }
+
+    @Test
+    void aGoalIsTouchedInAJumpThatNeverLands() {
+        Level level = TestLevels.with(
+                TestLevels.of(
+                        "....................",
+                        "....................",
+                        "....................",
+                        "....................",
+                        "....................",
+                        "####................",
+                        "....................",
+                        "...................."),
+                TestLevels.hero(16, 5 * 16 - 40),
+                ZoneType.TYPE.create("goal", ZoneType.GOAL, 19 * 16, 0, 16, 16));
+        level = level.withPhysics(level.physics().withBorders(TestSearches.open()));
+        PlaceSearch known = search(level, new ReachCollector(level, Optional.empty(), null));
+        LevelObject moved = level.objects(ZoneType.TYPE).get(0).withPosition(6 * 16, 3 * 16);
+        Level changed = level.withObject(moved.id(), moved);
+        Arrival way = new GoalTouches(level, known, moved, TILES).wayTo(moved).orElseThrow();
+        assertTrue(Witness.reaches(way.run(changed, Optional.empty()), moved.id()));
     }
 
     private static PlaceSearch search(Level level, ReachCollector found) {
