@@ -126,8 +126,8 @@ public final class ReachRepair {
     }
 
     private boolean isTimeForNumbers(KnownReach known, long stepsBefore) {
-        // Where bullets fly, tries take long and it isn't known well where a change is needed.
-        return !known.remembers()
+        // Where other things move, tries take long and it isn't known well where a change is needed.
+        return !known.isStill()
                 || tries >= TRIES_BEFORE_NUMBERS
                 || budget.steps() - stepsBefore >= STEPS_BEFORE_NUMBERS;
     }
