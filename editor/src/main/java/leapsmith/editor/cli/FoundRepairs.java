@@ -9,6 +9,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.reach.repair.ReachRepair;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.levels.reach.repair.RepairChange;
@@ -33,8 +34,17 @@ record FoundRepairs(List<Repair> repairs) {
     }
 
     private static FoundRepairs of(Optional<ReachRepair> repair) {
-        return new FoundRepairs(repair.map(it -> it.propose(MOST, ReachRepair.STEPS, RepairListener.NONE))
-                .orElse(List.of()));
+        return new FoundRepairs(repair.stream()
+                .flatMap(it -> it.propose(MOST, ReachRepair.STEPS, RepairListener.NONE).stream())
+                .map(FoundRepairs::withOdds)
+                .toList());
+    }
+
+    /** The repair with the odds that {@code --odds} prints after it was made. */
+    private static Repair withOdds(Repair repair) {
+        RunOdds odds = RunOdds.of(
+                repair.run(), RunOdds.TRIES, RunOdds.spreadIn(repair.level(), RunOdds.SPREAD_TICKS));
+        return new Repair(repair.change(), repair.run(), odds);
     }
 
     /** A line for each repair; one that says so if there is none. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.DoublePredicate;
 import leapsmith.editor.model.Change;
@@ -16,6 +17,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.reach.repair.ReachRepair;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.levels.reach.repair.RepairListener;
@@ -43,13 +45,18 @@ public final class LevelRepairs implements AutoCloseable {
     private RepairState last = RepairState.OFF;
 
     private boolean isWithdrawn;
+    /** The standard deviation of a player's timing, in ticks at 60 ticks per second. */
+    private double spread = RunOdds.SPREAD_TICKS;
 
-    /** @param repair null to search nothing */
-    private record Request(Level level, RepairAim aim, ReachRepair repair) {
-        static final Request NONE = new Request(null, null, null);
+    /**
+     * @param repair null to search nothing
+     * @param spread by which the jumps of the runs are tried
+     */
+    private record Request(Level level, RepairAim aim, ReachRepair repair, double spread) {
+        static final Request NONE = new Request(null, null, null, 0);
 
-        Request again() {
-            return new Request(level, aim, repair);
+        Request again(double newSpread) {
+            return new Request(level, aim, repair, newSpread);
         }
     }
 
@@ -82,7 +89,7 @@ public final class LevelRepairs implements AutoCloseable {
      */
     public void propose(LevelObject goal, Optional<StartPoint> start) {
         Level level = document.level();
-        begin(new Request(level, RepairAim.ofGoal(goal.id()), new ReachRepair(level, start, goal)));
+        begin(new Request(level, RepairAim.ofGoal(goal.id()), new ReachRepair(level, start, goal), spread));
     }
 
     /**
@@ -95,8 +102,25 @@ public final class LevelRepairs implements AutoCloseable {
     public boolean proposeWayOut(ReachMap map, SoftLock lock) {
         Optional<ReachRepair> repair = ReachRepair.outOf(map, lock);
         repair.ifPresent(way ->
-                begin(new Request(document.level(), new RepairAim(way.goal().id(), Optional.of(lock)), way)));
+                begin(new Request(document.level(), new RepairAim(way.goal().id(), Optional.of(lock)), way, spread)));
         return repair.isPresent();
+    }
+
+    /**
+     * Sets how exactly players press buttons. Repairs that are shown are searched again.
+     *
+     * @param newSpread the standard deviation of a player's timing, in ticks at 60 ticks per second
+     */
+    public void setTiming(double newSpread) {
+        boolean isOther = newSpread != spread;
+        spread = newSpread;
+        if (isOther && current != null) {
+            if (isWithdrawn) {
+                last = RepairState.searching(current.aim);
+            } else {
+                begin(current.again(spread));
+            }
+        }
     }
 
     private void begin(Request request) {
@@ -105,7 +129,7 @@ public final class LevelRepairs implements AutoCloseable {
         }
         current = request;
         isWithdrawn = false;
-        show(new RepairState(Optional.of(request.aim), List.of(), true));
+        show(RepairState.searching(request.aim));
         searches.submit(request);
     }
 
@@ -130,7 +154,7 @@ public final class LevelRepairs implements AutoCloseable {
         if (isSame && isWithdrawn) {
             isWithdrawn = false;
             if (last.isSearching()) {
-                begin(current.again());
+                begin(current.again(spread));
             } else {
                 listener.accept(last);
             }
@@ -154,9 +178,9 @@ public final class LevelRepairs implements AutoCloseable {
             return;
         }
         Map<Repair, ProposedRepair> known = new IdentityHashMap<>();
-        List<Repair> found = List.of();
+        List<ProposedRepair> shown = List.of();
         try {
-            found = request.repair.propose(MOST, ReachRepair.STEPS, new RepairListener() {
+            List<Repair> found = request.repair.propose(MOST, ReachRepair.STEPS, new RepairListener() {
                 private double reported;
 
                 @Override
@@ -173,14 +197,24 @@ public final class LevelRepairs implements AutoCloseable {
                     return !searches.isOutdated();
                 }
             });
+            shown = proposed(found, known);
+            shown = withOdds(request, shown);
         } finally {
-            publish(request, proposed(found, known), false);
+            publish(request, shown, false);
         }
     }
 
     private static List<ProposedRepair> proposed(List<Repair> repairs, Map<Repair, ProposedRepair> known) {
         return repairs.stream()
                 .map(repair -> known.computeIfAbsent(repair, ProposedRepair::of))
+                .toList();
+    }
+
+    /** The repairs with the odds that their runs have when they are played. */
+    private List<ProposedRepair> withOdds(Request request, List<ProposedRepair> repairs) {
+        BooleanSupplier isWanted = () -> !searches.isOutdated() && continues.test(1);
+        return repairs.stream()
+                .map(repair -> repair.withOdds(request.spread, isWanted))
                 .toList();
     }
 

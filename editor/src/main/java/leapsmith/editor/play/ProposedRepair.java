@@ -1,10 +1,12 @@
 package leapsmith.editor.play;
 
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.reach.repair.Repair;
 
 /**
@@ -29,5 +31,23 @@ public record ProposedRepair(Repair repair, Trail trail) {
             log.add(session);
         }
         return new ProposedRepair(repair, log.trail());
+    }
+
+    /**
+     * It with its jumps tried as often as those of a run that is played, so that both have the same odds. The search for
+     * repairs tries them less often.
+     *
+     * @param spread the standard deviation of a player's timing, in ticks at 60 ticks per second
+     * @param continues asked before each jump; if it answers false, the odds stay as they are
+     */
+    ProposedRepair withOdds(double spread, BooleanSupplier continues) {
+        PlayRecording run = repair.run();
+        RunOdds odds = RunOdds.of(run, RunOdds.TRIES, RunOdds.spreadIn(run.level(), spread), continues);
+        return continues.getAsBoolean() ? new ProposedRepair(new Repair(repair.change(), run, odds), trail) : this;
+    }
+
+    /** Whether both are the same change of the level. */
+    public boolean isSameChange(ProposedRepair other) {
+        return other != null && repair.change().equals(other.repair.change());
     }
 }

@@ -17,4 +17,9 @@ public record RepairState(Optional<RepairAim> aim, List<ProposedRepair> repairs,
     public RepairState {
         repairs = List.copyOf(repairs);
     }
+
+    /** Nothing was found yet. */
+    static RepairState searching(RepairAim aim) {
+        return new RepairState(Optional.of(aim), List.of(), true);
+    }
 }

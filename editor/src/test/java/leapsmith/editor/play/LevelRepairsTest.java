@@ -32,6 +32,7 @@ import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
@@ -73,7 +74,8 @@ class LevelRepairsTest {
                 .toList();
         assertEquals(1, found.get(0).repairs().size());
         assertEquals(found.get(found.size() - 1).repairs(), state().repairs());
-        assertTrue(shares.size() > 0 && shares.size() <= 101, shares::toString);
+        long reports = shares.stream().filter(share -> share < 1).count();
+        assertTrue(reports > 0 && reports <= 100, shares::toString);
         ProposedRepair best = state().repairs().get(0);
         assertEquals(Repair.Kind.REMOVE_TILES, best.repair().kind());
         int end = best.trail().length() - 1;
@@ -100,6 +102,35 @@ class LevelRepairsTest {
             assertEquals(
                     Verdict.PROVEN,
                     reach.state().map().orElseThrow().goals().get(0).verdict());
+        }
+    }
+
+    @Test
+    void aRepairHasTheOddsThatItsRunHasWhenItIsPlayed() throws InterruptedException {
+        LevelDocument wide = new LevelDocument(
+                Rooms.pit().withTiles(Rooms.fill(Rooms.pit(), new TileRegion(9, 6, 13, 13), TileType.EMPTY)));
+        LevelObject exit = wide.level().object("exit").orElseThrow();
+        try (LevelRepairs ofPit = new LevelRepairs(wide, soon::add, states::add, share -> true)) {
+            ofPit.propose(exit, Optional.empty());
+            await(() -> !state().isSearching());
+            assertOdds(RunOdds.SPREAD_TICKS);
+            ofPit.setTiming(2 * RunOdds.SPREAD_TICKS);
+            await(() -> !state().isSearching());
+            assertOdds(2 * RunOdds.SPREAD_TICKS);
+            wide.apply(ProblemEdits.repairing(state().repairs().get(0).repair().change(), wide.level()));
+            ofPit.setTiming(RunOdds.SPREAD_TICKS);
+            assertSame(RepairState.OFF, state());
+            wide.undo();
+            await(() -> !state().isSearching());
+            assertOdds(RunOdds.SPREAD_TICKS);
+        }
+    }
+
+    private void assertOdds(double spread) {
+        assertTrue(state().repairs().stream().anyMatch(it -> it.repair().hardestRate() < 1), "no jump is hard");
+        for (ProposedRepair proposed : state().repairs()) {
+            Repair repair = proposed.repair();
+            assertEquals(RunOdds.of(repair.run(), RunOdds.TRIES, spread), repair.odds());
         }
     }
 

@@ -124,6 +124,15 @@ public final class RepairProposals {
         return document.level().object(id);
     }
 
+    /**
+     * Sets how exactly players press buttons, for the odds of the repairs.
+     *
+     * @param spread the standard deviation of each press and release, in ticks at 60 ticks per second
+     */
+    public void setTiming(double spread) {
+        search.setTiming(spread);
+    }
+
     /** Drops the repairs. */
     void close() {
         search.clear();

@@ -61,7 +61,9 @@ public final class OddsControl {
 
     private void set() {
         if (level != null) {
-            level.odds().set(shown.getValue(), timing.getValue().spread());
+            double spread = timing.getValue().spread();
+            level.odds().set(shown.getValue(), spread);
+            level.repairs().setTiming(spread);
         }
     }
 

@@ -33,17 +33,20 @@ public final class RepairsModel {
         }
         state.set(newState);
         ProposedRepair before = chosen.get();
+        ProposedRepair pointedBefore = pointed;
         if (!newState.repairs().equals(repairs)) {
             // No row is chosen meanwhile, as the list view would choose another one.
             select(null);
             repairs.setAll(newState.repairs());
         }
         ProposedRepair best = repairs.isEmpty() ? null : repairs.get(0);
-        ProposedRepair kept = repairs.contains(before) ? before : null;
-        select(isDecided ? kept : best);
-        if (!repairs.contains(pointed)) {
-            pointAt(null);
-        }
+        select(isDecided ? nowOf(before) : best);
+        pointAt(nowOf(pointedBefore));
+    }
+
+    /** The same change with its latest odds; null if it isn't proposed any more. */
+    private ProposedRepair nowOf(ProposedRepair before) {
+        return repairs.stream().filter(it -> it.isSameChange(before)).findFirst().orElse(null);
     }
 
     public ReadOnlyObjectProperty<RepairState> stateProperty() {

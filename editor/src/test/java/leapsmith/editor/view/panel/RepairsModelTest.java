@@ -3,6 +3,7 @@ package leapsmith.editor.view.panel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -66,6 +67,23 @@ class RepairsModelTest {
         assertEquals(first, model.chosenProperty().get());
         model.pointAt(null);
         assertEquals(first, model.previewedProperty().get());
+    }
+
+    @Test
+    void aChosenRepairStaysChosenWhenItsOddsBecomeExact() {
+        model.show(new RepairState(aim("exit"), List.of(first, second), true));
+        model.choose(second);
+        model.pointAt(first);
+        ProposedRepair exactFirst = withoutJump(first);
+        ProposedRepair exactSecond = withoutJump(second);
+        model.show(new RepairState(aim("exit"), List.of(exactFirst, exactSecond), false));
+        assertSame(exactSecond, model.chosenProperty().get());
+        assertSame(exactFirst, model.previewedProperty().get());
+    }
+
+    private static ProposedRepair withoutJump(ProposedRepair proposed) {
+        Repair repair = proposed.repair();
+        return new ProposedRepair(new Repair(repair.change(), repair.run(), RunOdds.NONE), Trail.EMPTY);
     }
 
     @Test
