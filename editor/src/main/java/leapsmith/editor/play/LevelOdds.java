@@ -47,10 +47,14 @@ public final class LevelOdds implements AutoCloseable {
      *
      * @param run in the current level; empty if there is none, or none whose jumps can be tried
      * @param odds as far as they are known
-     * @param isWorking whether newer ones will follow
+     * @param phase whether newer ones will follow
      */
-    private record Tried(Optional<PlayRecording> run, RunOdds odds, boolean isWorking) {
-        static final Tried NOTHING = new Tried(Optional.empty(), RunOdds.NONE, false);
+    private record Tried(Optional<PlayRecording> run, RunOdds odds, OddsState.Phase phase) {
+        static final Tried NOTHING = new Tried(Optional.empty(), RunOdds.NONE, OddsState.Phase.ENDED);
+
+        boolean isWorking() {
+            return phase == OddsState.Phase.WORKING;
+        }
     }
 
     /**
@@ -123,7 +127,7 @@ public final class LevelOdds implements AutoCloseable {
         }
         Optional<KeptRun> nowKept = Optional.ofNullable(kept).filter(run -> isOn);
         Tried shown = nowKept.isPresent() ? ofKept : ofTimeline;
-        show(new OddsState(nowKept, shown.run, shown.odds, shown.isWorking, ofTimeline.odds));
+        show(new OddsState(nowKept, shown.run, shown.odds, shown.phase, ofTimeline.odds));
     }
 
     /** Requests the odds that are not known yet; first those of the run that is looked at. */
@@ -160,18 +164,20 @@ public final class LevelOdds implements AutoCloseable {
             return Tried.NOTHING;
         }
         PlayRecording run = wanted.get();
-        Optional<OddsRequest.Answer> answer = known.stream()
+        Optional<Optional<RunOdds>> answer = known.stream()
                 .filter(it -> it.spread() == spread && isSame(it.run(), run))
+                .map(OddsRequest.Answer::odds)
                 .findFirst();
         if (answer.isPresent()) {
-            return new Tried(wanted, answer.get().odds(), false);
+            OddsState.Phase phase = answer.get().isPresent() ? OddsState.Phase.ENDED : OddsState.Phase.FAILED;
+            return new Tried(wanted, answer.get().orElse(RunOdds.NONE), phase);
         }
         if (!isOtherTiming && before.run.filter(it -> isSame(it, run)).isPresent()) {
             return before;
         }
         // Until there are new ones, the odds are those in the level before the edit.
         boolean hasSameInputs = before.run.filter(it -> it.isSameRun(run)).isPresent();
-        return new Tried(wanted, hasSameInputs ? before.odds : RunOdds.NONE, true);
+        return new Tried(wanted, hasSameInputs ? before.odds : RunOdds.NONE, OddsState.Phase.WORKING);
     }
 
     private static boolean isSame(PlayRecording one, PlayRecording other) {

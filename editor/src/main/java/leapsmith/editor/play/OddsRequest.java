@@ -1,6 +1,7 @@
 package leapsmith.editor.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -24,27 +25,43 @@ record OddsRequest(List<PlayRecording> runs, double spread) {
      *
      * @param run a run of the request, the same object
      * @param spread that of the request
+     * @param odds empty if an error ended the trials
      */
-    record Answer(PlayRecording run, double spread, RunOdds odds) {}
+    record Answer(PlayRecording run, double spread, Optional<RunOdds> odds) {}
 
     OddsRequest {
         runs = List.copyOf(runs);
     }
 
     /**
-     * Tries the jumps of the runs.
+     * Tries the jumps of the runs. An error in one of them is thrown after the others were tried.
      *
      * @param continues asked often; if it answers false, there are no more answers
      * @param listener receives the odds of each run
      */
     void answer(BooleanSupplier continues, Consumer<Answer> listener) {
         rest(continues);
-        for (PlayRecording run : runs) {
+        answerFrom(0, continues, listener);
+    }
+
+    private void answerFrom(int index, BooleanSupplier continues, Consumer<Answer> listener) {
+        if (index < runs.size() && continues.getAsBoolean()) {
+            try {
+                answer(runs.get(index), continues, listener);
+            } finally {
+                answerFrom(index + 1, continues, listener);
+            }
+        }
+    }
+
+    private void answer(PlayRecording run, BooleanSupplier continues, Consumer<Answer> listener) {
+        Optional<RunOdds> odds = Optional.empty();
+        try {
+            odds = Optional.of(
+                    RunOdds.of(run, RunOdds.TRIES, RunOdds.spreadIn(run.level(), spread), continues));
+        } finally {
             if (continues.getAsBoolean()) {
-                RunOdds odds = RunOdds.of(run, RunOdds.TRIES, RunOdds.spreadIn(run.level(), spread), continues);
-                if (continues.getAsBoolean()) {
-                    listener.accept(new Answer(run, spread, odds));
-                }
+                listener.accept(new Answer(run, spread, odds));
             }
         }
     }

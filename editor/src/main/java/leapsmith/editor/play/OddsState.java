@@ -11,20 +11,36 @@ import leapsmith.levels.reach.odds.RunOdds;
  * @param kept the kept run that is looked at; empty for the run of the timeline
  * @param run it in the current level; empty if there is none, or none whose jumps can be tried
  * @param odds how hard its jumps are, as far as it is known
- * @param isWorking whether newer odds of it will follow
+ * @param phase whether newer odds of it will follow
  * @param ofTimeline how hard the jumps of the run of the timeline are, as far as it is known
  */
 public record OddsState(
-        Optional<KeptRun> kept, Optional<PlayRecording> run, RunOdds odds, boolean isWorking, RunOdds ofTimeline) {
+        Optional<KeptRun> kept, Optional<PlayRecording> run, RunOdds odds, Phase phase, RunOdds ofTimeline) {
+    /** How far the trials of the jumps are. */
+    public enum Phase {
+        /** Newer odds will follow. */
+        WORKING,
+        /** The odds are known, or there is nothing to try. */
+        ENDED,
+        /** An error ended the trials; there are no odds. */
+        FAILED
+    }
+
     /** No run. */
     public static final OddsState NONE =
-            new OddsState(Optional.empty(), Optional.empty(), RunOdds.NONE, false, RunOdds.NONE);
+            new OddsState(Optional.empty(), Optional.empty(), RunOdds.NONE, Phase.ENDED, RunOdds.NONE);
 
     public OddsState {
         Objects.requireNonNull(kept);
         Objects.requireNonNull(run);
         Objects.requireNonNull(odds);
+        Objects.requireNonNull(phase);
         Objects.requireNonNull(ofTimeline);
+    }
+
+    /** Whether newer odds will follow. */
+    public boolean isWorking() {
+        return phase == Phase.WORKING;
     }
 
     /** The odds of the run of the timeline if it is looked at; those of no jump if a kept run is. */

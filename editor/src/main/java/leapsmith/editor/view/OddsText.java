@@ -71,6 +71,9 @@ public final class OddsText {
         if (state.isWorking() && odds.jumps().isEmpty()) {
             return texts.get("odds.working");
         }
+        if (state.phase() == OddsState.Phase.FAILED) {
+            return texts.get("odds.failed");
+        }
         if (odds.jumps().isEmpty()) {
             return texts.get("odds.summary.none");
         }

@@ -144,6 +144,22 @@ class LevelOddsTest {
     }
 
     @Test
+    void trialsThatFailEndAndTheNextEditTriesAgain() throws InterruptedException {
+        odds.set(true, Double.POSITIVE_INFINITY);
+        odds.lookAt(runs.keep("hop", hop, Trail.EMPTY));
+        odds.show(timeline(hops), false, false);
+        awaitOdds();
+        assertEquals(OddsState.Phase.FAILED, odds.state().phase());
+        assertEquals(RunOdds.NONE, odds.state().odds());
+        odds.lookAt(null);
+        awaitOdds();
+        assertEquals(OddsState.Phase.FAILED, odds.state().phase(), "the other run failed too");
+        odds.set(true, RunOdds.SPREAD_TICKS);
+        awaitOdds();
+        assertEquals(2, odds.state().odds().jumps().size());
+    }
+
+    @Test
     void aRunThatWasEditedWhileItIsPlayedIsNotTried() throws InterruptedException {
         EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
         commands.append(3, new CharacterCommand.ClonePlayer());

@@ -156,7 +156,7 @@ class RunPathsTest {
                         new JumpOdds(TakeOff.JUMP, false, 40, 60, 0.75, 8, 0, 0),
                         new JumpOdds(TakeOff.JUMP, false, 70, 90, 0.986, 8, 0, 0),
                         new JumpOdds(TakeOff.JUMP, false, 100_000, 100_010, 0.1, 0, 0, 0))),
-                false,
+                OddsState.Phase.ENDED,
                 RunOdds.NONE);
         List<ShownTrail.Note> notes = paths.trails(TestRuns.timeline(open), List.of(kept), null, BOTH, odds, false)
                 .get(1)

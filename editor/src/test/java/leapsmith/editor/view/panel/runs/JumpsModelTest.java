@@ -84,12 +84,18 @@ class JumpsModelTest {
         assertEquals("no jumps or falls", model.summary());
         show(false, new JumpOdds(TakeOff.JUMP, false, 30, 60, 0.001, 0, 0, 0));
         assertEquals("1 jump, all succeed: < 1 %", model.summary());
+        show(OddsState.Phase.FAILED);
+        assertEquals("the jumps could not be tried", model.summary());
         model.show(OddsState.NONE);
         assertEquals(List.of(), List.copyOf(model.rows()));
     }
 
     private void show(boolean working, JumpOdds... jumps) {
-        model.show(
-                new OddsState(Optional.empty(), Optional.of(run), new RunOdds(List.of(jumps)), working, RunOdds.NONE));
+        show(working ? OddsState.Phase.WORKING : OddsState.Phase.ENDED, jumps);
+    }
+
+    private void show(OddsState.Phase phase, JumpOdds... jumps) {
+        model.show(new OddsState(
+                Optional.empty(), Optional.of(run), new RunOdds(List.of(jumps)), phase, RunOdds.NONE));
     }
 }
