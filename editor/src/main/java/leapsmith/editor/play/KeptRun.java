@@ -16,6 +16,7 @@ public final class KeptRun {
     private boolean isShown = true;
     private Trail trail;
     private boolean isWhole;
+    private boolean hasFailed;
     private Level level;
 
     KeptRun(String name, PlayRecording run, Trail trail) {
@@ -48,6 +49,11 @@ public final class KeptRun {
         return isWhole;
     }
 
+    /** Whether an error ended the computation of the trail in the current level. */
+    public boolean hasFailed() {
+        return hasFailed;
+    }
+
     /** The first goal reached, or else the first death; empty if there is neither. */
     public Optional<Trail.Turn> outcome() {
         Optional<Trail.Turn> goal = first(PlayState.GOAL_REACHED);
@@ -76,11 +82,18 @@ public final class KeptRun {
     void follow(Level newLevel) {
         level = newLevel;
         isWhole = false;
+        hasFailed = false;
+    }
+
+    /** An error has ended the computation of the trail, perhaps in an earlier level. */
+    void failed(Level ofTrail) {
+        hasFailed = ofTrail == level && !isWhole;
     }
 
     /** Takes a result, which may belong to an earlier level. */
     void answered(WhatIfThread.Answer answer) {
         trail = answer.trail();
         isWhole = answer.isWhole() && answer.level() == level;
+        hasFailed &= !isWhole;
     }
 }

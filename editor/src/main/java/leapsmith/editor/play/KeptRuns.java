@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 
@@ -37,7 +38,10 @@ public final class KeptRuns implements AutoCloseable {
     public KeptRuns(LevelDocument document, Executor soon) {
         this.document = document;
         Objects.requireNonNull(soon);
-        whatIf = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> answered(answer)));
+        whatIf = new WhatIfThread(
+                WHAT_IF_BYTES,
+                answer -> soon.execute(() -> answered(answer)),
+                (run, level) -> soon.execute(() -> failed(run, level)));
         changes = document.addListener(this::documentChanged);
     }
 
@@ -155,6 +159,11 @@ public final class KeptRuns implements AutoCloseable {
     /** The same run may be kept twice. */
     private void answered(WhatIfThread.Answer answer) {
         runs.stream().filter(run -> run.run() == answer.run()).forEach(run -> run.answered(answer));
+        changed();
+    }
+
+    private void failed(PlayRecording failed, Level level) {
+        runs.stream().filter(run -> run.run() == failed).forEach(run -> run.failed(level));
         changed();
     }
 

@@ -41,20 +41,13 @@ record OddsRequest(List<PlayRecording> runs, double spread) {
      */
     void answer(BooleanSupplier continues, Consumer<Answer> listener) {
         rest(continues);
-        answerFrom(0, continues, listener);
-    }
-
-    private void answerFrom(int index, BooleanSupplier continues, Consumer<Answer> listener) {
-        if (index < runs.size() && continues.getAsBoolean()) {
-            try {
-                answer(runs.get(index), continues, listener);
-            } finally {
-                answerFrom(index + 1, continues, listener);
-            }
-        }
+        IndependentTasks.run(runs, run -> answer(run, continues, listener));
     }
 
     private void answer(PlayRecording run, BooleanSupplier continues, Consumer<Answer> listener) {
+        if (!continues.getAsBoolean()) {
+            return;
+        }
         Optional<RunOdds> odds = Optional.empty();
         try {
             odds = Optional.of(

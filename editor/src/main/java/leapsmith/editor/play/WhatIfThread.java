@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
@@ -51,6 +52,7 @@ public final class WhatIfThread implements AutoCloseable {
     }
 
     private final Consumer<Answer> listener;
+    private final BiConsumer<PlayRecording, Level> failed;
     private final long maxBytes;
     private final LatestOnlyWorker<Request> requests;
     /** The states of the runs of the last request. Used only by the worker thread. */
@@ -67,7 +69,20 @@ public final class WhatIfThread implements AutoCloseable {
      * @param listener receives the results, on this thread
      */
     public WhatIfThread(long maxBytes, Consumer<Answer> listener) {
+        this(maxBytes, listener, (run, level) -> {});
+    }
+
+    /**
+     * Starts the thread.
+     *
+     * @param maxBytes memory limit of the keyframes of each run
+     * @param listener receives the results, on this thread
+     * @param failed receives a run and its level after an error ended it, on this thread; the error is reported as
+     *     uncaught
+     */
+    public WhatIfThread(long maxBytes, Consumer<Answer> listener, BiConsumer<PlayRecording, Level> failed) {
         this.listener = Objects.requireNonNull(listener);
+        this.failed = Objects.requireNonNull(failed);
         this.maxBytes = maxBytes;
         requests = new LatestOnlyWorker<>("what-if", this::answer);
     }
@@ -96,24 +111,21 @@ public final class WhatIfThread implements AutoCloseable {
         long start = System.nanoTime();
         waitingSince = waitingSince == 0 ? start : waitingSince;
         known.keySet().removeIf(run -> request.runs.stream().noneMatch(it -> it == run));
-        answerEach(request, start, false);
+        IndependentTasks.run(request.runs, run -> answer(run, request.level, start));
         if (request.collisions) {
-            answerEach(request, start, true);
+            IndependentTasks.run(request.runs, run -> answer(run, request.level, start, true));
         }
     }
 
-    /** Handles each run, even if another one fails. */
-    private void answerEach(Request request, long start, boolean ofAll) {
-        RuntimeException failure = null;
-        for (PlayRecording run : request.runs) {
-            try {
-                answer(run, request.level, start, ofAll);
-            } catch (RuntimeException e) {
-                failure = e;
+    private void answer(PlayRecording run, Level level, long start) {
+        boolean hasEnded = false;
+        try {
+            answer(run, level, start, false);
+            hasEnded = true;
+        } finally {
+            if (!hasEnded) {
+                failed.accept(run, level);
             }
-        }
-        if (failure != null) {
-            throw failure;
         }
     }
 

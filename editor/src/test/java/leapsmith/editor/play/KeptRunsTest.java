@@ -4,14 +4,17 @@ import static leapsmith.editor.Rooms.floored;
 import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
@@ -55,6 +58,26 @@ class KeptRunsTest {
         document.undo();
         awaitWhole(kept);
         assertEquals("exit", kept.outcome().orElseThrow().status().goal());
+    }
+
+    @Test
+    void aRunThatFailsSaysSoUntilTheNextEdit() throws InterruptedException {
+        AtomicBoolean fails = new AtomicBoolean(true);
+        Executor failingOnce = task -> {
+            if (fails.getAndSet(false)) {
+                throw new OutOfMemoryError("on purpose");
+            }
+            soon.add(task);
+        };
+        try (KeptRuns others = new KeptRuns(document, failingOnce)) {
+            KeptRun kept = others.keep("walk", run, Trail.EMPTY);
+            soon.poll(60, TimeUnit.SECONDS).run();
+            assertTrue(kept.hasFailed());
+            document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 8)));
+            assertFalse(kept.hasFailed());
+            awaitWhole(kept);
+            assertFalse(kept.hasFailed());
+        }
     }
 
     @Test

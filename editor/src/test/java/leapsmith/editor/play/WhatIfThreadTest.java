@@ -59,7 +59,7 @@ class WhatIfThreadTest {
         try (WhatIfThread failing = new WhatIfThread(1 << 20, answer -> {
             if (answer.run() == first) {
                 Thread.currentThread().setUncaughtExceptionHandler((where, failure) -> {});
-                throw new IllegalStateException("first");
+                throw new OutOfMemoryError("on purpose");
             }
             published.add(answer.run());
         })) {

@@ -83,7 +83,7 @@ public final class RunsModel {
 
     private String outcome(KeptRun run) {
         if (!run.isWhole()) {
-            return texts.get("runs.working");
+            return texts.get(run.hasFailed() ? "runs.unknown" : "runs.working");
         }
         int ticksPerSecond = run.run().level().physics().ticksPerSecond();
         Optional<Trail.Turn> end = run.outcome();
