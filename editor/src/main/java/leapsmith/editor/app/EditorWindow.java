@@ -163,7 +163,8 @@ public final class EditorWindow {
                 file -> imports.firstLevel(file, storage.open(file)),
                 threads.pictures(),
                 Platform::runLater,
-                view.colorsProperty());
+                view.colorsProperty(),
+                errors::log);
         folder = new FolderPanel(
                 texts,
                 dialogs,

@@ -65,6 +65,17 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
         report(Thread.currentThread(), summary, failure);
     }
 
+    /** Logs an error of the current thread, after which the window can do without what failed. It is not shown. */
+    void log(Throwable failure) {
+        try {
+            if (count(failure) == 1) {
+                log.append(entry(Thread.currentThread(), stackTrace(failure)));
+            }
+        } catch (Throwable second) {
+            print(failure, second);
+        }
+    }
+
     private void report(Thread thread, String summary, Throwable failure) {
         try {
             long count = count(failure);

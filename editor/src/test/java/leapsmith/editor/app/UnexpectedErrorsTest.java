@@ -66,6 +66,14 @@ class UnexpectedErrorsTest {
     }
 
     @Test
+    void anErrorMayOnlyBeLogged() throws IOException {
+        errors.log(new OutOfMemoryError("of a picture"));
+        runUi();
+        assertEquals(List.of(), shown);
+        assertTrue(Files.readString(log.file()).contains("OutOfMemoryError: of a picture"));
+    }
+
+    @Test
     void anErrorMayHaveASummary() {
         errors.report("Play ended", new StackOverflowError());
         runUi();

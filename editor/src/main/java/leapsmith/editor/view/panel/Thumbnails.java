@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
@@ -42,6 +43,7 @@ public final class Thumbnails {
     private final Executor background;
     private final Executor ui;
     private final ObservableValue<ColorScheme> colors;
+    private final Consumer<OutOfMemoryError> log;
     /** Used only by the background. */
     private final Rasteriser rasteriser = new Rasteriser();
     /** Used only by the background; ordered by the last use. */
@@ -63,12 +65,19 @@ public final class Thumbnails {
      * @param background reads and draws, one task after another
      * @param ui runs tasks on the thread of the window
      * @param colors the colors of the pictures
+     * @param log receives why there is no picture if memory is short
      */
-    public Thumbnails(Reader reader, Executor background, Executor ui, ObservableValue<ColorScheme> colors) {
+    public Thumbnails(
+            Reader reader,
+            Executor background,
+            Executor ui,
+            ObservableValue<ColorScheme> colors,
+            Consumer<OutOfMemoryError> log) {
         this.reader = reader;
         this.background = background;
         this.ui = ui;
         this.colors = colors;
+        this.log = log;
     }
 
     /** The colors of the pictures; after a change all should be requested again. */
@@ -84,7 +93,8 @@ public final class Thumbnails {
     public void request(Path file, Consumer<Picture> shown, Runnable missing) {
         ColorScheme scheme = colors.getValue();
         background.execute(() -> {
-            Picture picture = picture(file, scheme);
+            Picture picture = withMemory(() -> Optional.ofNullable(picture(file, scheme)))
+                    .orElse(null);
             if (picture != null) {
                 ui.execute(() -> shown.accept(picture));
             } else if (Files.notExists(file)) {
@@ -102,9 +112,19 @@ public final class Thumbnails {
     public void request(Function<ColorScheme, Optional<Picture>> drawing, Consumer<Picture> shown, Runnable missing) {
         ColorScheme scheme = colors.getValue();
         background.execute(() -> {
-            Optional<Picture> picture = drawing.apply(scheme);
+            Optional<Picture> picture = withMemory(() -> drawing.apply(scheme));
             ui.execute(() -> picture.ifPresentOrElse(shown, missing));
         });
+    }
+
+    /** A picture; empty if there is not enough memory for it or its level, as a list can do without a picture. */
+    private Optional<Picture> withMemory(Supplier<Optional<Picture>> drawing) {
+        try {
+            return drawing.get();
+        } catch (OutOfMemoryError e) {
+            log.accept(e);
+            return Optional.empty();
+        }
     }
 
     /** The picture of a level in these colors. */

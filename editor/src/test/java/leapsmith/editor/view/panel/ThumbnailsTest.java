@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -9,6 +10,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -24,16 +27,22 @@ class ThumbnailsTest {
     Path folder;
 
     private int reads;
+    private Error failure;
+    private final List<Error> logged = new ArrayList<>();
     private int missing;
     private final ObjectProperty<ColorScheme> colors = new SimpleObjectProperty<>(ColorScheme.LIGHT);
     private final Thumbnails thumbnails = new Thumbnails(
             file -> {
                 reads++;
+                if (failure != null) {
+                    throw failure;
+                }
                 return LevelFiles.read(file);
             },
             Runnable::run,
             Runnable::run,
-            colors);
+            colors,
+            logged::add);
 
     @Test
     void aFileIsReadAgainOnlyAfterItHasChanged() throws IOException {
@@ -52,6 +61,29 @@ class ThumbnailsTest {
     void aFileThatIsNoLevelHasNoPicture() throws IOException {
         assertNull(picture(Files.writeString(folder.resolve("b.level.json"), "{")));
         assertNull(picture(folder.resolve("missing.level.json")));
+    }
+
+    @Test
+    void aFileThatNeedsTooMuchMemoryHasNoPicture() throws IOException {
+        Path file = save("a");
+        failure = new OutOfMemoryError("on purpose");
+        assertNull(picture(file));
+        assertEquals(List.of(failure), logged);
+        assertEquals(0, missing, "the file exists");
+        failure = null;
+        assertNotNull(picture(file));
+    }
+
+    @Test
+    void anotherPictureThatNeedsTooMuchMemoryIsMissing() {
+        thumbnails.request(
+                scheme -> {
+                    throw new OutOfMemoryError("on purpose");
+                },
+                picture -> {},
+                () -> missing++);
+        assertEquals(1, missing);
+        assertEquals(1, logged.size());
     }
 
     @Test
