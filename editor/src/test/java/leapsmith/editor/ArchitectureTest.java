@@ -424,10 +424,12 @@ class ArchitectureTest {
                 .doNotHaveFullyQualifiedName("leapsmith.editor.app.ErrorLog")
                 .and()
                 .doNotHaveFullyQualifiedName("leapsmith.editor.app.folder.FreedesktopTrash")
+                .and()
+                .doNotHaveFullyQualifiedName("leapsmith.editor.cli.StandardOutput")
                 .should()
                 .callCodeUnitWhere(write)
                 .because("a file is replaced as a whole or stays as it is; only the log of errors is appended to,"
-                        + " and the trash reserves a name by creating a file"));
+                        + " the trash reserves a name by creating a file, and standard output is no file"));
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.cli.LevelsCommand;
+import leapsmith.editor.cli.StandardOutput;
 
 /**
  * Where the program starts. Without arguments, with {@code FILE} or with {@code edit [FILE]}, it opens the editor; all other
@@ -18,7 +19,7 @@ public final class Main {
 
     /** Runs a command; the exit status is one of {@link leapsmith.editor.cli.ExitStatus}. */
     public static void main(String[] args) {
-        int status = run(args, new EditorStart(System.getenv()), System.in, System.out, System.err);
+        int status = run(args, new EditorStart(System.getenv()), System.in, new StandardOutput(), System.err);
         if (status != 0) {
             System.exit(status);
         }

@@ -8,6 +8,8 @@ public final class ExitStatus {
     public static final int FINDINGS = 1;
     /** The command failed, or its output could not be written. */
     public static final int FAILED = 2;
+    /** The reader of the output has closed it, as {@code head} does: the status of a program that SIGPIPE ends. */
+    public static final int CLOSED_OUTPUT = 141;
 
     private ExitStatus() {}
 }

@@ -72,6 +72,9 @@ public final class HeadlessPlay {
         }
         text.println("picture " + picture.toAbsolutePath() + " (" + drawn.width() + " x " + drawn.height() + ")");
         if (text.checkError()) {
+            if (StandardOutput.isClosedByReader(out)) {
+                return ExitStatus.CLOSED_OUTPUT;
+            }
             err.println(PROGRAM + ": " + StreamWriter.FAILURE);
             return ExitStatus.FAILED;
         }

@@ -34,7 +34,8 @@ import picocli.CommandLine.TypeConversionException;
         exitCodeList = {
             "0:success",
             "1:problems found, a replay failed, or a goal is not proven",
-            "2:the command could not be done"
+            "2:the command could not be done",
+            "141:the output was closed by its reader, such as head"
         },
         footer = {
             "",
@@ -70,7 +71,7 @@ public final class LevelsCommand implements Runnable {
 
     /**
      * Runs a command and returns its exit status. It throws nothing and does not end the JVM. If output can't be
-     * written, the command fails.
+     * written, the command fails; if its reader has closed it, without a message.
      *
      * @param args the arguments of the program
      * @param moreCommands further commands by their names
@@ -89,7 +90,8 @@ public final class LevelsCommand implements Runnable {
         if (isPlain) {
             commands.keySet().retainAll(Set.of(args[0]));
         }
-        return run(commandLine(commands, new StandardStreams(in, out), out, err), args);
+        CommandLine commandLine = commandLine(commands, new StandardStreams(in, out), out, err);
+        return endStatus(run(commandLine, args), commandLine, out);
     }
 
     /**
@@ -113,12 +115,20 @@ public final class LevelsCommand implements Runnable {
             commandLine.getErr().println("leapsmith: there is not enough memory for this");
             status = ExitStatus.FAILED;
         }
-        if (commandLine.getOut().checkError() && status != ExitStatus.FAILED) {
+        return status;
+    }
+
+    /** The status of a command after its output has been written to the end. */
+    private static int endStatus(int status, CommandLine commandLine, PrintStream out) {
+        int end = status;
+        if (commandLine.getOut().checkError()) {
+            end = StandardOutput.isClosedByReader(out) ? ExitStatus.CLOSED_OUTPUT : ExitStatus.FAILED;
+        }
+        if (end == ExitStatus.FAILED && status != ExitStatus.FAILED) {
             commandLine.getErr().println("leapsmith: " + StreamWriter.FAILURE);
-            status = ExitStatus.FAILED;
         }
         commandLine.getErr().flush();
-        return status;
+        return end;
     }
 
     private static CommandLine commandLine(
@@ -179,8 +189,11 @@ public final class LevelsCommand implements Runnable {
         return ExitStatus.FAILED;
     }
 
-    /** Prints why a command failed, as one line unless the user wants more. */
+    /** Prints why a command failed, as one line unless the user wants more; nothing if its output was closed. */
     static void printFailure(Exception problem, CommandLine command) {
+        if (problem instanceof StandardOutput.ClosedException) {
+            return;
+        }
         String name = command.getCommandSpec().qualifiedName();
         command.getErr().println(name + ": " + FailureText.of(problem));
         if (command.getParseResult().hasMatchedOption("--verbose")) {

@@ -77,7 +77,9 @@ final class StandardStreams {
         }
         content.write(new UnclosedOutputStream(out));
         if (out.checkError()) {
-            throw new IOException(StreamWriter.FAILURE);
+            throw StandardOutput.isClosedByReader(out)
+                    ? new StandardOutput.ClosedException()
+                    : new IOException(StreamWriter.FAILURE);
         }
     }
 

@@ -33,7 +33,7 @@ record CommandRun(int status, String out, String err) {
     /** A run whose standard output is this stream; the output is not kept. */
     static CommandRun withOutput(OutputStream out, Object... args) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = run("", new PrintStream(out, true, StandardCharsets.UTF_8), err, args);
+        int status = run("", new StandardOutput(out, StandardCharsets.UTF_8), err, args);
         return new CommandRun(status, "", err.toString(StandardCharsets.UTF_8));
     }
 

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,10 +35,14 @@ class StandardStreamsTest {
     }
 
     private static OutputStream failing() {
+        return failing("No space left on device");
+    }
+
+    private static OutputStream failing(String reason) {
         return new OutputStream() {
             @Override
             public void write(int value) throws IOException {
-                throw new IOException("full");
+                throw new IOException(reason);
             }
         };
     }
@@ -72,6 +77,30 @@ class StandardStreamsTest {
                 CommandRun.withOutput(out, args).assertFailed("standard output could not be written");
             }
         }
+    }
+
+    @Test
+    void outputThatItsReaderClosesEndsEveryCommandWithoutAMessage() {
+        for (Object[] args : allCommands()) {
+            for (String reason : List.of("Broken pipe", "The pipe is being closed", "Relais brisé (pipe)")) {
+                CommandRun run = CommandRun.withOutput(failing(reason), args);
+                assertEquals(ExitStatus.CLOSED_OUTPUT, run.status());
+                assertEquals("", run.err());
+            }
+        }
+    }
+
+    @Test
+    void playWithoutADisplayEndsQuietlyIfItsOutputIsClosed() throws IOException {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int status = HeadlessPlay.run(
+                LevelFormat.read(level),
+                "No display.",
+                folder.resolve("x.png"),
+                new StandardOutput(failing("Broken pipe"), StandardCharsets.UTF_8),
+                new PrintStream(err, true));
+        assertEquals(ExitStatus.CLOSED_OUTPUT, status);
+        assertEquals("", err.toString());
     }
 
     @Test
