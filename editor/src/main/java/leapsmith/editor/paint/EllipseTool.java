@@ -5,7 +5,6 @@ import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 
@@ -19,7 +18,7 @@ public final class EllipseTool extends ShapeTool {
     @Override
     TilePlan plan(int value) {
         TileSpans spans = TileSpans.ellipse(region());
-        return TilePlan.of(context().options().get(ToolOption.OUTLINE) ? spans.outline() : spans.filled(), value);
+        return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);
     }
 
     private TileRegion region() {
@@ -28,6 +27,6 @@ public final class EllipseTool extends ShapeTool {
 
     @Override
     Message stepName(TileChange change, int value) {
-        return StepNames.ellipse(region().columns(), region().rows(), context().nameOf(value));
+        return StepNames.ellipse(region().columns(), region().rows(), context().nameOf(value), isOutline());
     }
 }

@@ -23,7 +23,7 @@ public final class RectangleTool extends ShapeTool {
             return new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW)).hill(region);
         }
         TileSpans spans = TileSpans.rectangle(region);
-        return TilePlan.of(context().options().get(ToolOption.OUTLINE) ? spans.outline() : spans.filled(), value);
+        return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);
     }
 
     private TileRegion region() {
@@ -36,6 +36,6 @@ public final class RectangleTool extends ShapeTool {
         int rows = region().rows();
         return isSlope(value)
                 ? StepNames.hill(columns, rows)
-                : StepNames.rectangle(columns, rows, context().nameOf(value));
+                : StepNames.rectangle(columns, rows, context().nameOf(value), isOutline());
     }
 }

@@ -8,6 +8,7 @@ import leapsmith.editor.tool.PointerTool;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOption;
 import leapsmith.levels.model.TileChange;
 
 /** The base class of tools that paint a shape between press and release. */
@@ -28,6 +29,11 @@ abstract class ShapeTool extends PointerTool {
     /** Whether the value is a slope, with which some shapes are others. */
     final boolean isSlope(int value) {
         return level().legend().typeOf(value).isSlope();
+    }
+
+    /** Whether only the border of the shape is painted. */
+    final boolean isOutline() {
+        return context().options().get(ToolOption.OUTLINE);
     }
 
     /** The point at which the shape starts; {@link #at()} is known. */

@@ -86,14 +86,14 @@ public final class StepNames {
         return Message.of("edit.hill", columns, rows);
     }
 
-    /** Paints a rectangle. */
-    public static Message rectangle(int columns, int rows, Message kind) {
-        return Message.of("edit.rectangle", columns, rows, kind);
+    /** Paints a rectangle, filled or as an outline. */
+    public static Message rectangle(int columns, int rows, Message kind, boolean isOutline) {
+        return Message.of(isOutline ? "edit.rectangle.outline" : "edit.rectangle", columns, rows, kind);
     }
 
-    /** Paints an ellipse. */
-    public static Message ellipse(int columns, int rows, Message kind) {
-        return Message.of("edit.ellipse", columns, rows, kind);
+    /** Paints an ellipse, filled or as an outline. */
+    public static Message ellipse(int columns, int rows, Message kind, boolean isOutline) {
+        return Message.of(isOutline ? "edit.ellipse.outline" : "edit.ellipse", columns, rows, kind);
     }
 
     /** Fills connected tiles. */
