@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.levels.scene.ShownTrail;
 
 /**
  * How hard the jumps are of the run that is looked at, and of that of the timeline. Immutable.
@@ -41,6 +42,11 @@ public record OddsState(
     /** Whether newer odds will follow. */
     public boolean isWorking() {
         return phase == Phase.WORKING;
+    }
+
+    /** How the trail of the run is drawn. */
+    public ShownTrail.Role trail() {
+        return kept.isPresent() ? ShownTrail.Role.CHOSEN : ShownTrail.Role.RUN;
     }
 
     /** The odds of the run of the timeline if it is looked at; those of no jump if a kept run is. */

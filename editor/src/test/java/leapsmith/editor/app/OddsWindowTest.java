@@ -10,13 +10,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.UiColors;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.runs.JumpsModel;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.ShownTrail;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,6 +46,25 @@ class OddsWindowTest extends WindowFixture {
         await(() -> !timelineOdds().jumps().isEmpty());
         stop();
         assertEquals(1, jumps().rows().size());
+    }
+
+    @Test
+    void theRingOfAnEasyJumpHasTheColorOfItsTrail() throws TimeoutException {
+        keep("right*90,right+jump*8,right*61");
+        await(() -> lookup(".jump-mark").queryAll().size() == 1);
+        await(() -> markColor().equals(color(ShownTrail.Role.CHOSEN)));
+        clickOn(jumps().rows().get(0).time());
+        await(() -> markColor().equals(color(ShownTrail.Role.RUN)));
+    }
+
+    private Paint markColor() {
+        Region mark = lookup(".jump-mark").query();
+        return mark.getBackground().getFills().get(0).getFill();
+    }
+
+    private Paint color(ShownTrail.Role role) {
+        ColorScheme colors = window.level().canvas().settings().colorsProperty().get();
+        return UiColors.of(colors.color(role.color()));
     }
 
     @Test

@@ -12,7 +12,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.play.OddsState;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.scene.ShownTrail;
 
 /** The list of jumps, each with the mark that it has in the canvas. A click or Enter plays a jump. */
 final class JumpsView extends VBox {
@@ -50,7 +53,13 @@ final class JumpsView extends VBox {
         getChildren().addAll(title, summary, list);
         managedProperty().bind(visibleProperty());
         model.stateProperty().subscribe(state -> show());
+        model.stateProperty().map(OddsState::trail).subscribe(this::color);
         model.rows().addListener((ListChangeListener<JumpsModel.Row>) change -> show());
+    }
+
+    /** A ring is drawn in the color of the trail, as in the canvas. */
+    private void color(ShownTrail.Role trail) {
+        list.setStyle("-trail-color: -ls-" + KebabNames.nameOf(trail.color()) + ";");
     }
 
     private void show() {
