@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -137,6 +138,24 @@ class ReachWindowTest extends WindowFixture {
         stop();
         play();
         assertFalse(window.actions().get(ActionId.REACH_KEEP).enabled().get(), "this run is not a found one");
+    }
+
+    @Test
+    void theRunStaysWhenThePointerLeavesTheCanvasAndTheMenuPlaysIt() throws TimeoutException {
+        switchOn();
+        // The canvas ends inside the level.
+        pointAt(20, 5);
+        for (int i = 0; i < 6; i++) {
+            perform(ActionId.ZOOM_IN);
+        }
+        pointAt(20, 5);
+        await(() -> window.level().reach().state().run().isPresent());
+        Node menu = lookup(".menu-bar").query();
+        moveTo(tile(20, 5).getX(), menu.localToScreen(menu.getLayoutBounds()).getCenterY());
+        await(() -> window.level().canvas().pointer().get() == null);
+        assertTrue(window.level().reach().state().run().isPresent());
+        perform(ActionId.REACH_PLAY);
+        await(() -> window.playModel().isPlaying());
     }
 
     @Test

@@ -41,6 +41,7 @@ final class ReachSwitch {
                 canvas.viewport().cameraProperty().subscribe(this::cameraMoved),
                 wanted.subscribe(reach::setOn),
                 canvas.pointer().subscribe(place -> {
+                    // Outside the canvas the run stays, so that the menu and its key can play and keep it.
                     if (place != null) {
                         reach.pointAt(place.column(), place.row());
                     }
