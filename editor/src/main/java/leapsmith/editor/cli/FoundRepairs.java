@@ -42,8 +42,7 @@ record FoundRepairs(List<Repair> repairs) {
 
     /** The repair with the odds that {@code --odds} prints after it was made. */
     private static Repair withOdds(Repair repair) {
-        RunOdds odds = RunOdds.of(
-                repair.run(), RunOdds.TRIES, RunOdds.spreadIn(repair.level(), RunOdds.SPREAD_TICKS));
+        RunOdds odds = RunOdds.of(repair.run(), RunOdds.TRIES, RunOdds.spreadIn(repair.level(), RunOdds.SPREAD_TICKS));
         return new Repair(repair.change(), repair.run(), odds);
     }
 

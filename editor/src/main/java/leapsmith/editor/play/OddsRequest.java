@@ -50,8 +50,7 @@ record OddsRequest(List<PlayRecording> runs, double spread) {
         }
         Optional<RunOdds> odds = Optional.empty();
         try {
-            odds = Optional.of(
-                    RunOdds.of(run, RunOdds.TRIES, RunOdds.spreadIn(run.level(), spread), continues));
+            odds = Optional.of(RunOdds.of(run, RunOdds.TRIES, RunOdds.spreadIn(run.level(), spread), continues));
         } finally {
             if (continues.getAsBoolean()) {
                 listener.accept(new Answer(run, spread, odds));

@@ -46,7 +46,10 @@ public final class RepairsModel {
 
     /** The same change with its latest odds; null if it isn't proposed any more. */
     private ProposedRepair nowOf(ProposedRepair before) {
-        return repairs.stream().filter(it -> it.isSameChange(before)).findFirst().orElse(null);
+        return repairs.stream()
+                .filter(it -> it.isSameChange(before))
+                .findFirst()
+                .orElse(null);
     }
 
     public ReadOnlyObjectProperty<RepairState> stateProperty() {

@@ -93,8 +93,8 @@ public final class Thumbnails {
     public void request(Path file, Consumer<Picture> shown, Runnable missing) {
         ColorScheme scheme = colors.getValue();
         background.execute(() -> {
-            Picture picture = withMemory(() -> Optional.ofNullable(picture(file, scheme)))
-                    .orElse(null);
+            Picture picture =
+                    withMemory(() -> Optional.ofNullable(picture(file, scheme))).orElse(null);
             if (picture != null) {
                 ui.execute(() -> shown.accept(picture));
             } else if (Files.notExists(file)) {

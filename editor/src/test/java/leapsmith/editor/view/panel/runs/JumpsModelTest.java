@@ -95,7 +95,6 @@ class JumpsModelTest {
     }
 
     private void show(OddsState.Phase phase, JumpOdds... jumps) {
-        model.show(new OddsState(
-                Optional.empty(), Optional.of(run), new RunOdds(List.of(jumps)), phase, RunOdds.NONE));
+        model.show(new OddsState(Optional.empty(), Optional.of(run), new RunOdds(List.of(jumps)), phase, RunOdds.NONE));
     }
 }
