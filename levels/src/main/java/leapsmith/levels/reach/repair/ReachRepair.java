@@ -29,6 +29,9 @@ public final class ReachRepair {
 
     private static final long STEPS_BEFORE_NUMBERS = 500_000;
 
+    /** The same for a level where other things move: there a step takes several times as long. */
+    private static final long STEPS_BEFORE_NUMBERS_OF_MOVING = 200_000;
+
     /** Runs are tried by human timing so often for each jump, and long ones less often, as this many ticks say. */
     private static final int ODDS_TRIES = 100;
 
@@ -126,10 +129,9 @@ public final class ReachRepair {
     }
 
     private boolean isTimeForNumbers(KnownReach known, long stepsBefore) {
-        // Where other things move, tries take long and it isn't known well where a change is needed.
-        return !known.isStill()
-                || tries >= TRIES_BEFORE_NUMBERS
-                || budget.steps() - stepsBefore >= STEPS_BEFORE_NUMBERS;
+        // Where bullets fly, tries take long and it isn't known well where a change is needed.
+        long most = known.isStill() ? STEPS_BEFORE_NUMBERS : STEPS_BEFORE_NUMBERS_OF_MOVING;
+        return !known.remembers() || tries >= TRIES_BEFORE_NUMBERS || budget.steps() - stepsBefore >= most;
     }
 
     private void tryOne(RepairCandidate candidate, RepairQueue queue, int most, RepairListener listener) {
