@@ -73,20 +73,24 @@ final class Recovery {
     /**
      * Looks for unsaved work and offers it.
      *
-     * @param none called if there is none
+     * @param none called if there is none, or it can't be read
      */
     void offer(Runnable none) {
         ColorScheme scheme = colors.get();
-        background.execute(() -> {
-            List<Found> works = find(scheme);
-            ui.execute(() -> {
-                if (works.isEmpty()) {
-                    none.run();
-                } else {
-                    ask(works);
-                }
-            });
-        });
+        new FileTasks(background, ui)
+                .read(
+                        () -> find(scheme),
+                        works -> {
+                            if (works.isEmpty()) {
+                                none.run();
+                            } else {
+                                ask(works);
+                            }
+                        },
+                        failure -> {
+                            dialogs.error(texts.get("error.recovery"), failure.toString());
+                            none.run();
+                        });
     }
 
     /** The recovered work that a document holds; empty if it was opened in another way. */
@@ -94,22 +98,18 @@ final class Recovery {
         return Optional.ofNullable(recovered.remove(document));
     }
 
-    private List<Found> find(ColorScheme scheme) {
+    private List<Found> find(ColorScheme scheme) throws IOException {
         List<Found> works = new ArrayList<>();
-        try {
-            for (AbandonedWork work : journals.abandoned()) {
-                WorkState state = work.state();
-                String file = state.file().map(Object::toString).orElseGet(() -> texts.get("dialog.recovery.untitled"));
-                String details =
-                        texts.get("dialog.recovery.details", file, TimeText.text(texts, state.time()), state.edits());
-                if (work.runs() > 0) {
-                    details = texts.get("dialog.recovery.details.runs", details, work.runs());
-                }
-                works.add(new Found(
-                        work, new WorkDialogs.Entry(Thumbnail.picture(state.level(), scheme), state.title(), details)));
+        for (AbandonedWork work : journals.abandoned()) {
+            WorkState state = work.state();
+            String file = state.file().map(Object::toString).orElseGet(() -> texts.get("dialog.recovery.untitled"));
+            String details =
+                    texts.get("dialog.recovery.details", file, TimeText.text(texts, state.time()), state.edits());
+            if (work.runs() > 0) {
+                details = texts.get("dialog.recovery.details.runs", details, work.runs());
             }
-        } catch (IOException e) {
-            ui.execute(() -> dialogs.error(texts.get("error.recovery"), e.toString()));
+            works.add(new Found(
+                    work, new WorkDialogs.Entry(Thumbnail.picture(state.level(), scheme), state.title(), details)));
         }
         return works;
     }
