@@ -45,6 +45,9 @@ class ActionDispatcherTest {
                         id -> received.add("no " + id.id()))
                 .listenTo(scene);
         stage.setScene(scene);
+        // The stage of all tests stays where an earlier one has put it.
+        stage.setX(0);
+        stage.setY(0);
         stage.show();
     }
 

@@ -16,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
@@ -69,10 +70,12 @@ class KeptRunsTest {
             }
             soon.add(task);
         };
-        try (KeptRuns others = new KeptRuns(document, failingOnce)) {
+        try (UncaughtErrors errors = new UncaughtErrors();
+                KeptRuns others = new KeptRuns(document, failingOnce)) {
             KeptRun kept = others.keep("walk", run, Trail.EMPTY);
             soon.poll(60, TimeUnit.SECONDS).run();
             assertTrue(kept.hasFailed());
+            Await.until("reported", () -> errors.all().size() == 1);
             document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 8)));
             assertFalse(kept.hasFailed());
             awaitWhole(kept);

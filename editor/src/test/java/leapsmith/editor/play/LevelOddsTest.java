@@ -16,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
@@ -145,18 +146,21 @@ class LevelOddsTest {
 
     @Test
     void trialsThatFailEndAndTheNextEditTriesAgain() throws InterruptedException {
-        odds.set(true, Double.POSITIVE_INFINITY);
-        odds.lookAt(runs.keep("hop", hop, Trail.EMPTY));
-        odds.show(timeline(hops), false, false);
-        awaitOdds();
-        assertEquals(OddsState.Phase.FAILED, odds.state().phase());
-        assertEquals(RunOdds.NONE, odds.state().odds());
-        odds.lookAt(null);
-        awaitOdds();
-        assertEquals(OddsState.Phase.FAILED, odds.state().phase(), "the other run failed too");
-        odds.set(true, RunOdds.SPREAD_TICKS);
-        awaitOdds();
-        assertEquals(2, odds.state().odds().jumps().size());
+        try (UncaughtErrors errors = new UncaughtErrors()) {
+            odds.set(true, Double.POSITIVE_INFINITY);
+            odds.lookAt(runs.keep("hop", hop, Trail.EMPTY));
+            odds.show(timeline(hops), false, false);
+            awaitOdds();
+            assertEquals(OddsState.Phase.FAILED, odds.state().phase());
+            assertEquals(RunOdds.NONE, odds.state().odds());
+            odds.lookAt(null);
+            awaitOdds();
+            assertEquals(OddsState.Phase.FAILED, odds.state().phase(), "the other run failed too");
+            odds.set(true, RunOdds.SPREAD_TICKS);
+            awaitOdds();
+            assertEquals(2, odds.state().odds().jumps().size());
+            assertFalse(errors.all().isEmpty());
+        }
     }
 
     @Test

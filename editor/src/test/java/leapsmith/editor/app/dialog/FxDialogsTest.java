@@ -54,6 +54,9 @@ class FxDialogsTest {
         dialogs = new FxDialogs(texts, stage, overlay, "1");
         choosers = new FileChoosers(texts, stage, overlay);
         stage.setScene(new Scene(overlay, 700, 500));
+        // The stage of all tests stays where an earlier one has put it.
+        stage.setX(0);
+        stage.setY(0);
         stage.show();
     }
 

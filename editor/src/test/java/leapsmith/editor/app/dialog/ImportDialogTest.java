@@ -51,6 +51,9 @@ class ImportDialogTest {
         overlay.setMinSize(1000, 600);
         overlay.setMaxSize(1000, 600);
         stage.setScene(new Scene(new Pane(overlay)));
+        // The stage of all tests stays where an earlier one has put it.
+        stage.setX(0);
+        stage.setY(0);
         stage.show();
     }
 

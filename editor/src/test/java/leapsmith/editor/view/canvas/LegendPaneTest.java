@@ -31,6 +31,9 @@ class LegendPaneTest {
     @Start
     void start(Stage stage) {
         stage.setScene(new Scene(new Pane(legend), 1040, 520));
+        // The stage of all tests stays where an earlier one has put it.
+        stage.setX(0);
+        stage.setY(0);
         stage.show();
     }
 

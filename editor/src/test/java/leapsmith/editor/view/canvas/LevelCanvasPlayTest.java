@@ -68,6 +68,9 @@ class LevelCanvasPlayTest {
             }
         });
         stage.setScene(scene);
+        // The stage of all tests stays where an earlier one has put it.
+        stage.setX(0);
+        stage.setY(0);
         stage.show();
         canvas.viewport().actualSize();
         canvas.viewport().centerOn(300, 300);

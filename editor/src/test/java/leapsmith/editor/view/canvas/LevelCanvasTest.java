@@ -43,6 +43,9 @@ class LevelCanvasTest {
             }
         });
         stage.setScene(scene);
+        // The stage of all tests stays where an earlier one has put it.
+        stage.setX(0);
+        stage.setY(0);
         stage.show();
     }
 
