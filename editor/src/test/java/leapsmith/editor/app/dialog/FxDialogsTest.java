@@ -54,9 +54,10 @@ class FxDialogsTest {
         dialogs = new FxDialogs(texts, stage, overlay, "1");
         choosers = new FileChoosers(texts, stage, overlay);
         stage.setScene(new Scene(overlay, 700, 500));
-        // The stage of all tests stays where an earlier one has put it.
+        // The stage of all tests has the place and the size that an earlier one has given it.
         stage.setX(0);
         stage.setY(0);
+        stage.sizeToScene();
         stage.show();
     }
 

@@ -51,9 +51,10 @@ class ImportDialogTest {
         overlay.setMinSize(1000, 600);
         overlay.setMaxSize(1000, 600);
         stage.setScene(new Scene(new Pane(overlay)));
-        // The stage of all tests stays where an earlier one has put it.
+        // The stage of all tests has the place and the size that an earlier one has given it.
         stage.setX(0);
         stage.setY(0);
+        stage.sizeToScene();
         stage.show();
     }
 

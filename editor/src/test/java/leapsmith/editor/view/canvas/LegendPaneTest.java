@@ -31,9 +31,10 @@ class LegendPaneTest {
     @Start
     void start(Stage stage) {
         stage.setScene(new Scene(new Pane(legend), 1040, 520));
-        // The stage of all tests stays where an earlier one has put it.
+        // The stage of all tests has the place and the size that an earlier one has given it.
         stage.setX(0);
         stage.setY(0);
+        stage.sizeToScene();
         stage.show();
     }
 

@@ -68,9 +68,10 @@ class LevelCanvasPlayTest {
             }
         });
         stage.setScene(scene);
-        // The stage of all tests stays where an earlier one has put it.
+        // The stage of all tests has the place and the size that an earlier one has given it.
         stage.setX(0);
         stage.setY(0);
+        stage.sizeToScene();
         stage.show();
         canvas.viewport().actualSize();
         canvas.viewport().centerOn(300, 300);

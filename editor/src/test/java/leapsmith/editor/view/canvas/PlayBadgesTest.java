@@ -28,9 +28,10 @@ class PlayBadgesTest {
     @Start
     void start(Stage stage) {
         stage.setScene(new Scene(new Pane(badges.news(), badges.clock()), 640, 420));
-        // The stage of all tests stays where an earlier one has put it.
+        // The stage of all tests has the place and the size that an earlier one has given it.
         stage.setX(0);
         stage.setY(0);
+        stage.sizeToScene();
         stage.show();
         PlayClock clock = new PlayClock(60, 60, false);
         badges.update(new PlayStatus(PlayState.RUNNING, 0, ""), clock, 60, 0);
