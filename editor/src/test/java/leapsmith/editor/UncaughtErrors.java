@@ -4,24 +4,19 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * Collects, until it is closed, what threads throw that have no handler of their own. Otherwise TestFX would let it fail a
- * later test.
+ * Collects the uncaught errors of the threads of a test that expects them. Otherwise TestFX would let them fail a later
+ * test.
  */
-public final class UncaughtErrors implements AutoCloseable {
+public final class UncaughtErrors {
     private final List<Throwable> all = new CopyOnWriteArrayList<>();
-    private final Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
 
-    public UncaughtErrors() {
-        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> all.add(failure));
+    /** Collects what the current thread throws from now on. */
+    public void collectFromThisThread() {
+        Thread.currentThread().setUncaughtExceptionHandler((thread, error) -> all.add(error));
     }
 
     /** What was thrown so far. */
     public List<Throwable> all() {
         return List.copyOf(all);
-    }
-
-    @Override
-    public void close() {
-        Thread.setDefaultUncaughtExceptionHandler(before);
     }
 }

@@ -63,15 +63,16 @@ class KeptRunsTest {
 
     @Test
     void aRunThatFailsSaysSoUntilTheNextEdit() throws InterruptedException {
+        UncaughtErrors errors = new UncaughtErrors();
         AtomicBoolean fails = new AtomicBoolean(true);
         Executor failingOnce = task -> {
             if (fails.getAndSet(false)) {
+                errors.collectFromThisThread();
                 throw new OutOfMemoryError("on purpose");
             }
             soon.add(task);
         };
-        try (UncaughtErrors errors = new UncaughtErrors();
-                KeptRuns others = new KeptRuns(document, failingOnce)) {
+        try (KeptRuns others = new KeptRuns(document, failingOnce)) {
             KeptRun kept = others.keep("walk", run, Trail.EMPTY);
             soon.poll(60, TimeUnit.SECONDS).run();
             assertTrue(kept.hasFailed());

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -38,8 +39,9 @@ import org.junit.jupiter.api.Timeout;
 class LevelOddsTest {
     private final LevelDocument document = new LevelDocument(with(floored(30, 10), hero(20, 104)));
     private final BlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
+    private volatile Executor publisher = soon::add;
     private final KeptRuns runs = new KeptRuns(document, soon::add);
-    private final LevelOdds odds = new LevelOdds(document, soon::add, state -> {});
+    private final LevelOdds odds = new LevelOdds(document, task -> publisher.execute(task), state -> {});
     private final PlayRecording hop = run("right*10,right+jump*8,right*60");
     private final PlayRecording hops = run("right*10,right+jump*8,right*60,right+jump*8,right*60");
 
@@ -146,21 +148,24 @@ class LevelOddsTest {
 
     @Test
     void trialsThatFailEndAndTheNextEditTriesAgain() throws InterruptedException {
-        try (UncaughtErrors errors = new UncaughtErrors()) {
-            odds.set(true, Double.POSITIVE_INFINITY);
-            odds.lookAt(runs.keep("hop", hop, Trail.EMPTY));
-            odds.show(timeline(hops), false, false);
-            awaitOdds();
-            assertEquals(OddsState.Phase.FAILED, odds.state().phase());
-            assertEquals(RunOdds.NONE, odds.state().odds());
-            odds.lookAt(null);
-            awaitOdds();
-            assertEquals(OddsState.Phase.FAILED, odds.state().phase(), "the other run failed too");
-            odds.set(true, RunOdds.SPREAD_TICKS);
-            awaitOdds();
-            assertEquals(2, odds.state().odds().jumps().size());
-            assertFalse(errors.all().isEmpty());
-        }
+        UncaughtErrors errors = new UncaughtErrors();
+        publisher = task -> {
+            errors.collectFromThisThread();
+            soon.add(task);
+        };
+        odds.set(true, Double.POSITIVE_INFINITY);
+        odds.lookAt(runs.keep("hop", hop, Trail.EMPTY));
+        odds.show(timeline(hops), false, false);
+        awaitOdds();
+        assertEquals(OddsState.Phase.FAILED, odds.state().phase());
+        assertEquals(RunOdds.NONE, odds.state().odds());
+        odds.lookAt(null);
+        awaitOdds();
+        assertEquals(OddsState.Phase.FAILED, odds.state().phase(), "the other run failed too");
+        odds.set(true, RunOdds.SPREAD_TICKS);
+        awaitOdds();
+        assertEquals(2, odds.state().odds().jumps().size());
+        assertFalse(errors.all().isEmpty());
     }
 
     @Test

@@ -20,6 +20,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
@@ -332,9 +333,11 @@ class LevelReachTest {
 
     @Test
     void aSearchThatFailsEndsAndTheNextEditSearchesAgain() throws InterruptedException {
+        UncaughtErrors errors = new UncaughtErrors();
         AtomicBoolean fails = new AtomicBoolean(true);
         Executor failingOnce = task -> {
             if (fails.getAndSet(false)) {
+                errors.collectFromThisThread();
                 throw new OutOfMemoryError("on purpose");
             }
             soon.add(task);
@@ -343,6 +346,7 @@ class LevelReachTest {
             other.setOn(true);
             await(() -> !shown.isSearching());
             assertEquals(ReachState.Phase.STOPPED, shown.phase());
+            Await.until("reported", () -> errors.all().size() == 1);
             block(14, 8);
             await(() -> !shown.isSearching());
             assertEquals(ReachState.Phase.ENDED, shown.phase());

@@ -10,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import leapsmith.editor.UncaughtErrors;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -55,16 +56,18 @@ class WhatIfThreadTest {
 
     @Test
     void aFailingRunDoesNotStopTheOthers() throws InterruptedException {
+        UncaughtErrors errors = new UncaughtErrors();
         BlockingQueue<PlayRecording> published = new LinkedBlockingQueue<>();
         try (WhatIfThread failing = new WhatIfThread(1 << 20, answer -> {
             if (answer.run() == first) {
-                Thread.currentThread().setUncaughtExceptionHandler((where, failure) -> {});
+                errors.collectFromThisThread();
                 throw new OutOfMemoryError("on purpose");
             }
             published.add(answer.run());
         })) {
             failing.ask(List.of(first, second), LEVEL);
             assertSame(second, published.poll(10, TimeUnit.SECONDS));
+            Await.until("reported", () -> errors.all().size() == 1);
         }
     }
 
