@@ -31,6 +31,7 @@ class StartFailureTest {
                 30,
                 TimeUnit.SECONDS,
                 () -> robot.lookup("Leapsmith could not start").tryQuery().isPresent());
+        WaitForAsyncUtils.waitForFxEvents();
         String shown = "java.lang.IllegalStateException: no screen\n\nThe details are in " + log + ".";
         assertTrue(robot.lookup(shown).tryQuery().isPresent());
         assertTrue(Files.readString(log).startsWith("test, thread JavaFX Application Thread"));
