@@ -2,7 +2,10 @@ package leapsmith.levels.reach.maneuver;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Body;
 
@@ -16,11 +19,12 @@ import leapsmith.physics.world.Body;
  *     ##*####      *  ###
  * </pre>
  *
- * <p>In a level where more moves than the player and platforms, each step is simulated.
+ * <p>Where crates and patrols move too, this holds for all plays from the same moment, as long as the player stays away
+ * from them. Among bullets, each step is simulated.
  */
 public final class FlyingPlay {
     /** How much memory the known states may take; what is beyond it is simulated each time. */
-    private static final long MOST_BYTES = 32L << 20;
+    private static final long MOST_BYTES = 16L << 20;
 
     /** The number of combinations of buttons. */
     private static final int CHOICES = 1 << Button.values().length;
@@ -28,17 +32,19 @@ public final class FlyingPlay {
     private final SearchPlay play;
     /** Null unless platforms move, and nothing else but the player. */
     private final Timetable timetable;
-    /** Null if each step is simulated. */
+    /** What the others do from a state on; null if that may differ from one play to the next. */
+    private final Function<SearchPlay.State, OtherBodies> othersFrom;
+
     private final OpenAir air;
     /** By their motion. */
     private final Map<Long, AirState> known = new HashMap<>();
-    /** By the tick of the period of all platforms, a state with the player in open air; null if there was none yet. */
-    private final SearchPlay.State[] others;
 
     private long bytes;
     private long stepsSkipped;
 
     // The current moment.
+    /** What the others do; null if that may differ from one play to the next. */
+    private OtherBodies others;
     /** The state of the player; null if it isn't known to be in open air. */
     private AirState flight;
 
@@ -48,6 +54,12 @@ public final class FlyingPlay {
     /** Whether the session is in its state. */
     private boolean isSimulated = true;
 
+    // Where the player was before the last step that was simulated.
+    private int oldX;
+    private int oldY;
+
+    /** The moment of the state that a search or trial started from last. */
+    private Moment start;
     /** The moment restored last, if it isn't in open air. */
     private Moment origin;
     /** By the buttons of the step after it, the moment after that step; null if not known or not in open air. */
@@ -59,23 +71,30 @@ public final class FlyingPlay {
      * A moment to go back to.
      *
      * @param state of the session; null if the player is in open air
+     * @param others what the others do; null if that may differ from one play to the next
      * @param flight how it flies; null if it isn't in open air
      * @param x its left edge in sub-pixels, if it flies
      * @param y its top edge
      */
-    public record Moment(SearchPlay.State state, AirState flight, int x, int y, long tick) {
-        /** A moment of a session. */
-        public static Moment of(SearchPlay.State state) {
-            return new Moment(state, null, 0, 0, state.session().tick());
-        }
-    }
+    public record Moment(SearchPlay.State state, OtherBodies others, AirState flight, int x, int y, long tick) {}
 
     private FlyingPlay(SearchPlay play, SearchPhase phase, Timetable timetable) {
         this.play = play;
         this.timetable = timetable;
-        boolean isPredictable = play.isAlive() && (phase.isStill() || timetable != null && phase.isPeriodic());
-        air = isPredictable ? new OpenAir(play, timetable) : null;
-        others = new SearchPlay.State[isPredictable ? Math.toIntExact(phase.period()) : 0];
+        air = play.isAlive() ? new OpenAir(play, Set.copyOf(phase.moving())) : null;
+        if (air == null || !phase.hasOnlyBodies()) {
+            othersFrom = state -> null;
+        } else if (phase.isStill() || timetable != null && phase.isPeriodic()) {
+            OtherBodies periodic = new PeriodicBodies(timetable, Math.toIntExact(phase.period()));
+            othersFrom = state -> periodic;
+        } else {
+            List<Body> moving = phase.moving();
+            othersFrom = state -> {
+                play.restore(state);
+                return new UndisturbedBodies(play, state, moving, phase.looseCount());
+            };
+        }
+        restore(play.save());
     }
 
     /**
@@ -106,11 +125,27 @@ public final class FlyingPlay {
 
     /** The current moment. */
     public Moment save() {
-        return flight == null ? Moment.of(play().save()) : new Moment(null, flight, x, y, tick);
+        SearchPlay.State state = flight == null ? play().save() : null;
+        return new Moment(state, others, flight, x, y, tick);
+    }
+
+    /**
+     * Goes to a state of the session.
+     *
+     * @return the moment, to go back to it; the same as long as the state is the same object
+     */
+    public Moment restore(SearchPlay.State state) {
+        if (start == null || start.state != state) {
+            start = new Moment(
+                    state, othersFrom.apply(state), null, 0, 0, state.session().tick());
+        }
+        restore(start);
+        return start;
     }
 
     /** Goes back to a moment. */
     public void restore(Moment moment) {
+        others = moment.others;
         flight = moment.flight;
         x = moment.x;
         y = moment.y;
@@ -129,7 +164,7 @@ public final class FlyingPlay {
             if (flight == null) {
                 play.restore(origin.state);
             } else {
-                play.flyTo(others[at(tick)], flight, x, y);
+                play.flyTo(others.at(tick), flight, x, y);
             }
             isSimulated = true;
         }
@@ -164,26 +199,34 @@ public final class FlyingPlay {
         }
         boolean wasAtOrigin = isAtOrigin;
         AirState before = flight;
-        int beforeX = x;
-        int beforeY = y;
-        play().step(down);
-        isAtOrigin = false;
-        tick = play.tick();
-        flight = air != null && play.isAlive() ? current() : null;
+        simulate(down);
         if (flight == null) {
             return false;
         }
         if (wasAtOrigin) {
             afterOrigin[down] = save();
-        } else if (before != null && air.isOpen(beforeX, beforeY, x - beforeX, y - beforeY, tick)) {
+        } else if (before != null && isOpen(oldX, oldY, x - oldX, y - oldY, tick)) {
             before.setNext(down, flight);
         }
         return true;
     }
 
+    /** Advances by simulating a step. */
+    private void simulate(int down) {
+        Body player = play().player();
+        oldX = player.subX();
+        oldY = player.subY();
+        int oldSpeed = UndisturbedBodies.speed(player);
+        play.step(down);
+        isAtOrigin = false;
+        tick = play.tick();
+        others = others == null ? null : others.after(play, oldX, oldY, oldSpeed);
+        flight = others != null && play.isAlive() ? current() : null;
+    }
+
     /** Advances to a state that is known to follow, if the air is open as far as that; null if none is. */
     private boolean followed(AirState next) {
-        if (next == null || others[at(tick + 1)] == null || !air.isOpen(x, y, next.dx, next.dy, tick + 1)) {
+        if (next == null || others.at(tick + 1) == null || !isOpen(x, y, next.dx, next.dy, tick + 1)) {
             return false;
         }
         flight = next;
@@ -209,7 +252,7 @@ public final class FlyingPlay {
         Body player = play.player();
         x = player.subX();
         y = player.subY();
-        if (player.contacts() != 0 || play.isHanging() || !air.isOpen(x, y, 0, 0, tick) || !knowsOthers()) {
+        if (player.contacts() != 0 || play.isHanging() || !isOpen(x, y, 0, 0, tick) || !knowsOthers()) {
             return null;
         }
         long key = play.motionKey();
@@ -224,15 +267,12 @@ public final class FlyingPlay {
 
     /** Whether a state of all but the player is known for the tick. */
     private boolean knowsOthers() {
-        int at = at(tick);
-        if (others[at] == null && tick > 0 && bytes < MOST_BYTES) {
-            others[at] = play.save();
-            bytes += play.sizeInBytes(others[at]);
-        }
-        return others[at] != null;
+        others.keep(play);
+        return others.at(tick) != null;
     }
 
-    private int at(long someTick) {
-        return (int) (someTick % others.length);
+    /** Whether a step of the player from some place meets nothing, up to a tick. */
+    private boolean isOpen(int fromX, int fromY, int dx, int dy, long after) {
+        return air.isOpen(fromX, fromY, dx, dy) && others.isAway(fromX, fromY, dx, dy, after);
     }
 }

@@ -56,7 +56,7 @@ final class ManeuverTrials {
         deaths = new ArrayList<>();
         touches = new ArrayList<>();
         motion.clear();
-        atStart = FlyingPlay.Moment.of(from);
+        atStart = flying.restore(from);
         flying.readAgain();
     }
 

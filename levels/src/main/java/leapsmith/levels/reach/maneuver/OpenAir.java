@@ -1,14 +1,15 @@
 package leapsmith.levels.reach.maneuver;
 
 import java.util.BitSet;
+import java.util.Set;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
 /**
- * Where nothing is near the player, as described at {@link World#setMotion}, in a level where nothing else moves except
- * platforms. It looks at the tiles in the same way as the simulation, so that {@link TileReads} collects them.
+ * Where nothing is near the player, as described at {@link World#setMotion}, among the tiles and among bodies that
+ * never move. It looks at the tiles in the same way as the simulation, so that {@link TileReads} collects them.
  */
 final class OpenAir {
     private final TileView tiles;
@@ -16,8 +17,6 @@ final class OpenAir {
     private final int tileSub;
     private final int width;
     private final int height;
-    /** Null if no platforms move. */
-    private final Timetable timetable;
     /** The tiles where other bodies are, by row times columns plus column. */
     private final BitSet occupied = new BitSet();
 
@@ -35,17 +34,16 @@ final class OpenAir {
      * The open air of a level.
      *
      * @param play at its start
-     * @param timetable null if no platforms move
+     * @param moving the bodies that move
      */
-    OpenAir(SearchPlay play, Timetable timetable) {
-        this.timetable = timetable;
+    OpenAir(SearchPlay play, Set<Body> moving) {
         tiles = play.world().tiles();
         columns = tiles.columns();
         tileSub = tiles.tileSize() << SubPixels.SHIFT;
         width = play.player().subWidth();
         height = play.player().subHeight();
         for (Body body : play.bodies()) {
-            if (!body.equals(play.player()) && body.pathPeriod() == 0) {
+            if (!body.equals(play.player()) && !moving.contains(body)) {
                 occupy(body);
             }
         }
@@ -73,13 +71,8 @@ final class OpenAir {
      * @param y its top edge, in sub-pixels
      * @param dx how far it moves to the right
      * @param dy how far it moves down
-     * @param tick the tick after the step
      */
-    boolean isOpen(int x, int y, int dx, int dy, long tick) {
-        return isOpen(x, y, dx, dy) && (timetable == null || timetable.isAway(x, y, dx, dy, tick));
-    }
-
-    private boolean isOpen(int x, int y, int dx, int dy) {
+    boolean isOpen(int x, int y, int dx, int dy) {
         // A slope at the very edge is looked at too.
         long reach = 1 + (tiles.hasSlopes() ? World.slopeReach(dx) : 0);
         long fromX = Math.min(x, (long) x + dx) - 1;

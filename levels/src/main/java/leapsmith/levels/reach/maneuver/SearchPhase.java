@@ -25,6 +25,8 @@ public final class SearchPhase {
 
     /** The bodies other than the player that don't follow a path, except platforms that never move. */
     private final List<Body> loose = new ArrayList<>();
+    /** Those that follow a path. */
+    private final List<Body> onPaths = new ArrayList<>();
 
     private long period = 1;
     private boolean isStill = true;
@@ -40,6 +42,7 @@ public final class SearchPhase {
         for (Body body : play.bodies()) {
             if (body.pathPeriod() > 0) {
                 join(body.pathPeriod());
+                onPaths.add(body);
             } else if (!body.isSensor() && body.control() != Control.PLAYER && !isFixed(body)) {
                 isStill = false;
                 loose.add(body);
@@ -61,6 +64,23 @@ public final class SearchPhase {
     /** Whether platforms move, and nothing else but the player. */
     public boolean hasOnlyPlatforms() {
         return !isStill && !hasEmitters && loose.isEmpty();
+    }
+
+    /** Whether nothing but bodies moves, and no bullets. */
+    boolean hasOnlyBodies() {
+        return !hasEmitters;
+    }
+
+    /** The bodies that move, except the player: first those that the player can affect. */
+    List<Body> moving() {
+        List<Body> moving = new ArrayList<>(loose);
+        moving.addAll(onPaths);
+        return moving;
+    }
+
+    /** How many of {@link #moving} the player can affect. */
+    int looseCount() {
+        return loose.size();
     }
 
     /** Whether there are bodies, such as crates and patrols, that move in other ways than along a path. */

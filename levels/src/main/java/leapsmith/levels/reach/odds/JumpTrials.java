@@ -198,7 +198,7 @@ final class JumpTrials {
     /** How many of some tries succeed. What several have in common is simulated once. */
     private int successes(Jump jump, int[]... tries) {
         Arrays.sort(tries, Arrays::compare);
-        flying.restore(FlyingPlay.Moment.of(jump.state));
+        flying.restore(jump.state);
         flying.play();
         return successes(jump.target, Arrays.asList(tries), 0, play.isSupported(), false);
     }
