@@ -91,7 +91,7 @@ public final class FlyingPlay {
             List<Body> moving = phase.moving();
             othersFrom = state -> {
                 play.restore(state);
-                return new UndisturbedBodies(play, state, moving, phase.looseCount());
+                return new UndisturbedBodies(play, moving, phase.looseCount());
             };
         }
         restore(play.save());

@@ -14,7 +14,7 @@ final class UndisturbedBodies implements OtherBodies {
     /** The numbers of a box: left, top, right and bottom, in sub-pixels. */
     private static final int SIDES = 4;
 
-    private final SearchPlay.State begin;
+    private final long beginTick;
     private final List<Body> bodies;
     /** How many of the bodies the player can affect; they are the first ones. */
     private final int looseCount;
@@ -34,12 +34,11 @@ final class UndisturbedBodies implements OtherBodies {
     /**
      * The bodies from the current moment on.
      *
-     * @param begin the current state
      * @param bodies those that move, except the player
      * @param looseCount how many of them the player can affect; they are the first ones
      */
-    UndisturbedBodies(SearchPlay play, SearchPlay.State begin, List<Body> bodies, int looseCount) {
-        this.begin = begin;
+    UndisturbedBodies(SearchPlay play, List<Body> bodies, int looseCount) {
+        beginTick = play.tick();
         this.bodies = bodies;
         this.looseCount = looseCount;
         width = play.player().subWidth();
@@ -141,6 +140,6 @@ final class UndisturbedBodies implements OtherBodies {
     }
 
     private int index(long tick) {
-        return (int) (tick - begin.session().tick()) - 1;
+        return (int) (tick - beginTick) - 1;
     }
 }
