@@ -24,7 +24,7 @@ import leapsmith.physics.world.Body;
  */
 public final class FlyingPlay {
     /** How much memory the known states may take; what is beyond it is simulated each time. */
-    private static final long MOST_BYTES = 16L << 20;
+    private static final long MOST_BYTES = 32L << 20;
 
     /** The number of combinations of buttons. */
     private static final int CHOICES = 1 << Button.values().length;

@@ -3,7 +3,7 @@ package leapsmith.levels.reach.maneuver;
 /** What all but the player does while the player flies. */
 interface OtherBodies {
     /** How much memory it may take. */
-    long MOST_BYTES = 16L << 20;
+    long MOST_BYTES = 8L << 20;
 
     /**
      * A state of it, with the player in open air; null if none is known.
