@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,7 @@ import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
@@ -33,6 +35,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.Verdict;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,18 @@ class LevelReachTest {
         started = threads();
         started.removeAll(before);
         assertEquals(2, started.size());
+    }
+
+    @Test
+    void aGoalBehindACrateIsFoundAfterAllTiles() throws Exception {
+        Path sample = Path.of(System.getProperty("leapsmith.root"), "samples", "crate-hill" + LevelFormat.EXTENSION);
+        LevelDocument hill = new LevelDocument(LevelFormat.read(sample));
+        try (LevelReach other = new LevelReach(hill, soon::add, newShown -> shown = newShown, share -> {})) {
+            other.setOn(true);
+            await(() -> !shown.isSearching());
+            assertEquals(
+                    Verdict.PROVEN, shown.map().orElseThrow().goals().get(0).verdict());
+        }
     }
 
     @Test

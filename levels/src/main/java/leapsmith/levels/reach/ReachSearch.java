@@ -154,7 +154,6 @@ public final class ReachSearch {
             });
             steps = search.steps();
             stepsOfPart = 0;
-            found.tilesEnded(complete);
         }
         return new ReachMap(found.build(complete, witnesses));
     }

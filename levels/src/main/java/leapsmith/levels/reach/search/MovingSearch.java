@@ -46,9 +46,10 @@ public final class MovingSearch {
      *
      * @param mostSteps the most steps of the simulation
      * @param continues asked often, with the steps so far
-     * @return whether it tried everything that it tries for tiles
+     * @return whether it tried everything that it tries
      */
     public boolean run(long mostSteps, PlaceSearch.Limit continues) {
+        boolean goalsEnded = false;
         for (SearchDetail detail : coarse.hasLooseBodies() ? DETAILS : DETAILS_WITHOUT_LOOSE_BODIES) {
             if (found.isDone() || !continues.continues(steps)) {
                 break;
@@ -56,15 +57,19 @@ public final class MovingSearch {
             PlaceSearch search = new PlaceSearch(level, start, detail);
             ReachCollector simplified = builder();
             long most = (long) (SHARE * mostSteps);
-            search.runTowardGoals(simplified, made -> made < most && continues.continues(steps + made));
+            // The last search is the most careful one.
+            goalsEnded = search.runTowardGoals(simplified, made -> made < most && continues.continues(steps + made));
             steps += search.steps();
             found.tryGoals(simplified);
         }
         long rest = mostSteps - steps;
-        return coarse.hasLooseBodies()
+        boolean tilesEnded = coarse.hasLooseBodies()
                 ? simplified(made -> made < rest && continues.continues(steps + made))
                 // What is known from an earlier level counts too, so that the result doesn't depend on it.
                 : everything(made -> coarse.work() < rest && continues.continues(steps + made));
+        found.tilesEnded(tilesEnded);
+        // Without crates and patrols, the search for tiles finds goals too.
+        return tilesEnded && (found.isDone() || goalsEnded || !coarse.hasLooseBodies());
     }
 
     /** The number of steps of the simulation. */

@@ -1,6 +1,7 @@
 package leapsmith.levels.reach.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -81,6 +82,14 @@ class MovingSearchTest {
     }
 
     @Test
+    void aSearchIsIncompleteAsLongAsThereAreWaysToAGoalThatItDidNotTry() throws IOException {
+        ReachMap map = new ReachSearch(sample("crate-hill")).run(100_000, () -> true);
+        assertTrue(map.hasAllTiles());
+        assertEquals(Verdict.NOT_FOUND, map.goals().get(0).verdict());
+        assertFalse(map.isComplete());
+    }
+
+    @Test
     void itWaitsForALiftThatIsSeldomBelow() {
         LevelObject lift = lift(240);
         LevelObject late =
@@ -123,8 +132,11 @@ class MovingSearchTest {
     @ValueSource(strings = {"lift-shaft", "bullet-garden", "crate-hill", "crowd", "storm", "wide-world"})
     @EnabledIfSystemProperty(named = "leapsmith.thorough", matches = "true")
     void theGoalOfASampleIsProven(String name) throws IOException {
-        Path file = Path.of(System.getProperty("leapsmith.root"), "samples", name + LevelFormat.EXTENSION);
-        assertProven(search(LevelFormat.read(file)));
+        assertProven(search(sample(name)));
+    }
+
+    private static Level sample(String name) throws IOException {
+        return LevelFormat.read(Path.of(System.getProperty("leapsmith.root"), "samples", name + LevelFormat.EXTENSION));
     }
 
     private static LevelObject lift(double wait) {
