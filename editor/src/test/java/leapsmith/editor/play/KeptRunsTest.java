@@ -11,12 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
@@ -63,20 +60,12 @@ class KeptRunsTest {
 
     @Test
     void aRunThatFailsSaysSoUntilTheNextEdit() throws InterruptedException {
-        UncaughtErrors errors = new UncaughtErrors();
-        AtomicBoolean fails = new AtomicBoolean(true);
-        Executor failingOnce = task -> {
-            if (fails.getAndSet(false)) {
-                errors.collectFromThisThread();
-                throw new OutOfMemoryError("on purpose");
-            }
-            soon.add(task);
-        };
-        try (KeptRuns others = new KeptRuns(document, failingOnce)) {
+        FailsFirst failsFirst = new FailsFirst(soon::add);
+        try (KeptRuns others = new KeptRuns(document, failsFirst)) {
             KeptRun kept = others.keep("walk", run, Trail.EMPTY);
             soon.poll(60, TimeUnit.SECONDS).run();
             assertTrue(kept.hasFailed());
-            Await.until("reported", () -> errors.all().size() == 1);
+            failsFirst.awaitReport();
             document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 8)));
             assertFalse(kept.hasFailed());
             awaitWhole(kept);

@@ -14,14 +14,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
@@ -40,7 +37,10 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
 @Isolated("counts threads")
@@ -74,10 +74,31 @@ class LevelReachTest {
 
     @Test
     void aGoalBehindACrateIsFoundAfterAllTiles() throws Exception {
-        Path sample = Path.of(System.getProperty("leapsmith.root"), "samples", "crate-hill" + LevelFormat.EXTENSION);
-        LevelDocument hill = new LevelDocument(LevelFormat.read(sample));
-        try (LevelReach other = new LevelReach(hill, soon::add, newShown -> shown = newShown, share -> {})) {
-            other.setOn(true);
+        assertGoalIsProven("crate-hill");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "first-jump",
+                "one-way-tower",
+                "slope-run",
+                "lift-shaft",
+                "bullet-garden",
+                "crowd",
+                "storm",
+                "wide-world"
+            })
+    @EnabledIfSystemProperty(named = "leapsmith.thorough", matches = "true")
+    void theGoalOfASampleIsProven(String sample) throws Exception {
+        assertGoalIsProven(sample);
+    }
+
+    private void assertGoalIsProven(String sample) throws Exception {
+        Path file = Path.of(System.getProperty("leapsmith.root"), "samples", sample + LevelFormat.EXTENSION);
+        LevelDocument other = new LevelDocument(LevelFormat.read(file));
+        try (LevelReach reachOfOther = new LevelReach(other, soon::add, newShown -> shown = newShown, share -> {})) {
+            reachOfOther.setOn(true);
             await(() -> !shown.isSearching());
             assertEquals(
                     Verdict.PROVEN, shown.map().orElseThrow().goals().get(0).verdict());
@@ -348,20 +369,12 @@ class LevelReachTest {
 
     @Test
     void aSearchThatFailsEndsAndTheNextEditSearchesAgain() throws InterruptedException {
-        UncaughtErrors errors = new UncaughtErrors();
-        AtomicBoolean fails = new AtomicBoolean(true);
-        Executor failingOnce = task -> {
-            if (fails.getAndSet(false)) {
-                errors.collectFromThisThread();
-                throw new OutOfMemoryError("on purpose");
-            }
-            soon.add(task);
-        };
-        try (LevelReach other = new LevelReach(document, failingOnce, newShown -> shown = newShown, share -> {})) {
+        FailsFirst failsFirst = new FailsFirst(soon::add);
+        try (LevelReach other = new LevelReach(document, failsFirst, newShown -> shown = newShown, share -> {})) {
             other.setOn(true);
             await(() -> !shown.isSearching());
             assertEquals(ReachState.Phase.STOPPED, shown.phase());
-            Await.until("reported", () -> errors.all().size() == 1);
+            failsFirst.awaitReport();
             block(14, 8);
             await(() -> !shown.isSearching());
             assertEquals(ReachState.Phase.ENDED, shown.phase());

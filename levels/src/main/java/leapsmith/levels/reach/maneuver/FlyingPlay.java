@@ -216,7 +216,7 @@ public final class FlyingPlay {
         Body player = play().player();
         oldX = player.subX();
         oldY = player.subY();
-        int oldSpeed = UndisturbedBodies.speed(player);
+        int oldSpeed = OtherBodies.speed(player);
         play.step(down);
         isAtOrigin = false;
         tick = play.tick();

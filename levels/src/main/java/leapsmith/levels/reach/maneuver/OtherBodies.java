@@ -1,5 +1,7 @@
 package leapsmith.levels.reach.maneuver;
 
+import leapsmith.physics.world.Body;
+
 /** What all but the player does while the player flies. */
 interface OtherBodies {
     /** How much memory it may take. */
@@ -31,7 +33,12 @@ interface OtherBodies {
      *
      * @param x the left edge of the player before the step, in sub-pixels
      * @param y its top edge before the step
-     * @param speed the greater part of its velocity before the step, in sub-pixels per tick
+     * @param speed its {@link #speed} before the step
      */
     OtherBodies after(SearchPlay play, int x, int y, int speed);
+
+    /** The greater part of the velocity of a body, in sub-pixels per tick; 0 if it is gone. */
+    static int speed(Body body) {
+        return body.isAlive() ? Math.max(Math.abs(body.subVx()), Math.abs(body.subVy())) : 0;
+    }
 }

@@ -44,7 +44,7 @@ final class UndisturbedBodies implements OtherBodies {
         width = play.player().subWidth();
         height = play.player().subHeight();
         tileSub = play.world().tiles().tileSize() << SubPixels.SHIFT;
-        speeds = bodies.stream().mapToInt(UndisturbedBodies::speed).toArray();
+        speeds = bodies.stream().mapToInt(OtherBodies::speed).toArray();
     }
 
     @Override
@@ -76,7 +76,7 @@ final class UndisturbedBodies implements OtherBodies {
             return null;
         }
         Body player = play.player();
-        int reach = Math.max(speed, speed(player));
+        int reach = Math.max(speed, OtherBodies.speed(player));
         int at = index(play.tick());
         int[] now = at < boxes.size() ? boxes.get(at) : currentBoxes();
         if (isNear(x, y, player.subX() - x, player.subY() - y, reach, 0, looseCount, now)) {
@@ -94,14 +94,9 @@ final class UndisturbedBodies implements OtherBodies {
         boxes.add(now);
         states.add(null);
         for (int i = 0; i < speeds.length; i++) {
-            speeds[i] = speed(bodies.get(i));
+            speeds[i] = OtherBodies.speed(bodies.get(i));
         }
         return true;
-    }
-
-    /** The greater part of the velocity of a body, in sub-pixels per tick. */
-    static int speed(Body body) {
-        return body.isAlive() ? Math.max(Math.abs(body.subVx()), Math.abs(body.subVy())) : 0;
     }
 
     private int[] currentBoxes() {
@@ -114,7 +109,7 @@ final class UndisturbedBodies implements OtherBodies {
                 continue;
             }
             // Bodies are moved first, and then parted. Until then a loose one may be beyond the place where it ends up.
-            int reach = i < looseCount ? tileSub + Math.max(speeds[i], speed(body)) : 0;
+            int reach = i < looseCount ? tileSub + Math.max(speeds[i], OtherBodies.speed(body)) : 0;
             int oldX = (int) (body.previousX() * SubPixels.PER_PIXEL);
             int oldY = (int) (body.previousY() * SubPixels.PER_PIXEL);
             now[SIDES * i] = Math.min(oldX, body.subX()) - reach;
