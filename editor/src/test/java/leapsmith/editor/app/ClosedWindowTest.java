@@ -37,7 +37,6 @@ class ClosedWindowTest extends WindowFixture {
             "javafx.event.",
             "javafx.scene.",
             "com.sun.javafx.binding.Mapped",
-            "com.sun.javafx.css.StyleMap",
             "com.sun.scenario.effect.");
 
     /** JavaFX removes weak listeners only when it needs their room. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.ref.WeakReference;
 import java.util.List;
+import java.util.Set;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
@@ -134,6 +135,20 @@ class LevelTabsTest extends WindowFixture {
         });
         assertEquals(List.of(second, first), window.levels().documents());
         assertEquals(2, tabs().getTabs().size());
+    }
+
+    /** JavaFX keeps the styles of each id that it has seen. */
+    @Test
+    void theIdOfAClosedTabIsUsedAgain() {
+        newLevel(20);
+        click(1, 1);
+        newLevel(30);
+        List<String> ids = tabs().getTabs().stream().map(Tab::getId).toList();
+        assertEquals(2, Set.copyOf(ids).size());
+        push(KeyCode.CONTROL, KeyCode.W);
+        assertEquals(1, tabs().getTabs().size());
+        newLevel(30);
+        assertEquals(ids, tabs().getTabs().stream().map(Tab::getId).toList());
     }
 
     @Test
