@@ -12,9 +12,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.bound.ReachBound;
-import leapsmith.levels.reach.ground.StandingRoom;
 import leapsmith.levels.reach.search.Arrival;
-import leapsmith.levels.reach.search.GroundArrivals;
 import leapsmith.levels.reach.search.SearchResult;
 
 /** What a {@link ReachSearch} found in a level. Immutable. */
@@ -105,25 +103,13 @@ public final class ReachMap {
      * did not find all tiles. Takes time in proportion to the level.
      */
     public TileSet unreachedGround() {
-        Level level = found.level();
-        GroundArrivals arrivals = found.arrivals();
-        LevelObject player = level.player()
-                .orElseGet(() -> CharacterType.TYPE.create(CharacterType.PLAYER, CharacterType.PLAYER, 0, 0));
+        Level level = level();
         if (!hasAllTiles() || level.player().isEmpty() && tileCount == 0) {
             return TileSet.EMPTY;
         }
-        StandingRoom room = new StandingRoom(level, player.width(), player.height());
-        TileSet.Builder unreached = new TileSet.Builder();
-        for (int row = 0; row < arrivals.ground().rows(); row++) {
-            int at = row;
-            room.nextRow();
-            unreached.addRow(
-                    row,
-                    0,
-                    level.columns(),
-                    column -> room.isGround(column) && arrivals.at(column, at) == null && room.hasRoom(column));
-        }
-        return unreached.build();
+        LevelObject player = level.player()
+                .orElseGet(() -> CharacterType.TYPE.create(CharacterType.PLAYER, CharacterType.PLAYER, 0, 0));
+        return found.arrivals().unreached(level, player.width(), player.height());
     }
 
     /**

@@ -47,6 +47,11 @@ public final class LevelGround {
         return new LevelGround(tiles.columns(), tiles.rows(), tiles.borders().bottomOpen(), tiles::tileAt);
     }
 
+    /** {@return the number of columns} */
+    public int columns() {
+        return columns;
+    }
+
     /** {@return the number of rows, with that of the closed bottom} */
     public int rows() {
         return rows;

@@ -13,6 +13,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.levels.reach.search.SearchResult;
+import leapsmith.levels.reach.search.TileDistances;
 import leapsmith.physics.tile.TileType;
 
 /**

@@ -47,18 +47,8 @@ final class Frontier {
      * @param arc the way; null for the start of the search
      */
     void add(long place, int rank, Node parent, Arc arc) {
-        int slot = slotOf(place);
-        if (used[slot] && ranks[slot] <= rank) {
+        if (!lower(place, rank)) {
             return;
-        }
-        if (!used[slot]) {
-            used[slot] = true;
-            keys[slot] = place;
-            slots++;
-        }
-        ranks[slot] = rank;
-        if (2 * slots > keys.length) {
-            grow();
         }
         if (ways == arcs.length) {
             parents = Arrays.copyOf(parents, 2 * ways);
@@ -69,6 +59,29 @@ final class Frontier {
         arcs[ways] = arc;
         places[ways] = place;
         push((long) rank << Integer.SIZE | ways++);
+    }
+
+    /** Leaves a place out from now on, as if it had been taken. */
+    void exclude(long place) {
+        lower(place, TAKEN);
+    }
+
+    /** Sets the rank of a place; returns false if it has no larger one already. */
+    private boolean lower(long place, int rank) {
+        int slot = slotOf(place);
+        if (used[slot] && ranks[slot] <= rank) {
+            return false;
+        }
+        if (!used[slot]) {
+            used[slot] = true;
+            keys[slot] = place;
+            slots++;
+        }
+        ranks[slot] = rank;
+        if (2 * slots > keys.length) {
+            grow();
+        }
+        return true;
     }
 
     /** Takes the next place; the way there is {@link #parent} and {@link #arc}. */

@@ -3,7 +3,9 @@ package leapsmith.levels.reach.search;
 import java.util.Arrays;
 import java.util.Objects;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileSet;
 import leapsmith.levels.reach.ground.LevelGround;
+import leapsmith.levels.reach.ground.StandingRoom;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.physics.world.Body;
 
@@ -50,6 +52,33 @@ public final class GroundArrivals {
     /** The arrival at some ground; null if there is none, for any column and row. */
     public Arrival at(int column, int row) {
         return ground.contains(column, row) ? cheapest[ground.numberOf(column, row)] : null;
+    }
+
+    /** Whether there is an arrival at the ground with a number. */
+    boolean isReached(int number) {
+        return cheapest[number] != null;
+    }
+
+    /**
+     * The ground without an arrival that has room for a player. Takes time in proportion to the level.
+     *
+     * @param level the level
+     * @param width of the player, in level pixels
+     * @param height of the player, in level pixels
+     */
+    public TileSet unreached(Level level, double width, double height) {
+        StandingRoom room = new StandingRoom(level, width, height);
+        TileSet.Builder unreached = new TileSet.Builder();
+        for (int row = 0; row < ground.rows(); row++) {
+            int first = ground.numberOf(0, row);
+            room.nextRow();
+            unreached.addRow(
+                    row,
+                    0,
+                    level.columns(),
+                    column -> room.isGround(column) && !isReached(first + column) && room.hasRoom(column));
+        }
+        return unreached.build();
     }
 
     /** Whether an arc ends on ground without an arrival. */

@@ -3,8 +3,10 @@ package leapsmith.levels.reach.search;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.maneuver.SearchDetail;
+import leapsmith.physics.world.Body;
 
 /**
  * Searches a level where other things than the player move. There each place counts at many times, so goals come first,
@@ -22,10 +24,18 @@ public final class MovingSearch {
     /** The part of the steps that each of these searches for goals may take. */
     private static final double SHARE = 0.2;
 
+    /** The most steps for ground that can't be reached without crates and patrols. */
+    private static final long MOST_STEPS_OF_GROUND = 1_000_000;
+    /** The most places for ground in a level where that is tried. */
+    private static final int MOST_GROUND = 1 << 20;
+
     private final Level level;
     private final Optional<StartPoint> start;
     private final PlaceSearch coarse;
     private final ReachCollector found;
+    /** The last search for goals in the whole level; null if there was none. */
+    private PlaceSearch whole;
+
     private long steps;
 
     /**
@@ -61,6 +71,7 @@ public final class MovingSearch {
             goalsEnded = search.runTowardGoals(simplified, made -> made < most && continues.continues(steps + made));
             steps += search.steps();
             found.tryGoals(simplified);
+            whole = detail.otherBodies() ? search : null;
         }
         long rest = mostSteps - steps;
         boolean tilesEnded = coarse.hasLooseBodies()
@@ -68,8 +79,13 @@ public final class MovingSearch {
                 // What is known from an earlier level counts too, so that the result doesn't depend on it.
                 : everything(made -> coarse.work() < rest && continues.continues(steps + made));
         found.tilesEnded(tilesEnded);
-        // Without crates and patrols, the search for tiles finds goals too.
-        return tilesEnded && (found.isDone() || goalsEnded || !coarse.hasLooseBodies());
+        if (!coarse.hasLooseBodies()) {
+            // The search for tiles found goals too.
+            return tilesEnded;
+        }
+        boolean groundEnded = tilesEnded
+                && searchRemainingGround(made -> steps + made < mostSteps && continues.continues(steps + made));
+        return groundEnded && (found.isDone() || goalsEnded);
     }
 
     /** The number of steps of the simulation. */
@@ -85,6 +101,31 @@ public final class MovingSearch {
         boolean complete = coarse.run(found, SearchOrder.BY_COST, limit);
         steps += coarse.steps();
         return complete;
+    }
+
+    /**
+     * Searches the ground that can't be reached without crates and patrols. It continues from where the search for goals
+     * ended, because that may have used crates.
+     *
+     * @return whether it tried everything that it tries
+     */
+    private boolean searchRemainingGround(PlaceSearch.Limit limit) {
+        Body player = coarse.player();
+        if (player == null || found.ground().ground().count() > MOST_GROUND) {
+            return true;
+        }
+        TileSet remaining = found.ground().unreached(level, player.width(), player.height());
+        if (remaining.isEmpty()) {
+            return true;
+        }
+        if (whole == null) {
+            whole = new PlaceSearch(level, start, SearchDetail.FEW_HOLDS);
+        }
+        TowardNewGround order = new TowardNewGround(remaining, found.ground(), level.tileSize(), player);
+        boolean triedAll = whole.resume(
+                found, order, made -> made < MOST_STEPS_OF_GROUND && !order.isDone() && limit.continues(made));
+        steps += whole.steps();
+        return triedAll || order.isDone() || whole.steps() >= MOST_STEPS_OF_GROUND;
     }
 
     /** Crates and patrols may be in too many places to try them all. */

@@ -5,6 +5,9 @@ import leapsmith.levels.reach.maneuver.Expansion;
 
 /** A place that the search reached, and how. */
 public final class Node {
+    /** The place of the start, which no other place has. */
+    static final long PLACE_OF_START = -1;
+
     private final Node parent;
     private final Arc arc;
     private final int ticks;
@@ -32,6 +35,11 @@ public final class Node {
     /** The way from the parent; null at the start. */
     public Arc arc() {
         return arc;
+    }
+
+    /** The number of the place, see {@link Arc#place}; that of the start is {@link #PLACE_OF_START}. */
+    long place() {
+        return arc == null ? PLACE_OF_START : arc.place();
     }
 
     /** Ticks since the start of the level. */

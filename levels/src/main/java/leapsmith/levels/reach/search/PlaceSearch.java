@@ -31,9 +31,6 @@ import leapsmith.physics.world.Body;
  * new search.
  */
 public final class PlaceSearch {
-    /** The place of the start, which no other place has. */
-    private static final long NO_PLACE = -1;
-
     private final Optional<StartPoint> start;
     private final SearchDetail detail;
     private final SimulatedLevel simulated;
@@ -133,7 +130,7 @@ public final class PlaceSearch {
         frontier = new Frontier();
         nodes = new ArrayList<>();
         if (begin != null) {
-            frontier.add(NO_PLACE, 0, null, null);
+            frontier.add(Node.PLACE_OF_START, 0, null, null);
         }
         boolean isComplete = proceed(found, order, limit);
         known.dropUnused(nodes.size(), nodes.stream().mapToLong(this::keyOf));
@@ -164,6 +161,23 @@ public final class PlaceSearch {
         return proceed(found, SearchOrder.BY_COST, limit);
     }
 
+    /**
+     * Continues the last run in another order.
+     *
+     * @return whether everything was tried
+     */
+    boolean resume(ReachCollector found, SearchOrder order, Limit limit) {
+        if (nodes.isEmpty()) {
+            return run(found, order, limit);
+        }
+        stepsBefore = play.steps();
+        work = 0;
+        frontier = new Frontier();
+        nodes.forEach(node -> frontier.exclude(node.place()));
+        nodes.forEach(node -> enqueue(node, order));
+        return proceed(found, order, limit);
+    }
+
     private boolean proceed(ReachCollector found, SearchOrder order, Limit limit) {
         while (frontier.next()) {
             if (!limit.continues(steps())) {
@@ -181,6 +195,7 @@ public final class PlaceSearch {
     }
 
     private void enqueue(Node node, SearchOrder order) {
+        order.expanded(node);
         if (order == SearchOrder.BY_COST) {
             ArcEnds ways = node.expansion().ways();
             int cost = node.cost();

@@ -12,9 +12,6 @@ import leapsmith.levels.reach.maneuver.Expansion;
 
 /** The places from which a search tried maneuvers, and the arcs between them. */
 public final class ReachGraph {
-    /** The number of the first place, see {@link Arc#place}. */
-    private static final long START = -1;
-
     /** By index, in the order of the search. */
     private final List<Node> nodes = new ArrayList<>();
     /** The index of each of the first places. It is completed only when it is needed, which in most searches it isn't. */
@@ -31,18 +28,14 @@ public final class ReachGraph {
 
     /** Adds a way from an expanded node besides those of its expansion. */
     void add(Node from, Arc arc) {
-        more.computeIfAbsent(places().get(placeOf(from)), place -> new ArrayList<>())
+        more.computeIfAbsent(places().get(from.place()), place -> new ArrayList<>())
                 .add(arc);
-    }
-
-    private static long placeOf(Node node) {
-        return node.arc() == null ? START : node.arc().place();
     }
 
     /** Synchronized because several threads may read a finished graph. */
     private synchronized Map<Long, Integer> places() {
         for (; indexed < nodes.size(); indexed++) {
-            places.put(placeOf(nodes.get(indexed)), indexed);
+            places.put(nodes.get(indexed).place(), indexed);
         }
         return places;
     }

@@ -15,4 +15,7 @@ public interface SearchOrder {
      * @param arc the way to the place
      */
     int rank(Node node, Arc arc);
+
+    /** A node was expanded, and the ranks of its arcs are asked next. */
+    default void expanded(Node node) {}
 }

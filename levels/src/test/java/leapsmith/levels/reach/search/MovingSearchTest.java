@@ -15,6 +15,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileSet;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
@@ -126,6 +127,35 @@ class MovingSearchTest {
         ReachMap map = search(TestLevels.with(SHAFT, HERO, EXIT, lift(90), crate));
         assertProven(map);
         assertStandsOn(map, 15, 3);
+    }
+
+    @Test
+    void groundThatOnlyACrateMakesReachableIsReached() {
+        Level level = TestLevels.of(
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "...............#####",
+                "...............#####",
+                "...............#####",
+                "...............#####",
+                "...............#####",
+                "...............#####",
+                "...............#####",
+                "####################");
+        LevelObject hero = HERO.with(CharacterType.SOLID_TO_BODIES, true);
+        LevelObject crate = CharacterType.TYPE
+                .create("crate", CharacterType.IDLE, 5 * 16, 13 * 16 - 32, 32, 32)
+                .with(CharacterType.SOLID_TO_BODIES, true);
+        ReachMap map = search(TestLevels.with(level, hero, crate));
+        assertTrue(map.isComplete());
+        assertStandsOn(map, 15, 6);
+        assertEquals(TileSet.EMPTY, map.unreachedGround());
+        ReachMap without = search(TestLevels.with(level, hero));
+        assertEquals(5, without.unreachedGround().size());
     }
 
     @ParameterizedTest

@@ -1,10 +1,10 @@
-package leapsmith.levels.reach.repair;
+package leapsmith.levels.reach.search;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /** The distance of each tile of a level from the nearest one of a set, along rows and columns. */
-final class TileDistances {
+public final class TileDistances {
     private final int columns;
     private final int[] distance;
     private final int[] nearest;
@@ -14,7 +14,7 @@ final class TileDistances {
      *
      * @param isSource whether a tile is one of the set, by its number: row times columns plus column
      */
-    TileDistances(int columns, int rows, IntPredicate isSource) {
+    public TileDistances(int columns, int rows, IntPredicate isSource) {
         this.columns = columns;
         int count = columns * rows;
         distance = new int[count];
@@ -51,12 +51,12 @@ final class TileDistances {
     }
 
     /** The distance of a tile of the level; {@link Integer#MAX_VALUE} if the set is empty. */
-    int of(int column, int row) {
+    public int of(int column, int row) {
         return distance[row * columns + column];
     }
 
     /** The number of the nearest tile of the set; -1 if it is empty. */
-    int nearest(int column, int row) {
+    public int nearest(int column, int row) {
         return nearest[row * columns + column];
     }
 }

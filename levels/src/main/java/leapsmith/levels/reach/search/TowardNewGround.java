@@ -1,0 +1,106 @@
+package leapsmith.levels.reach.search;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import leapsmith.levels.model.TileSet;
+import leapsmith.levels.reach.maneuver.Arc;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.world.Body;
+
+/**
+ * Tries first what is close to ground that was not reached yet, and where the search has seldom been: the rank is the
+ * cost so far, plus a multiple of the time that the player would need to walk to the nearest such ground along rows and
+ * columns, plus some ticks for each time that the search was there before. Where other things move, a place counts again
+ * whenever one of them is elsewhere, so without the last part a search stays where it is (counts of visits as in
+ * Bellemare et al., "Unifying count-based exploration and intrinsic motivation", 2016).
+ */
+final class TowardNewGround implements SearchOrder {
+    /** How much nearness counts in comparison with the cost so far. */
+    private static final int WEIGHT = 3;
+    /** The ticks that count for each time that the search was at a place before. */
+    private static final int TICKS_OF_VISIT = 30;
+    /** Visits within so many sub-pixels count as being at the same place. */
+    private static final int PLACE_SHIFT = 15;
+    /** Distances are updated once in so many expansions per tile, so that this costs little beside the expansions. */
+    private static final int TILES_PER_EXPANSION = 16;
+
+    private final GroundArrivals ground;
+    /** The numbers of the ground that is not reached yet. */
+    private final BitSet left = new BitSet();
+
+    private final Map<Long, Integer> visits = new HashMap<>();
+    private final int columns;
+    private final int tileSub;
+    private final int width;
+    private final int height;
+    private final long ticksPerTile;
+    private TileDistances distances;
+    private int expansions;
+    private int lastUpdate;
+
+    /**
+     * An order for some ground.
+     *
+     * @param wanted ground to be reached
+     * @param ground where the player arrives, now and during the search
+     * @param tileSize in level pixels
+     * @param player the player at the start
+     */
+    TowardNewGround(TileSet wanted, GroundArrivals ground, int tileSize, Body player) {
+        this.ground = ground;
+        wanted.forEachRun(wanted.bounds(), (row, from, to) -> left.set(number(from, row), number(to, row)));
+        columns = ground.ground().columns();
+        tileSub = SubPixels.fromPx(tileSize);
+        width = player.subWidth();
+        height = player.subHeight();
+        int walkSpeed = SubPixels.perTick(player.movement().walkSpeed(), SubPixels.REFERENCE_RATE);
+        ticksPerTile = tileSub / Math.max(1, walkSpeed);
+        updateDistances();
+    }
+
+    @Override
+    public void expanded(Node node) {
+        if (node.arc() != null) {
+            visits.merge(placeOf(node.arc()), 1, Integer::sum);
+            ground.below().forEach(node.arc(), left::clear);
+        }
+        expansions++;
+        if ((expansions - lastUpdate) * TILES_PER_EXPANSION >= ground.ground().count()) {
+            updateDistances();
+        }
+    }
+
+    @Override
+    public int rank(Node node, Arc arc) {
+        long visitTicks = (long) TICKS_OF_VISIT * visits.getOrDefault(placeOf(arc), 0);
+        long rank = node.costAfter(arc) + WEIGHT * ticksPerTile * tilesTo(arc) + visitTicks;
+        return (int) Math.min(rank, Integer.MAX_VALUE);
+    }
+
+    /** Whether all wanted ground is reached. */
+    boolean isDone() {
+        return left.isEmpty();
+    }
+
+    private void updateDistances() {
+        distances = new TileDistances(columns, ground.ground().rows(), left::get);
+        lastUpdate = expansions;
+    }
+
+    /** How far the player's feet are from the nearest ground that is left, or was at the last update. */
+    private long tilesTo(Arc arc) {
+        int column = Math.floorDiv(arc.x() + width / 2, tileSub);
+        int row = Math.floorDiv(arc.y() + height, tileSub);
+        int rows = ground.ground().rows();
+        return distances.of(Math.max(0, Math.min(column, columns - 1)), Math.max(0, Math.min(row, rows - 1)));
+    }
+
+    private int number(int column, int row) {
+        return ground.ground().numberOf(column, row);
+    }
+
+    private static long placeOf(Arc arc) {
+        return (long) (arc.x() >> PLACE_SHIFT) << Integer.SIZE | (arc.y() >> PLACE_SHIFT) & 0xFFFFFFFFL;
+    }
+}
