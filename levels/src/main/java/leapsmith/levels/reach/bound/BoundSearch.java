@@ -61,7 +61,7 @@ final class BoundSearch implements FlightSpread.Listener {
         int gravity = flights.numbers().gravity();
         lateJumps = new LateJumps(grid, rows, gravity, coyoteTicks, work);
         passes = new LedgePasses(grid, masks, lateJumps, gravity, coyoteTicks);
-        coyote = new CoyoteJumps(grid);
+        coyote = new CoyoteJumps(grid, flights.numbers());
         zones = new LaunchZones(grid, launches, flights, visited);
         grabsLedges = movement.grabsLedges();
         ceilings = new CeilingHits(

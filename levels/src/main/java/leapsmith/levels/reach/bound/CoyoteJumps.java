@@ -4,11 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import leapsmith.physics.fixed.SubPixels;
 
-/** Boxes in the air that may still jump: in groups of the same height, or of almost the same range of heights. */
+/**
+ * Boxes in the air that may still jump: in groups of the same height, or of almost the same one if their flights have
+ * ranges of heights anyway.
+ */
 final class CoyoteJumps {
-    private static final int GROUP_HEIGHT = 4 * SubPixels.PER_PIXEL;
+    /** By how much the range of a group may be larger than those of its boxes, unless their heights are exact. */
+    private static final int SLACK = 4 * SubPixels.PER_PIXEL;
 
     private final CellGrid grid;
+    private final boolean isExact;
     private final List<Group> groups = new ArrayList<>();
 
     /** Boxes with a range of top edges. */
@@ -36,8 +41,9 @@ final class CoyoteJumps {
         }
     }
 
-    CoyoteJumps(CellGrid grid) {
+    CoyoteJumps(CellGrid grid, VerticalNumbers numbers) {
         this.grid = grid;
+        isExact = numbers.hasExactHeights();
     }
 
     /** Adds boxes in the air. */
@@ -68,8 +74,7 @@ final class CoyoteJumps {
         for (Group group : groups) {
             int newLow = Math.min(low, group.low);
             int newHigh = Math.max(high, group.high);
-            // A single height stays exact.
-            int most = low == high ? 0 : Math.max(high - low, GROUP_HEIGHT);
+            int most = isExact && low == high ? 0 : high - low + SLACK;
             if (newHigh - newLow <= most) {
                 group.low = newLow;
                 group.high = newHigh;

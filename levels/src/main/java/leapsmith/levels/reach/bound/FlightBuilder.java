@@ -110,7 +110,7 @@ final class FlightBuilder {
     private static Flight build(
             VerticalNumbers numbers, int minTicks, int slowest, int fastest, Consumer<FlightBuilder> begin) {
         Flight flight = null;
-        int first = numbers.apexSpeed() == 0 ? 0 : 1;
+        int first = numbers.hasExactHeights() ? 0 : 1;
         for (int coarseness = first; flight == null && coarseness <= LAST_COARSENESS; coarseness++) {
             FlightBuilder builder = new FlightBuilder(numbers, coarseness, minTicks, slowest, fastest);
             begin.accept(builder);

@@ -80,7 +80,7 @@ record Flights(
     }
 
     private static int slideStep(VerticalNumbers numbers) {
-        int pull = numbers.apexSpeed() > 0 ? numbers.gravity() / 2 : numbers.gravity();
+        int pull = numbers.hasExactHeights() ? numbers.gravity() : numbers.gravity() / 2;
         return pull * (1 + numbers.maxFall() / pull / SLIDES);
     }
 }

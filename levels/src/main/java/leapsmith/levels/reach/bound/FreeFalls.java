@@ -19,7 +19,7 @@ final class FreeFalls {
     private final CellGrid grid;
     private final WorkLimit work;
     private final int velocityStep;
-    private final boolean hasChoice;
+    private final boolean isExact;
     private final Map<Range, Fall> falls = new HashMap<>();
     private final Deque<Fall> open = new ArrayDeque<>();
 
@@ -59,8 +59,8 @@ final class FreeFalls {
     FreeFalls(CellGrid grid, VerticalNumbers numbers, WorkLimit work) {
         this.grid = grid;
         this.work = work;
-        velocityStep = Math.max(1, numbers.gravity() / 4);
-        hasChoice = numbers.apexSpeed() > 0;
+        velocityStep = Math.max(1, numbers.gravity());
+        isExact = numbers.hasExactHeights();
     }
 
     /**
@@ -69,9 +69,9 @@ final class FreeFalls {
      * @param fewHeights whether such ranges have few different heights, so that they needn't be rounded
      */
     void add(int low, int high, int slow, int fast, boolean fewHeights, CellSet cells, int hold) {
-        int fromSlow = hasChoice ? Math.floorDiv(slow, velocityStep) * velocityStep : slow;
-        int toFast = hasChoice ? -Math.floorDiv(-fast, velocityStep) * velocityStep : fast;
-        if (low == high && !hasChoice || fewHeights && high - low < 2 * RANGE) {
+        int fromSlow = isExact ? slow : Math.floorDiv(slow, velocityStep) * velocityStep;
+        int toFast = isExact ? fast : -Math.floorDiv(-fast, velocityStep) * velocityStep;
+        if (low == high && isExact || fewHeights && high - low < 2 * RANGE) {
             add(new Range(low, high, fromSlow, toFast), cells, hold);
             return;
         }

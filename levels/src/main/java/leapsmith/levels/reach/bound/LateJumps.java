@@ -15,7 +15,7 @@ import leapsmith.physics.fixed.SubPixels;
 final class LateJumps {
     private static final int HEIGHT_STEP = 4 * SubPixels.PER_PIXEL;
     /** The heights from which boxes jump together. */
-    private static final int RANGE = 16 * SubPixels.PER_PIXEL;
+    private static final int RANGE = 24 * SubPixels.PER_PIXEL;
 
     private final CellGrid grid;
     private final int rows;

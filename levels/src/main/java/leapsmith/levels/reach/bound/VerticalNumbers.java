@@ -11,6 +11,11 @@ package leapsmith.levels.reach.bound;
  * @param fastestRelease the greatest such speed
  */
 record VerticalNumbers(int gravity, int maxFall, int apexSpeed, int slowestRelease, int fastestRelease) {
+    /** Whether each flight has exact heights, as the player can't choose how gravity acts on it. */
+    boolean hasExactHeights() {
+        return apexSpeed == 0;
+    }
+
     /** Whether the player may choose how gravity acts at a velocity, or it falls. */
     boolean isFree(int velocity) {
         return velocity >= 0 || velocity > -apexSpeed;
