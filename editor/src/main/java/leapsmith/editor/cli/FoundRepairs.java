@@ -37,13 +37,14 @@ record FoundRepairs(List<Repair> repairs) {
         return new FoundRepairs(repair.stream()
                 .flatMap(it -> it.propose(MOST, ReachRepair.STEPS, RepairListener.NONE).stream())
                 .map(FoundRepairs::withOdds)
+                .sorted(Repair.BEST_FIRST)
                 .toList());
     }
 
     /** The repair with the odds that {@code --odds} prints after it was made. */
     private static Repair withOdds(Repair repair) {
         RunOdds odds = RunOdds.of(repair.run(), RunOdds.TRIES, RunOdds.spreadIn(repair.level(), RunOdds.SPREAD_TICKS));
-        return new Repair(repair.change(), repair.run(), odds);
+        return repair.withOdds(odds);
     }
 
     /** A line for each repair; one that says so if there is none. */

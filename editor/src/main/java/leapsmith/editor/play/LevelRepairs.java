@@ -1,5 +1,6 @@
 package leapsmith.editor.play;
 
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -215,6 +216,7 @@ public final class LevelRepairs implements AutoCloseable {
         BooleanSupplier isWanted = () -> !searches.isOutdated() && continues.test(1);
         return repairs.stream()
                 .map(repair -> repair.withOdds(request.spread, isWanted))
+                .sorted(Comparator.comparing(ProposedRepair::repair, Repair.BEST_FIRST))
                 .toList();
     }
 

@@ -43,7 +43,7 @@ public record ProposedRepair(Repair repair, Trail trail) {
     ProposedRepair withOdds(double spread, BooleanSupplier continues) {
         PlayRecording run = repair.run();
         RunOdds odds = RunOdds.of(run, RunOdds.TRIES, RunOdds.spreadIn(run.level(), spread), continues);
-        return continues.getAsBoolean() ? new ProposedRepair(new Repair(repair.change(), run, odds), trail) : this;
+        return continues.getAsBoolean() ? new ProposedRepair(repair.withOdds(odds), trail) : this;
     }
 
     /** Whether both are the same change of the level. */

@@ -83,7 +83,7 @@ class RepairsModelTest {
 
     private static ProposedRepair withoutJump(ProposedRepair proposed) {
         Repair repair = proposed.repair();
-        return new ProposedRepair(new Repair(repair.change(), repair.run(), RunOdds.NONE), Trail.EMPTY);
+        return new ProposedRepair(repair.withOdds(RunOdds.NONE), Trail.EMPTY);
     }
 
     @Test
@@ -133,11 +133,11 @@ class RepairsModelTest {
                         proposed(new RepairChange.OfNumber(
                                 Repair.Kind.JUMP_HIGHER, Rooms.HERO, CharacterType.JUMP_SPEED, 360, 396))));
         RunOdds ofDrop = new RunOdds(List.of(new JumpOdds(TakeOff.DROP, false, 0, 1, 0.5, 0, 0, 0)));
-        Repair drop = new Repair(first.repair().change(), first.repair().run(), ofDrop);
+        Repair drop = first.repair().withOdds(ofDrop);
         assertEquals(
                 "3 tiles continue the ground at 12, 8; hardest fall 50 %",
                 text(Locale.ENGLISH, new ProposedRepair(drop, Trail.EMPTY)));
-        Repair walk = new Repair(first.repair().change(), first.repair().run(), new RunOdds(List.of()));
+        Repair walk = first.repair().withOdds(new RunOdds(List.of()));
         assertEquals(
                 "3 tiles continue the ground at 12, 8; no jump needed",
                 text(Locale.ENGLISH, new ProposedRepair(walk, Trail.EMPTY)));
@@ -158,6 +158,6 @@ class RepairsModelTest {
     private static ProposedRepair proposed(RepairChange change) {
         PlayRecording run = PlayRecording.of(change.applyTo(ROOM), InputScript.NONE, 1);
         RunOdds odds = new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, 0.83, 0, 0, 0)));
-        return new ProposedRepair(new Repair(change, run, odds), Trail.EMPTY);
+        return new ProposedRepair(new Repair(change, run, odds, 4), Trail.EMPTY);
     }
 }

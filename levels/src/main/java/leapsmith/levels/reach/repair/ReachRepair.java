@@ -177,7 +177,7 @@ public final class ReachRepair {
     }
 
     private void add(RepairChange change, Optional<PlayRecording> run, int cost, RepairListener listener) {
-        if (run.isPresent() && found.add(new Repair(change, run.get(), odds(run.get())), cost)) {
+        if (run.isPresent() && found.add(new Repair(change, run.get(), odds(run.get()), cost))) {
             listener.found(found.repairs());
         }
     }

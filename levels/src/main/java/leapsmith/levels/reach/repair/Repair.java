@@ -1,5 +1,6 @@
 package leapsmith.levels.reach.repair;
 
+import java.util.Comparator;
 import java.util.Objects;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
@@ -13,8 +14,15 @@ import leapsmith.levels.reach.odds.RunOdds;
  * @param change what is changed
  * @param run a run in the changed level that reaches the goal in its last tick
  * @param odds how hard the run is
+ * @param cost how unnatural the change is, about 4 for each tile; 0 or more
  */
-public record Repair(RepairChange change, PlayRecording run, RunOdds odds) {
+public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int cost) {
+    /** The order in which repairs are proposed: natural ones with an easy run first. */
+    public static final Comparator<Repair> BEST_FIRST = Comparator.comparingDouble(Repair::rank);
+
+    /** What a run with an impossible jump adds to the cost. */
+    private static final double HARDNESS_COST = 16;
+
     /** What a repair changes. */
     public enum Kind {
         /** Tiles continue ground beside them. */
@@ -46,6 +54,7 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds) {
      * @param change what is changed
      * @param run a run in the changed level that reaches the goal in its last tick
      * @param odds how hard the run is
+     * @param cost how unnatural the change is, about 4 for each tile; 0 or more
      */
     public Repair {
         Objects.requireNonNull(change);
@@ -61,6 +70,19 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds) {
     /** {@return the changed level} */
     public Level level() {
         return run.level();
+    }
+
+    /**
+     * {@return it with other odds}
+     *
+     * @param others how hard the run is
+     */
+    public Repair withOdds(RunOdds others) {
+        return new Repair(change, run, others, cost);
+    }
+
+    private double rank() {
+        return cost + HARDNESS_COST * (1 - hardestRate());
     }
 
     /** {@return how many of the tries of its hardest jump succeed, 0 to 1; 1 if the run has no jump} */

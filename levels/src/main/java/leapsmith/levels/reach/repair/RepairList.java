@@ -1,7 +1,6 @@
 package leapsmith.levels.reach.repair;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import leapsmith.levels.model.TileRegion;
 
@@ -9,12 +8,8 @@ import leapsmith.levels.model.TileRegion;
 final class RepairList {
     /** Changes of tiles with fewer tiles between them are alike. */
     private static final int NEAR_TILES = 4;
-    /** What a run with an impossible jump costs, in the unit of the costs of candidates. */
-    private static final double HARDNESS_COST = 16;
 
-    private final List<Ranked> ranked = new ArrayList<>();
-
-    private record Ranked(Repair repair, double rank) {}
+    private final List<Repair> repairs = new ArrayList<>();
 
     /** What kind of thing a repair changes. */
     private enum Family {
@@ -33,35 +28,33 @@ final class RepairList {
     /**
      * Adds a repair, unless one that is as good or better is like it.
      *
-     * @param cost how unnatural it is
      * @return whether it was added
      */
-    boolean add(Repair repair, int cost) {
-        Ranked added = new Ranked(repair, cost + HARDNESS_COST * (1 - repair.hardestRate()));
-        List<Ranked> alike = ranked.stream()
-                .filter(it -> alike(it.repair.change(), repair.change()))
+    boolean add(Repair repair) {
+        List<Repair> alike = repairs.stream()
+                .filter(it -> alike(it.change(), repair.change()))
                 .toList();
-        if (alike.stream().anyMatch(it -> it.rank <= added.rank)) {
+        if (alike.stream().anyMatch(it -> Repair.BEST_FIRST.compare(it, repair) <= 0)) {
             return false;
         }
-        ranked.removeAll(alike);
-        ranked.add(added);
-        ranked.sort(Comparator.comparingDouble(Ranked::rank));
+        repairs.removeAll(alike);
+        repairs.add(repair);
+        repairs.sort(Repair.BEST_FIRST);
         return true;
     }
 
     List<Repair> repairs() {
-        return ranked.stream().map(Ranked::repair).toList();
+        return List.copyOf(repairs);
     }
 
     int size() {
-        return ranked.size();
+        return repairs.size();
     }
 
     /** The number of repairs that change the same kind of thing as a candidate. */
     long countLike(RepairChange change) {
-        return ranked.stream()
-                .filter(it -> Family.of(it.repair.change()) == Family.of(change))
+        return repairs.stream()
+                .filter(it -> Family.of(it.change()) == Family.of(change))
                 .count();
     }
 

@@ -29,6 +29,9 @@ final class TileRepairs {
     private static final int TILE_COST = 4;
     private static final int GAP_BONUS = 3;
     private static final int STEP_COST = 2;
+    /** For tiles that continue a wall below its top. */
+    private static final int WALL_COST = 8;
+
     private static final int LOOSE_COST = 14;
     /** A platform of some tiles is as natural as a single tile, and easier to land on. */
     private static final int LOOSE_TILE_COST = 2;
@@ -136,7 +139,9 @@ final class TileRepairs {
         int below = groundAt(region.column(), region.endRow());
         if (region.rows() == 1 && (left >= 0 || right >= 0)) {
             int value = left >= 0 ? left : right;
-            add(region, value, Repair.Kind.EXTEND_GROUND, left >= 0 && right >= 0 ? -GAP_BONUS : 0);
+            boolean closesGap = left >= 0 && right >= 0;
+            boolean continuesTop = isTop(region.column() - 1, region.row()) || isTop(region.endColumn(), region.row());
+            add(region, value, Repair.Kind.EXTEND_GROUND, closesGap ? -GAP_BONUS : continuesTop ? 0 : WALL_COST);
         } else if (below >= 0 && level.legend().typeOf(below) == TileType.BLOCK && isOnGround(region)) {
             add(region, below, Repair.Kind.ADD_STEP, STEP_COST);
         } else if (region.rows() == 1) {
@@ -261,10 +266,12 @@ final class TileRepairs {
         return level.typeAt(column, row) == TileType.EMPTY;
     }
 
-    /** Whether there is ground, and the tile above it is empty. */
     private boolean isTop(int number) {
-        int column = ground.columnOf(number);
-        int row = ground.rowOf(number);
+        return isTop(ground.columnOf(number), ground.rowOf(number));
+    }
+
+    /** Whether there is ground, and the tile above it is empty. */
+    private boolean isTop(int column, int row) {
         return row > 0 && ground.isGround(column, row) && isEmpty(column, row - 1);
     }
 

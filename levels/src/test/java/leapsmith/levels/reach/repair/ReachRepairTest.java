@@ -31,6 +31,7 @@ import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.TestSearches;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.world.WorldBuilder;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,6 +65,19 @@ class ReachRepairTest {
         assertTrue(kinds.contains(Repair.Kind.JUMP_HIGHER), kinds::toString);
         assertTrue(kinds.contains(Repair.Kind.ADD_STEP) || kinds.contains(Repair.Kind.EXTEND_GROUND), kinds::toString);
         assertAllProven(repairs);
+    }
+
+    @Test
+    void groundIsContinuedAtItsTop() {
+        String[] rows = new String[10];
+        Arrays.fill(rows, 0, 6, "........................");
+        Arrays.fill(rows, 6, 10, "#####.........##########");
+        Level level = withGoal(TestLevels.of(rows), 6, 20 * 16, 5 * 16);
+        level = level.withPhysics(level.physics().withBorders(new Borders(false, false, false, true)));
+        Repair best = repairs(level).get(0);
+        assertEquals(Repair.Kind.EXTEND_GROUND, best.kind());
+        TileRegion added = ((RepairChange.OfTiles) best.change()).regions().get(0);
+        assertEquals(new TileRegion(added.column(), 6, added.columns(), 1), added);
     }
 
     @Test

@@ -52,12 +52,12 @@ class RepairOrderTest {
     @Test
     void ofRepairsThatAreAlikeTheBestIsListed() {
         RepairList list = new RepairList();
-        assertTrue(list.add(repair(10, 5, TileType.BLOCK, 1), 4));
-        assertFalse(list.add(repair(12, 5, TileType.BLOCK, 1), 4), "as good as the one beside it");
-        assertTrue(list.add(repair(30, 5, TileType.BLOCK, 1), 9));
-        assertTrue(list.add(repair(11, 5, TileType.EMPTY, 1), 6), "of another kind");
+        assertTrue(list.add(repair(10, 5, TileType.BLOCK, 1, 4)));
+        assertFalse(list.add(repair(12, 5, TileType.BLOCK, 1, 4)), "as good as the one beside it");
+        assertTrue(list.add(repair(30, 5, TileType.BLOCK, 1, 9)));
+        assertTrue(list.add(repair(11, 5, TileType.EMPTY, 1, 6)), "of another kind");
         assertEquals(3, list.size());
-        assertTrue(list.add(repair(13, 6, TileType.BLOCK, 1), 1));
+        assertTrue(list.add(repair(13, 6, TileType.BLOCK, 1, 1)));
         assertEquals(
                 List.of(13, 11, 30),
                 list.repairs().stream()
@@ -66,14 +66,14 @@ class RepairOrderTest {
                                 .get(0)
                                 .column())
                         .toList());
-        assertEquals(2, list.countLike(repair(0, 0, TileType.BLOCK, 1).change()));
+        assertEquals(2, list.countLike(repair(0, 0, TileType.BLOCK, 1, 4).change()));
     }
 
     @Test
     void anEasyRunIsBetterThanATileLess() {
         RepairList list = new RepairList();
-        list.add(repair(10, 5, TileType.BLOCK, 0.2), 4);
-        list.add(repair(30, 5, TileType.BLOCK, 0.9), 8);
+        list.add(repair(10, 5, TileType.BLOCK, 0.2, 4));
+        list.add(repair(30, 5, TileType.BLOCK, 0.9, 8));
         assertEquals(0.9, list.repairs().get(0).hardestRate());
     }
 
@@ -109,11 +109,12 @@ class RepairOrderTest {
         return ((RepairChange.OfTiles) candidate.change()).regions().get(0);
     }
 
-    private static Repair repair(int column, int row, TileType type, double rate) {
+    private static Repair repair(int column, int row, TileType type, double rate, int cost) {
         PlayRecording run = PlayRecording.of(TestLevels.room(), InputScript.NONE, 1);
         return new Repair(
                 change(column, row, type),
                 run,
-                new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, rate, 0, 0, 0))));
+                new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, rate, 0, 0, 0))),
+                cost);
     }
 }
