@@ -92,11 +92,21 @@ public final class GroundArrivals {
     void add(Node node, Arc arc) {
         int cost = node.costAfter(arc);
         below.forEach(arc, number -> {
-            if (cheapest[number] == null || cost < cheapest[number].cost()) {
+            if (isCheaper(number, cost)) {
                 int jumps = node.jumps() + arc.maneuver().jumps();
                 cheapest[number] = new Arrival(node, arc.maneuver(), arc.ticks(), jumps);
             }
         });
+    }
+
+    /** Adds those of another search of the same level. */
+    void addAll(GroundArrivals others) {
+        for (int number = 0; number < cheapest.length; number++) {
+            Arrival way = others.cheapest[number];
+            if (way != null && isCheaper(number, way.cost())) {
+                cheapest[number] = way;
+            }
+        }
     }
 
     /** Adds those in a simplified level that are also right in the whole one. */
@@ -104,6 +114,7 @@ public final class GroundArrivals {
         for (int number = 0; number < cheapest.length; number++) {
             Arrival way = simplified.cheapest[number];
             boolean isRight = way != null
+                    && isCheaper(number, way.cost())
                     && whole.endsOn(
                             ground.columnOf(number),
                             ground.rowOf(number),
@@ -114,5 +125,9 @@ public final class GroundArrivals {
                 cheapest[number] = way;
             }
         }
+    }
+
+    private boolean isCheaper(int number, int cost) {
+        return cheapest[number] == null || cost < cheapest[number].cost();
     }
 }

@@ -72,6 +72,10 @@ public final class MovingSearch {
             steps += search.steps();
             found.tryGoals(simplified);
             whole = detail.otherBodies() ? search : null;
+            if (detail.otherBodies() && coarse.hasLooseBodies()) {
+                // The search for tiles leaves out crates and patrols, so it doesn't find this ground again.
+                found.addGround(simplified);
+            }
         }
         long rest = mostSteps - steps;
         boolean tilesEnded = coarse.hasLooseBodies()

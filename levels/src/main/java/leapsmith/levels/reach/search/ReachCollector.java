@@ -85,6 +85,11 @@ public final class ReachCollector {
         ground.addRight(simplified.ground, whole);
     }
 
+    /** Takes the ways to ground that another search found in this level. */
+    void addGround(ReachCollector other) {
+        ground.addAll(other.ground);
+    }
+
     /** A node was expanded. */
     void expanded(Node node) {
         places++;
