@@ -48,13 +48,8 @@ public final class LevelRepairs implements AutoCloseable {
     /** The standard deviation of a player's timing, in ticks at 60 ticks per second. */
     private double spread = RunOdds.SPREAD_TICKS;
 
-    /**
-     * @param repair null to search nothing
-     * @param spread by which the jumps of the runs are tried
-     */
+    /** @param spread by which the jumps of the runs are tried */
     private record Request(Level level, RepairAim aim, ReachRepair repair, double spread) {
-        static final Request NONE = new Request(null, null, null, 0);
-
         Request again(double newSpread) {
             return new Request(level, aim, repair, newSpread);
         }
@@ -143,7 +138,7 @@ public final class LevelRepairs implements AutoCloseable {
         if (current != null) {
             current = null;
             if (!isWithdrawn) {
-                searches.submit(Request.NONE);
+                searches.cancel();
                 show(RepairState.OFF);
             }
         }
@@ -160,7 +155,7 @@ public final class LevelRepairs implements AutoCloseable {
             }
         } else if (!isSame && !isWithdrawn) {
             isWithdrawn = true;
-            searches.submit(Request.NONE);
+            searches.cancel();
             listener.accept(RepairState.OFF);
         }
     }
@@ -174,9 +169,6 @@ public final class LevelRepairs implements AutoCloseable {
     }
 
     private void search(Request request) {
-        if (request.repair == null) {
-            return;
-        }
         Proposals proposals = new Proposals(request);
         try {
             proposals.add(request.repair.propose(MOST, ReachRepair.STEPS, proposals));
