@@ -111,8 +111,8 @@ public final class GroundArrivals {
         });
     }
 
-    /** Adds those in a simplified level that are also right in the whole one. */
-    void addRight(GroundArrivals simplified, WholeLevel whole) {
+    /** Adds those of a simplified level whose ways end on the same ground in the whole level. */
+    void addConfirmed(GroundArrivals simplified, WholeLevel whole) {
         simplified.forEach((column, row, way) -> {
             if (isCheaper(way.cost(), column, row)
                     && whole.endsOn(column, row, way.node(), way.maneuver(), way.maneuverTicks())) {
