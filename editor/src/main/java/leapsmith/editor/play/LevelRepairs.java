@@ -49,13 +49,8 @@ public final class LevelRepairs implements AutoCloseable {
     /** The standard deviation of a player's timing, in ticks at 60 ticks per second. */
     private double spread = RunOdds.SPREAD_TICKS;
 
-    /**
-     * @param repair null to search nothing
-     * @param spread by which the jumps of the runs are tried
-     */
+    /** @param spread by which the jumps of the runs are tried */
     private record Request(Level level, RepairAim aim, ReachRepair repair, double spread) {
-        static final Request NONE = new Request(null, null, null, 0);
-
         Request again(double newSpread) {
             return new Request(level, aim, repair, newSpread);
         }
@@ -144,7 +139,7 @@ public final class LevelRepairs implements AutoCloseable {
         if (current != null) {
             current = null;
             if (!isWithdrawn) {
-                searches.submit(Request.NONE);
+                searches.cancel();
                 show(RepairState.OFF);
             }
         }
@@ -161,7 +156,7 @@ public final class LevelRepairs implements AutoCloseable {
             }
         } else if (!isSame && !isWithdrawn) {
             isWithdrawn = true;
-            searches.submit(Request.NONE);
+            searches.cancel();
             listener.accept(RepairState.OFF);
         }
     }
@@ -175,49 +170,55 @@ public final class LevelRepairs implements AutoCloseable {
     }
 
     private void search(Request request) {
-        if (request.repair == null) {
-            return;
-        }
-        Map<Repair, ProposedRepair> known = new IdentityHashMap<>();
-        List<ProposedRepair> shown = List.of();
+        Proposals proposals = new Proposals(request);
         try {
-            List<Repair> found = request.repair.propose(MOST, ReachRepair.STEPS, new RepairListener() {
-                private double reported;
-
-                @Override
-                public void found(List<Repair> best) {
-                    publish(request, proposed(best, known), true);
-                }
-
-                @Override
-                public boolean continues(double share) {
-                    if (share >= reported + REPORTED_SHARE) {
-                        reported = share;
-                        return !searches.isOutdated() && continues.test(share);
-                    }
-                    return !searches.isOutdated();
-                }
-            });
-            shown = proposed(found, known);
-            shown = withOdds(request, shown);
+            proposals.add(request.repair.propose(MOST, ReachRepair.STEPS, proposals));
+            proposals.tryJumps();
         } finally {
-            publish(request, shown, false);
+            publish(request, proposals.best, false);
         }
     }
 
-    private static List<ProposedRepair> proposed(List<Repair> repairs, Map<Repair, ProposedRepair> known) {
-        return repairs.stream()
-                .map(repair -> known.computeIfAbsent(repair, ProposedRepair::of))
-                .toList();
-    }
+    /** What a search has found so far. Belongs to the thread of the search. */
+    private final class Proposals implements RepairListener {
+        private final Request request;
+        private final Map<Repair, ProposedRepair> known = new IdentityHashMap<>();
+        private List<ProposedRepair> best = List.of();
+        private double reported;
 
-    /** The repairs with the odds that their runs have when they are played. */
-    private List<ProposedRepair> withOdds(Request request, List<ProposedRepair> repairs) {
-        BooleanSupplier isWanted = () -> !searches.isOutdated() && continues.test(1);
-        return repairs.stream()
-                .map(repair -> repair.withOdds(request.spread, isWanted))
-                .sorted(Comparator.comparing(ProposedRepair::repair, Repair.BEST_FIRST))
-                .toList();
+        Proposals(Request request) {
+            this.request = request;
+        }
+
+        void add(List<Repair> repairs) {
+            best = repairs.stream()
+                    .map(repair -> known.computeIfAbsent(repair, ProposedRepair::of))
+                    .toList();
+        }
+
+        /** Gives the repairs the odds that their runs have when they are played. */
+        void tryJumps() {
+            BooleanSupplier isWanted = () -> !searches.isOutdated() && continues.test(1);
+            best = best.stream()
+                    .map(repair -> repair.withOdds(request.spread, isWanted))
+                    .sorted(Comparator.comparing(ProposedRepair::repair, Repair.BEST_FIRST))
+                    .toList();
+        }
+
+        @Override
+        public void found(List<Repair> repairs) {
+            add(repairs);
+            publish(request, best, true);
+        }
+
+        @Override
+        public boolean continues(double share) {
+            if (share >= reported + REPORTED_SHARE) {
+                reported = share;
+                return !searches.isOutdated() && continues.test(share);
+            }
+            return !searches.isOutdated();
+        }
     }
 
     private void publish(Request request, List<ProposedRepair> repairs, boolean isSearching) {

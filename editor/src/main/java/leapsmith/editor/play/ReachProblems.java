@@ -30,8 +30,8 @@ public final class ReachProblems {
     private ReachProblems() {}
 
     /**
-     * The problems that a search has found. There are none before its end, or if it was stopped, in a level without a player, and if the
-     * search started elsewhere than the player.
+     * The problems that a search has found. There are none while it runs, if it was stopped, if it started elsewhere than
+     * at the player or searched only what is around the view, or if the level has no player.
      */
     public static List<Problem> of(ReachState reach) {
         if (reach.phase() != ReachState.Phase.ENDED || reach.start().isPresent()) {

@@ -7,18 +7,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.ProposedRepair;
+import leapsmith.editor.play.ReachProblems;
 import leapsmith.editor.play.ReachState;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -71,6 +78,28 @@ class RepairWindowTest extends WindowFixture {
         await(() -> lookup("#repairs").query().isVisible());
         assertEquals(before, level(), "the tool didn't paint");
         await(() -> list().getItems().size() > 0);
+    }
+
+    @Test
+    void waysOutAreProposedForTheSoftLockOfAProblemOnTheClosedBottom() throws TimeoutException {
+        Level room = with(floored(40, 20), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 600, 96, 16, 48));
+        Level solid = room.withTiles(Rooms.fill(room, new TileRegion(0, 9, 40, 11), TileType.BLOCK));
+        Level pit = solid.withTiles(Rooms.fill(solid, new TileRegion(8, 9, 3, 10), TileType.EMPTY));
+        open(new LevelDocument(pit.withTiles(Rooms.fill(pit, new TileRegion(20, 9, 3, 11), TileType.EMPTY))));
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> verdictIs(Verdict.PROVEN));
+        List<Problem> softLocks = ReachProblems.of(
+                        window.level().canvas().reach().stateProperty().get())
+                .stream()
+                .filter(ReachProblems::isOfSoftLock)
+                .toList();
+        assertEquals(2, softLocks.size());
+        Problem atBottom = softLocks.get(1);
+        assertEquals(19, atBottom.row());
+        interact(() -> window.level().repairs().propose(Optional.of(atBottom)));
+        String place = atBottom.column() + ", " + atBottom.row();
+        await(() -> lookup(".repairs-title").queryAllAs(Labeled.class).stream()
+                .anyMatch(label -> label.getText().contains(place)));
     }
 
     @SuppressWarnings("unchecked")

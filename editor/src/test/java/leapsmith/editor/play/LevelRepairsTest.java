@@ -14,10 +14,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
@@ -207,6 +210,28 @@ class LevelRepairsTest {
         await(() -> !state().isSearching());
         assertEquals(Optional.of(RepairAim.ofGoal("exit")), state().aim());
         assertTrue(state().repairs().size() < 6);
+    }
+
+    @Test
+    void aSearchThatFailsKeepsWhatItHasFound() throws InterruptedException {
+        UncaughtErrors errors = new UncaughtErrors();
+        AtomicBoolean isFound = new AtomicBoolean();
+        Executor noting = task -> {
+            isFound.set(true);
+            soon.add(task);
+        };
+        try (LevelRepairs failing = new LevelRepairs(document, noting, states::add, share -> {
+            if (isFound.get()) {
+                errors.collectFromThisThread();
+                throw new IllegalStateException("on purpose");
+            }
+            return true;
+        })) {
+            failing.propose(EXIT, Optional.empty());
+            await(() -> !state().isSearching());
+            assertFalse(state().repairs().isEmpty());
+            Await.until("reported", () -> errors.all().size() == 1);
+        }
     }
 
     @Test

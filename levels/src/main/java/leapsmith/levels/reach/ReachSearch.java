@@ -132,7 +132,7 @@ public final class ReachSearch {
         mayHaveGaps = false;
         boolean complete;
         if (coarse.isStill()) {
-            complete = everything(found, mostSteps, continues);
+            complete = searchTiles(SearchOrder.BY_COST, found, mostSteps, continues);
             boolean hasAllTiles = complete;
             if (continues.getAsBoolean()) {
                 excludeImpossible(found, continues);
@@ -145,7 +145,7 @@ public final class ReachSearch {
                 complete = continues.getAsBoolean();
             }
             found.tilesEnded(hasAllTiles);
-            complete = complete && (found.isDone() || finely(found, rest, continues));
+            complete = complete && (found.isDone() || searchFinely(found, rest, continues));
         } else {
             MovingSearch search = new MovingSearch(level, start, coarse, found);
             complete = search.run(mostSteps, made -> {
@@ -175,7 +175,7 @@ public final class ReachSearch {
         steps = 0;
         mayHaveGaps = false;
         SearchOrder order = new TowardArea(area, level.tileSize(), coarse.player());
-        found.tilesEnded(tiles(order, found, mostSteps, continues));
+        found.tilesEnded(searchTiles(order, found, mostSteps, continues));
         return new ReachMap(found.build(false));
     }
 
@@ -205,16 +205,12 @@ public final class ReachSearch {
             return bound;
         }
         ReachBound found = SearchResult.bound(level, start, continues);
-        // Otherwise it may have been interrupted.
+        // An interrupted one excludes too little, so the next run computes it again.
         bound = continues.getAsBoolean() ? found : null;
         return found;
     }
 
-    private boolean everything(ReachCollector found, long mostSteps, BooleanSupplier continues) {
-        return tiles(SearchOrder.BY_COST, found, mostSteps, continues);
-    }
-
-    private boolean tiles(SearchOrder order, ReachCollector found, long mostSteps, BooleanSupplier continues) {
+    private boolean searchTiles(SearchOrder order, ReachCollector found, long mostSteps, BooleanSupplier continues) {
         boolean complete = coarse.run(found, order, made -> countPart(made) < mostSteps && continues.getAsBoolean());
         endPart(coarse);
         return complete;
@@ -234,7 +230,7 @@ public final class ReachSearch {
      * Searches the goals that are not found yet with finer places and more maneuvers. The limit counts what is known as
      * if it were searched again, so that the result doesn't depend on earlier levels.
      */
-    private boolean finely(ReachCollector found, long mostWork, BooleanSupplier continues) {
+    private boolean searchFinely(ReachCollector found, long mostWork, BooleanSupplier continues) {
         if (mostWork <= 0) {
             return false;
         }

@@ -67,6 +67,10 @@ class ReachFindingsTest {
         assertEquals(Verdict.IMPOSSIBLE, lock.verdict());
         assertEquals(13, lock.row());
         assertEquals(14 * 16, lock.place().y());
+        assertTrue(lock.isShownAt(hollow, 5, 14));
+        assertTrue(lock.isShownAt(hollow, 5, 13));
+        assertFalse(lock.isShownAt(hollow, 5, 12));
+        assertFalse(lock.isShownAt(hollow, 4, 13));
         Level open = hollow.withPhysics(hollow.physics().withBorders(TestSearches.open()));
         assertEquals(List.of(), checked(open).softLocks(), "the player falls out of the level");
     }

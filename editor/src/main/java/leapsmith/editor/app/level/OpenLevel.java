@@ -93,9 +93,8 @@ public final class OpenLevel {
      * @param options the options of the tools, which outlive the document
      * @param swatches the small pictures of tiles and objects
      * @param dials handles the dials of the running level
-     * @param works shows a search that takes long
+     * @param works shows searches that take long
      * @param background runs the checks
-     * @param works shows the search for repairs
      */
     public OpenLevel(
             LevelDocument document,

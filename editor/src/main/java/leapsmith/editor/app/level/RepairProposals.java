@@ -112,7 +112,7 @@ public final class RepairProposals {
 
     private boolean proposeAt(int column, int row, ReachState reach) {
         return reach.findings().softLocks().stream()
-                .anyMatch(lock -> lock.tiles().contains(column, row) && proposeWayOut(lock, reach));
+                .anyMatch(lock -> lock.isShownAt(document.level(), column, row) && proposeWayOut(lock, reach));
     }
 
     private boolean proposeWayOut(SoftLock lock, ReachState reach) {

@@ -52,7 +52,7 @@ final class LandingGround {
         int row = rowBelow(player);
         int last = lastColumn(player);
         for (int column = firstColumn(player); column <= last; column++) {
-            if (tiles.contains(ground.numberOf(column, row))) {
+            if (ground.contains(column, row) && tiles.contains(ground.numberOf(column, row))) {
                 return true;
             }
         }

@@ -24,8 +24,8 @@ record RepairCandidate(RepairChange change, Place place, int cost, int detour) {
             return new Place(kind, (int) column / SQUARE, (int) row / SQUARE);
         }
 
-        static Place ofObject(Object what) {
-            return new Place(what, 0, 0);
+        static Place ofObject(String id) {
+            return new Place(id, 0, 0);
         }
     }
 

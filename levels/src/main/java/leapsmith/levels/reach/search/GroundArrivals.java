@@ -13,20 +13,21 @@ import leapsmith.physics.world.Body;
 public final class GroundArrivals {
     private final LevelGround ground;
     private final GroundBelow below;
-    /** By the number of the ground, see {@link LevelGround}; null where the player doesn't get to. */
-    private final Arrival[] cheapest;
+    /** By row and column; null where the player doesn't get to. A row without any is null, as large levels have many. */
+    private final Arrival[][] cheapest;
 
     /** @param player null if there is none */
     GroundArrivals(Level level, Body player) {
         ground = LevelGround.of(level);
         below = new GroundBelow(level, ground, player);
-        cheapest = new Arrival[ground.count()];
+        cheapest = new Arrival[ground.rows()][];
     }
 
     private GroundArrivals(GroundArrivals other) {
         ground = other.ground;
         below = other.below;
         cheapest = other.cheapest.clone();
+        Arrays.setAll(cheapest, row -> cheapest[row] == null ? null : cheapest[row].clone());
     }
 
     /** These now; later arrivals don't change the copy. */
@@ -46,17 +47,16 @@ public final class GroundArrivals {
 
     /** At how much ground the player arrives. */
     public int count() {
-        return (int) Arrays.stream(cheapest).filter(Objects::nonNull).count();
+        return (int) Arrays.stream(cheapest)
+                .filter(Objects::nonNull)
+                .flatMap(Arrays::stream)
+                .filter(Objects::nonNull)
+                .count();
     }
 
     /** The arrival at some ground; null if there is none, for any column and row. */
     public Arrival at(int column, int row) {
-        return ground.contains(column, row) ? cheapest[ground.numberOf(column, row)] : null;
-    }
-
-    /** Whether there is an arrival at the ground with a number. */
-    boolean isReached(int number) {
-        return cheapest[number] != null;
+        return ground.contains(column, row) && cheapest[row] != null ? cheapest[row][column] : null;
     }
 
     /**
@@ -70,13 +70,14 @@ public final class GroundArrivals {
         StandingRoom room = new StandingRoom(level, width, height);
         TileSet.Builder unreached = new TileSet.Builder();
         for (int row = 0; row < ground.rows(); row++) {
-            int first = ground.numberOf(0, row);
+            Arrival[] ofRow = cheapest[row];
             room.nextRow();
             unreached.addRow(
                     row,
                     0,
                     level.columns(),
-                    column -> room.isGround(column) && !isReached(first + column) && room.hasRoom(column));
+                    column ->
+                            room.isGround(column) && (ofRow == null || ofRow[column] == null) && room.hasRoom(column));
         }
         return unreached.build();
     }
@@ -84,7 +85,7 @@ public final class GroundArrivals {
     /** Whether an arc ends on ground without an arrival. */
     boolean isNew(Arc arc) {
         boolean[] isNew = new boolean[1];
-        below.forEach(arc, number -> isNew[0] |= cheapest[number] == null);
+        below.forEach(arc, number -> isNew[0] |= at(ground.columnOf(number), ground.rowOf(number)) == null);
         return isNew[0];
     }
 
@@ -92,26 +93,57 @@ public final class GroundArrivals {
     void add(Node node, Arc arc) {
         int cost = node.costAfter(arc);
         below.forEach(arc, number -> {
-            if (cheapest[number] == null || cost < cheapest[number].cost()) {
+            int column = ground.columnOf(number);
+            int row = ground.rowOf(number);
+            if (isCheaper(cost, column, row)) {
                 int jumps = node.jumps() + arc.maneuver().jumps();
-                cheapest[number] = new Arrival(node, arc.maneuver(), arc.ticks(), jumps);
+                put(column, row, new Arrival(node, arc.maneuver(), arc.ticks(), jumps));
             }
         });
     }
 
-    /** Adds those in a simplified level that are also right in the whole one. */
-    void addRight(GroundArrivals simplified, WholeLevel whole) {
-        for (int number = 0; number < cheapest.length; number++) {
-            Arrival way = simplified.cheapest[number];
-            boolean isRight = way != null
-                    && whole.endsOn(
-                            ground.columnOf(number),
-                            ground.rowOf(number),
-                            way.node(),
-                            way.maneuver(),
-                            way.maneuverTicks());
-            if (isRight) {
-                cheapest[number] = way;
+    /** Adds those of another search of the same level. */
+    void addAll(GroundArrivals others) {
+        others.forEach((column, row, way) -> {
+            if (isCheaper(way.cost(), column, row)) {
+                put(column, row, way);
+            }
+        });
+    }
+
+    /** Adds those of a simplified level whose ways end on the same ground in the whole level. */
+    void addConfirmed(GroundArrivals simplified, WholeLevel whole) {
+        simplified.forEach((column, row, way) -> {
+            if (isCheaper(way.cost(), column, row)
+                    && whole.endsOn(column, row, way.node(), way.maneuver(), way.maneuverTicks())) {
+                put(column, row, way);
+            }
+        });
+    }
+
+    private boolean isCheaper(int cost, int column, int row) {
+        Arrival known = at(column, row);
+        return known == null || cost < known.cost();
+    }
+
+    private void put(int column, int row, Arrival arrival) {
+        if (cheapest[row] == null) {
+            cheapest[row] = new Arrival[ground.columns()];
+        }
+        cheapest[row][column] = arrival;
+    }
+
+    private interface Visitor {
+        void visit(int column, int row, Arrival arrival);
+    }
+
+    /** Visits the arrivals row by row from the top, and each from left to right. */
+    private void forEach(Visitor visitor) {
+        for (int row = 0; row < cheapest.length; row++) {
+            for (int column = 0; cheapest[row] != null && column < ground.columns(); column++) {
+                if (cheapest[row][column] != null) {
+                    visitor.visit(column, row, cheapest[row][column]);
+                }
             }
         }
     }

@@ -65,19 +65,23 @@ public final class MovingSearch {
                 break;
             }
             PlaceSearch search = new PlaceSearch(level, start, detail);
-            ReachCollector simplified = builder();
+            ReachCollector goals = collector();
             long most = (long) (SHARE * mostSteps);
             // The last search is the most careful one.
-            goalsEnded = search.runTowardGoals(simplified, made -> made < most && continues.continues(steps + made));
+            goalsEnded = search.runTowardGoals(goals, made -> made < most && continues.continues(steps + made));
             steps += search.steps();
-            found.tryGoals(simplified);
+            found.tryGoals(goals);
             whole = detail.otherBodies() ? search : null;
+            if (detail.otherBodies() && coarse.hasLooseBodies()) {
+                // The search for tiles leaves out crates and patrols, so it doesn't find this ground again.
+                found.addGround(goals);
+            }
         }
         long rest = mostSteps - steps;
         boolean tilesEnded = coarse.hasLooseBodies()
-                ? simplified(made -> made < rest && continues.continues(steps + made))
+                ? searchSimplified(made -> made < rest && continues.continues(steps + made))
                 // What is known from an earlier level counts too, so that the result doesn't depend on it.
-                : everything(made -> coarse.work() < rest && continues.continues(steps + made));
+                : searchAll(made -> coarse.work() < rest && continues.continues(steps + made));
         found.tilesEnded(tilesEnded);
         if (!coarse.hasLooseBodies()) {
             // The search for tiles found goals too.
@@ -93,11 +97,11 @@ public final class MovingSearch {
         return steps;
     }
 
-    private ReachCollector builder() {
+    private ReachCollector collector() {
         return new ReachCollector(level, start, coarse.player());
     }
 
-    private boolean everything(PlaceSearch.Limit limit) {
+    private boolean searchAll(PlaceSearch.Limit limit) {
         boolean complete = coarse.run(found, SearchOrder.BY_COST, limit);
         steps += coarse.steps();
         return complete;
@@ -128,10 +132,10 @@ public final class MovingSearch {
         return triedAll || order.isDone() || whole.steps() >= MOST_STEPS_OF_GROUND;
     }
 
-    /** Crates and patrols may be in too many places to try them all. */
-    private boolean simplified(PlaceSearch.Limit limit) {
+    /** Searches without crates and patrols, as they may be in too many places to try them all. */
+    private boolean searchSimplified(PlaceSearch.Limit limit) {
         PlaceSearch search = new PlaceSearch(level, start, SearchDetail.PLATFORMS_ONLY);
-        ReachCollector simplified = builder();
+        ReachCollector simplified = collector();
         boolean complete = search.run(simplified, SearchOrder.BY_COST, limit);
         WholeLevel whole = new WholeLevel(level, start);
         found.tryGround(simplified, whole);

@@ -27,7 +27,7 @@ public final class ReachCollector {
     private final LandingCosts landingCosts;
     private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
     private final Set<String> impossible = new HashSet<>();
-    /** That of a simplified level, if the ground is. */
+    /** Of the simplified level if the ways to ground come from one. */
     private ReachGraph graph = new ReachGraph();
 
     private int places;
@@ -50,7 +50,7 @@ public final class ReachCollector {
                 .forEach(goal -> goals.put(goal.id(), Optional.empty()));
     }
 
-    /** Takes the ways to goals that another search found in a simplified level, if they are right in this one. */
+    /** Takes the ways to goals that another search found in a simplified level, if they reach them in this one too. */
     void tryGoals(ReachCollector simplified) {
         simplified.goals.forEach((id, arrival) -> arrival.filter(
                         way -> goals.get(id).isEmpty())
@@ -78,11 +78,16 @@ public final class ReachCollector {
         }
     }
 
-    /** Takes the ways to ground that another search found in a simplified level, if they are right in this one. */
+    /** Takes the ways to ground that another search found in a simplified level, if they end there in this one too. */
     void tryGround(ReachCollector simplified, WholeLevel whole) {
         places += simplified.places;
         graph = simplified.graph;
-        ground.addRight(simplified.ground, whole);
+        ground.addConfirmed(simplified.ground, whole);
+    }
+
+    /** Takes the ways to ground that another search found in this level. */
+    void addGround(ReachCollector other) {
+        ground.addAll(other.ground);
     }
 
     /** A node was expanded. */

@@ -14,7 +14,7 @@ import leapsmith.levels.reach.maneuver.Expansion;
 public final class ReachGraph {
     /** By index, in the order of the search. */
     private final List<Node> nodes = new ArrayList<>();
-    /** The index of each of the first places. It is completed only when it is needed, which in most searches it isn't. */
+    /** The index of each place, for the first {@link #indexed} places. Completed on demand, as few searches need it. */
     private final Map<Long, Integer> places = new HashMap<>();
 
     private int indexed;

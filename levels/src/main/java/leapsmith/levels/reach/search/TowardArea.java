@@ -10,9 +10,6 @@ import leapsmith.physics.world.Body;
  * would need to walk there in a straight line. So the ways found are not the shortest.
  */
 public final class TowardArea implements SearchOrder {
-    /** How much nearness counts in comparison with the cost so far. */
-    private static final int WEIGHT = 3;
-
     private final long left;
     private final long top;
     private final long right;
@@ -30,15 +27,13 @@ public final class TowardArea implements SearchOrder {
         top = SubPixels.fromPx((double) area.row() * tileSize);
         right = SubPixels.fromPx((double) area.endColumn() * tileSize);
         bottom = SubPixels.fromPx((double) area.endRow() * tileSize);
-        speed = player == null
-                ? 1
-                : Math.max(1, SubPixels.perTick(player.movement().walkSpeed(), SubPixels.REFERENCE_RATE));
+        speed = SearchOrder.walkSpeed(player);
     }
 
     @Override
     public int rank(Node node, Arc arc) {
         long away = outside(arc.x(), left, right) + outside(arc.y(), top, bottom);
-        return node.costAfter(arc) + (int) Math.min(WEIGHT * (away / speed), Integer.MAX_VALUE / 2);
+        return node.costAfter(arc) + (int) Math.min(NEARNESS_WEIGHT * (away / speed), Integer.MAX_VALUE / 2);
     }
 
     private static long outside(int at, long from, long to) {

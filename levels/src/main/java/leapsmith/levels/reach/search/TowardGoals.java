@@ -11,9 +11,6 @@ import leapsmith.physics.world.Body;
  * need to walk to the nearest goal in a straight line. So the way found isn't the shortest.
  */
 public final class TowardGoals implements SearchOrder {
-    /** How much nearness counts in comparison with the cost so far. */
-    private static final int WEIGHT = 3;
-
     private final int[] goalX;
     private final int[] goalY;
     private final int width;
@@ -36,9 +33,7 @@ public final class TowardGoals implements SearchOrder {
         }
         width = player == null ? 0 : player.subWidth();
         height = player == null ? 0 : player.subHeight();
-        speed = player == null
-                ? 1
-                : Math.max(1, SubPixels.perTick(player.movement().walkSpeed(), SubPixels.REFERENCE_RATE));
+        speed = SearchOrder.walkSpeed(player);
     }
 
     @Override
@@ -49,6 +44,6 @@ public final class TowardGoals implements SearchOrder {
             long dy = Math.abs((long) arc.y() + height / 2 - goalY[i]);
             nearest = Math.min(nearest, dx + dy);
         }
-        return node.costAfter(arc) + (int) Math.min(WEIGHT * (nearest / speed), Integer.MAX_VALUE / 2);
+        return node.costAfter(arc) + (int) Math.min(NEARNESS_WEIGHT * (nearest / speed), Integer.MAX_VALUE / 2);
     }
 }

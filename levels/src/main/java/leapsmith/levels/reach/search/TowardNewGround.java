@@ -16,8 +16,6 @@ import leapsmith.physics.world.Body;
  * Bellemare et al., "Unifying count-based exploration and intrinsic motivation", 2016).
  */
 final class TowardNewGround implements SearchOrder {
-    /** How much nearness counts in comparison with the cost so far. */
-    private static final int WEIGHT = 3;
     /** The ticks that count for each time that the search was at a place before. */
     private static final int TICKS_OF_VISIT = 30;
     /** Visits within so many sub-pixels count as being at the same place. */
@@ -54,8 +52,7 @@ final class TowardNewGround implements SearchOrder {
         tileSub = SubPixels.fromPx(tileSize);
         width = player.subWidth();
         height = player.subHeight();
-        int walkSpeed = SubPixels.perTick(player.movement().walkSpeed(), SubPixels.REFERENCE_RATE);
-        ticksPerTile = tileSub / Math.max(1, walkSpeed);
+        ticksPerTile = tileSub / SearchOrder.walkSpeed(player);
         updateDistances();
     }
 
@@ -74,7 +71,7 @@ final class TowardNewGround implements SearchOrder {
     @Override
     public int rank(Node node, Arc arc) {
         long visitTicks = (long) TICKS_OF_VISIT * visits.getOrDefault(placeOf(arc), 0);
-        long rank = node.costAfter(arc) + WEIGHT * ticksPerTile * tilesTo(arc) + visitTicks;
+        long rank = node.costAfter(arc) + NEARNESS_WEIGHT * ticksPerTile * tilesTo(arc) + visitTicks;
         return (int) Math.min(rank, Integer.MAX_VALUE);
     }
 

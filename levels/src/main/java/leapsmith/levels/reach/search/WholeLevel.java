@@ -50,10 +50,10 @@ final class WholeLevel {
         }
         for (Node node : unknown) {
             Optional<SearchPlay.State> before = node.parent().parent() == null ? begin : states.get(node.parent());
-            boolean isRight = follow(before, node.arc().maneuver(), node.arc().ticks())
+            boolean endsThere = follow(before, node.arc().maneuver(), node.arc().ticks())
                     && play.player().subX() == node.arc().x()
                     && play.player().subY() == node.arc().y();
-            states.put(node, isRight ? Optional.of(play.save()) : Optional.empty());
+            states.put(node, endsThere ? Optional.of(play.save()) : Optional.empty());
         }
         return last.parent() == null ? begin : states.get(last);
     }

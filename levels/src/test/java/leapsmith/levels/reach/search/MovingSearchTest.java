@@ -121,10 +121,7 @@ class MovingSearchTest {
 
     @Test
     void tilesBehindACrateAreReachedInTheWholeLevel() {
-        LevelObject crate = CharacterType.TYPE
-                .create("crate", CharacterType.IDLE, 5 * 16, 13 * 16 - 24, 24, 24)
-                .with(CharacterType.SOLID_TO_BODIES, true);
-        ReachMap map = search(TestLevels.with(SHAFT, HERO, EXIT, lift(90), crate));
+        ReachMap map = search(TestLevels.with(SHAFT, HERO, EXIT, lift(90), crate(24)));
         assertProven(map);
         assertStandsOn(map, 15, 3);
     }
@@ -147,15 +144,40 @@ class MovingSearchTest {
                 "...............#####",
                 "####################");
         LevelObject hero = HERO.with(CharacterType.SOLID_TO_BODIES, true);
-        LevelObject crate = CharacterType.TYPE
-                .create("crate", CharacterType.IDLE, 5 * 16, 13 * 16 - 32, 32, 32)
-                .with(CharacterType.SOLID_TO_BODIES, true);
-        ReachMap map = search(TestLevels.with(level, hero, crate));
+        ReachMap map = search(TestLevels.with(level, hero, crate(32)));
         assertTrue(map.isComplete());
         assertStandsOn(map, 15, 6);
         assertEquals(TileSet.EMPTY, map.unreachedGround());
         ReachMap without = search(TestLevels.with(level, hero));
         assertEquals(5, without.unreachedGround().size());
+    }
+
+    @Test
+    void groundThatASearchForGoalsReachedByACrateIsReached() {
+        Level level = TestLevels.of(
+                ".....####...........",
+                ".....####...........",
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                ".....=..=..=...#####",
+                "...............#####",
+                "...............#####",
+                "...............#####",
+                "...............#####",
+                "...............#####",
+                "...............#####",
+                "####################");
+        LevelObject enclosed = ZoneType.TYPE.create("exit", ZoneType.GOAL, 6 * 16, 4, 16, 8);
+        Level pushed = TestLevels.with(level, HERO.with(CharacterType.SOLID_TO_BODIES, true), crate(32), enclosed);
+        ReachMap map = new ReachSearch(pushed).run(400_000, () -> true);
+        assertEquals(Verdict.NOT_FOUND, map.goals().get(0).verdict());
+        assertEquals(TileSet.EMPTY, map.unreachedGround());
+        assertStandsOn(map, 5, 6);
+        assertStandsOn(map, 8, 6);
+        assertStandsOn(map, 11, 6);
+        assertStandsOn(map, 15, 6);
     }
 
     @ParameterizedTest
@@ -167,6 +189,12 @@ class MovingSearchTest {
 
     private static Level sample(String name) throws IOException {
         return LevelFormat.read(Path.of(System.getProperty("leapsmith.root"), "samples", name + LevelFormat.EXTENSION));
+    }
+
+    private static LevelObject crate(double size) {
+        return CharacterType.TYPE
+                .create("crate", CharacterType.IDLE, 5 * 16, 13 * 16 - size, size, size)
+                .with(CharacterType.SOLID_TO_BODIES, true);
     }
 
     private static LevelObject lift(double wait) {
