@@ -36,6 +36,10 @@ public final class LevelReach implements AutoCloseable {
 
     private WhatIfThread runs;
     private ReachState state = ReachState.OFF;
+    /** The result of a search that ended before it was switched off; null if there is none. */
+    private ReachState earlier;
+
+    private Optional<MovementVariant> variantOfEarlier = Optional.empty();
     private Optional<StartPoint> start = Optional.empty();
     private Optional<MovementVariant> variant = Optional.empty();
     private TileRegion view = TileRegion.EMPTY;
@@ -67,15 +71,35 @@ public final class LevelReach implements AutoCloseable {
         return state;
     }
 
-    /** Switches the search on or off. */
+    /** Switches the search on or off. A result that is still that of the level is shown again. */
     public void setOn(boolean on) {
         if (on && !state.isOn()) {
-            begin();
+            boolean isKnown =
+                    isResultOfLevel(earlier) && earlier.start().equals(start) && variantOfEarlier.equals(variant);
+            if (isKnown) {
+                state = earlier;
+                findRun(earlier.map().orElseThrow());
+            } else {
+                begin();
+            }
+            earlier = null;
         } else if (!on && state.isOn()) {
+            earlier = isResultOfLevel(state) ? state : null;
+            variantOfEarlier = variant;
             searches.cancel();
             runs.cancel();
             show(ReachState.OFF);
         }
+    }
+
+    /** Whether a search ended with a state, in a level that differs from that of the document by its name at most. */
+    private boolean isResultOfLevel(ReachState result) {
+        return result != null
+                && result.phase() == ReachState.Phase.ENDED
+                && result.map()
+                        .map(map -> map.level().withName(document.level().name()))
+                        .filter(document.level()::equals)
+                        .isPresent();
     }
 
     /**
@@ -179,8 +203,15 @@ public final class LevelReach implements AutoCloseable {
     }
 
     private void documentChanged(Change change) {
-        if (state.isOn() && change instanceof Change.OfLevel) {
+        if (!(change instanceof Change.OfLevel)) {
+            return;
+        }
+        if (state.isOn() && !isResultOfLevel(state)) {
             askAgain();
+        }
+        if (!isResultOfLevel(earlier)) {
+            // Frees its memory.
+            earlier = null;
         }
     }
 
@@ -188,9 +219,15 @@ public final class LevelReach implements AutoCloseable {
         if (!state.isOn() || !answer.start().equals(state.start())) {
             return;
         }
-        boolean moreFollows = !answer.isFinal() || answer.level() != document.level();
-        state = state.withResult(answer, moreFollows ? ReachState.Phase.SEARCHING : ended(answer));
+        state = state.withResult(answer, isLatest(answer) ? ended(answer) : ReachState.Phase.SEARCHING);
         findRun(answer.map());
+    }
+
+    /** Whether no other answer follows. */
+    private boolean isLatest(ReachThread.Answer answer) {
+        return answer.isFinal()
+                && answer.level() == document.level()
+                && answer.comparison().map(ReachComparison::variant).equals(variant);
     }
 
     private void searchFailed() {

@@ -19,6 +19,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.edit.LevelNumbers;
+import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
@@ -32,6 +34,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
@@ -119,6 +122,32 @@ class LevelReachTest {
         assertEquals(30, shown.map().orElseThrow().tileCount());
         reach.setOn(false);
         assertEquals(ReachState.OFF, shown);
+    }
+
+    @Test
+    void aResultThatIsStillRightIsNotSearchedAgain() throws InterruptedException {
+        searched();
+        Optional<ReachMap> map = shown.map();
+        Level level = document.level();
+        document.apply(LevelNumbersEdit.of(
+                Message.of("rename"), level, LevelNumbers.of(level).withName("another")));
+        assertFalse(shown.isSearching());
+        reach.setOn(false);
+        reach.pointAt(20, 9);
+        reach.setOn(true);
+        assertFalse(shown.isSearching());
+        assertEquals(map, shown.map());
+        assertEquals(new ReachRun.OfTile(20, 9, 0), shown.run().orElseThrow().target());
+        awaitTrail();
+        reach.setOn(false);
+        block(14, 8);
+        reach.setOn(true);
+        assertTrue(shown.isSearching(), "the level has changed");
+        await(() -> !shown.isSearching());
+        reach.setOn(false);
+        reach.startAt(Optional.of(new StartPoint(300, 144)));
+        reach.setOn(true);
+        assertTrue(shown.isSearching(), "it starts elsewhere");
     }
 
     @Test
@@ -247,7 +276,7 @@ class LevelReachTest {
         assertTrue(shown.map().orElseThrow().ticksTo(2, 9).isEmpty());
         assertEquals(List.of(), ReachProblems.of(shown));
         reach.setOn(false);
-        searched();
+        reach.setOn(true);
         assertEquals(behind, shown.start());
         reach.startAt(Optional.empty());
         await(() -> !shown.isSearching());
