@@ -117,10 +117,7 @@ public final class WorkSafety implements AutoCloseable {
         recovered
                 .kept()
                 .forEach(it -> level.runs()
-                        .keep(
-                                level.runs().unusedName(it.name()),
-                                it.in(level.document().level()),
-                                Trail.EMPTY));
+                        .keepAgain(level.runs().unusedName(it.name()), it));
         if (recovered.run() == null) {
             return null;
         }
