@@ -5,11 +5,13 @@ import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -25,6 +27,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.scene.Overlay;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -53,7 +56,10 @@ class RepairWindowTest extends WindowFixture {
         assertTrue(window.level().canvas().isFocused());
         perform(ActionId.REACH_REPAIR);
         await(() -> list().getItems().size() > 0 && !window.level().repairs().isSearching());
-        type(KeyCode.HOME);
+        type(KeyCode.END);
+        onFx(() -> window.level().sidePanel().showRuns());
+        assertNull(window.level().repairs().model().previewedProperty().get());
+        onFx(() -> window.level().sidePanel().showProblems());
         ProposedRepair chosen = list().getSelectionModel().getSelectedItem();
         type(KeyCode.ENTER);
         assertEquals(chosen.repair().level(), level());
@@ -64,8 +70,21 @@ class RepairWindowTest extends WindowFixture {
         undo();
         assertEquals(before, level());
         assertTrue(lookup("#repairs").query().isVisible(), "they are there again");
-        assertTrue(list().getItems().contains(chosen));
+        assertEquals(chosen, list().getSelectionModel().getSelectedItem());
         await(() -> verdictIs(Verdict.IMPOSSIBLE));
+    }
+
+    @Test
+    void repairsThatAreWantedDuringTheSearchAreProposedAtItsEnd() throws TimeoutException {
+        onFx(() -> {
+            window.level().canvas().settings().overlays().add(Overlay.REACH);
+            assertTrue(window.level().reach().state().isSearching());
+            assertTrue(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
+            window.actions().get(ActionId.REACH_REPAIR).run();
+        });
+        assertTrue(lookup("#status-message").<Label>query().getText().startsWith("Repairs will be proposed"));
+        await(() -> list().isVisible() && list().getItems().size() > 0);
+        assertEquals("tab-problems", window.level().sidePanel().chosenTab());
     }
 
     @Test

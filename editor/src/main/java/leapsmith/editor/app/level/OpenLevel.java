@@ -4,13 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.LevelOdds;
 import leapsmith.editor.play.LevelReach;
@@ -56,6 +60,7 @@ import leapsmith.levels.scene.Overlay;
 /** A document with its tools, canvas and panels: what belongs to one tab of the window. */
 public final class OpenLevel {
     private final LevelDocument document;
+    private final Actions actions;
     private final ToolBox tools;
     private final LevelCanvas canvas;
     private final LiveModel live;
@@ -82,6 +87,9 @@ public final class OpenLevel {
     private final ReachSwitch reachSwitch;
     private final ReachWork reachWork;
     private final RepairProposals repairs;
+    /** A field, because otherwise it is collected together with its listener. */
+    private final ObservableBooleanValue problemsShown;
+
     private final LevelName name;
     private boolean disposed;
     private final List<Runnable> whenDisposed = new ArrayList<>();
@@ -95,6 +103,7 @@ public final class OpenLevel {
      * @param dials handles the dials of the running level
      * @param works shows searches that take long
      * @param background runs the checks
+     * @param say shows a message
      */
     public OpenLevel(
             LevelDocument document,
@@ -105,8 +114,10 @@ public final class OpenLevel {
             Swatches swatches,
             LiveModel.Controls dials,
             LongWorks works,
-            Executor background) {
+            Executor background,
+            Consumer<Message> say) {
         this.document = document;
+        this.actions = actions;
         name = new LevelName(texts, document);
         live = new LiveModel(dials);
         tools = new ToolBox(document, options.options());
@@ -132,8 +143,8 @@ public final class OpenLevel {
         reach = new LevelReach(document, Platform::runLater, this::showReach, reachWork::report);
         reachSwitch = new ReachSwitch(canvas, reach);
 
-        repairs = new RepairProposals(texts, document, canvas, works);
-        canvas.setOnOpenGoalClicked(goal -> showRepairs(repairs.proposeForGoal(goal)));
+        repairs = new RepairProposals(texts, document, canvas, works, say, this::showRepairs);
+        canvas.setOnOpenGoalClicked(repairs::proposeForGoal);
         repairsView = new RepairsView(texts, repairs.model(), repairs::close);
         noProblems = Bindings.createStringBinding(
                 () -> ReachText.noProblems(
@@ -162,6 +173,8 @@ public final class OpenLevel {
                 new RunsView(texts, actions, runsModel, jumps),
                 problemsView,
                 problems);
+        problemsShown = sidePanel.problemsShown();
+        problemsShown.subscribe(repairs.model()::setShown);
     }
 
     public LevelDocument document() {
@@ -196,13 +209,22 @@ public final class OpenLevel {
     }
 
     /**
-     * Keeps a run, if it isn't kept already, and chooses it in the panel.
+     * Keeps a played run, if it isn't kept already, and chooses it in the panel.
      *
      * @param name its name, if it is unused
      * @param trail its trail as far as it is known; may be empty
      */
     public void keep(String name, PlayRecording run, Trail trail) {
-        runsModel.choose(runs.sameAs(run).orElseGet(() -> runs.keep(runs.unusedName(name), run, trail)));
+        show(runs.sameAs(run).orElseGet(() -> runs.keep(runs.unusedName(name), run, trail)));
+    }
+
+    /** As {@link #keep}, a run that a search has found. */
+    public void keepFound(String name, PlayRecording run, Trail trail) {
+        show(runs.sameAs(run).orElseGet(() -> runs.keepFound(runs.unusedName(name), run, trail)));
+    }
+
+    private void show(KeptRun run) {
+        runsModel.choose(run);
         sidePanel.showRuns();
     }
 
@@ -233,18 +255,13 @@ public final class OpenLevel {
 
     /** Proposes repairs for the selected problem, or for another one, beside the problems. */
     public void proposeRepairs() {
-        proposeRepairs(problemsView.chosen());
+        repairs.propose(problemsView.chosen());
     }
 
-    private void proposeRepairs(Optional<Problem> problem) {
-        showRepairs(repairs.propose(problem));
-    }
-
-    private void showRepairs(boolean areProposed) {
-        if (areProposed) {
-            sidePanel.showProblems();
-            repairsView.focusList();
-        }
+    private void showRepairs() {
+        actions.get(ActionId.HIDE_PANELS).selected().set(false);
+        sidePanel.showProblems();
+        repairsView.focusList();
     }
 
     private void showReach(ReachState state) {
@@ -332,7 +349,7 @@ public final class OpenLevel {
 
         @Override
         public void repair(Problem problem) {
-            proposeRepairs(Optional.of(problem));
+            repairs.propose(Optional.of(problem));
         }
     }
 

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.ProposedRepair;
 import leapsmith.editor.play.RepairAim;
 import leapsmith.editor.play.RepairState;
@@ -36,7 +38,9 @@ class RepairsModelTest {
     private static final int BLOCK = ROOM.legend().indexOf(TileType.BLOCK);
 
     private final LevelDocument document = new LevelDocument(ROOM);
-    private final RepairsModel model = new RepairsModel(document);
+    private final List<Message> said = new ArrayList<>();
+    private final List<RepairChange> revealed = new ArrayList<>();
+    private final RepairsModel model = new RepairsModel(document, revealed::add, said::add);
     private final ProposedRepair first = tiles(Repair.Kind.EXTEND_GROUND, new TileRegion(12, 8, 3, 1));
     private final ProposedRepair third = tiles(Repair.Kind.ADD_GROUND, new TileRegion(7, 3, 1, 1));
     private final ProposedRepair second = tiles(Repair.Kind.ADD_STEP, new TileRegion(2, 8, 1, 1));
@@ -81,6 +85,56 @@ class RepairsModelTest {
         assertSame(exactFirst, model.previewedProperty().get());
     }
 
+    @Test
+    void theLatestGestureDecidesWhatIsPreviewedAndApplied() {
+        model.show(new RepairState(aim("exit"), List.of(first, third, second), false));
+        model.pointAt(third);
+        model.choose(third);
+        model.choose(second);
+        assertEquals(second, model.previewedProperty().get(), "the pointer still rests on the third");
+        model.pointAt(third);
+        assertEquals(third, model.previewedProperty().get());
+        model.apply();
+        assertEquals(third.repair().level(), document.level());
+    }
+
+    @Test
+    void aRepairThatTheUserChoosesIsBroughtIntoView() {
+        model.show(new RepairState(aim("exit"), List.of(first, second), false));
+        model.pointAt(second);
+        assertEquals(List.of(), revealed, "the best one was chosen by itself");
+        model.choose(second);
+        assertEquals(List.of(second.repair().change()), revealed);
+    }
+
+    @Test
+    void nothingIsPreviewedWhileTheListIsNotShown() {
+        model.show(new RepairState(aim("exit"), List.of(first), false));
+        model.setShown(false);
+        assertNull(model.previewedProperty().get());
+        assertFalse(model.leavePreview());
+        model.apply();
+        assertEquals(ROOM, document.level());
+        model.setShown(true);
+        assertEquals(first, model.previewedProperty().get());
+    }
+
+    @Test
+    void theAppliedRepairIsChosenAgainAfterItIsUndone() {
+        RepairState all = new RepairState(aim("exit"), List.of(first, third, second), false);
+        model.show(all);
+        model.choose(second);
+        model.apply();
+        model.show(RepairState.OFF);
+        assertNull(model.chosenProperty().get());
+        model.show(all);
+        assertEquals(second, model.chosenProperty().get());
+        assertEquals(second, model.previewedProperty().get());
+        model.show(RepairState.OFF);
+        model.show(new RepairState(aim("other"), List.of(first, second), false));
+        assertEquals(first, model.chosenProperty().get());
+    }
+
     private static ProposedRepair withoutJump(ProposedRepair proposed) {
         Repair repair = proposed.repair();
         return new ProposedRepair(repair.withOdds(RunOdds.NONE), Trail.EMPTY);
@@ -109,6 +163,13 @@ class RepairsModelTest {
         model.apply();
         assertEquals(TileType.BLOCK, document.level().typeAt(13, 8));
         assertEquals(1, document.history().size());
+        Texts english = new Texts(Locale.ENGLISH);
+        assertEquals(
+                "Repair: 3 tiles continue the ground at 12, 8",
+                english.get(document.history().names().get(0)));
+        assertEquals(
+                List.of("Applied: 3 tiles continue the ground at 12, 8"),
+                said.stream().map(english::get).toList());
         document.undo();
         assertEquals(ROOM, document.level());
     }
