@@ -17,7 +17,7 @@ public final class Explorer {
     private final CurrentPlace place;
     private final BestArcs best;
     private final SearchPhase phase;
-    /** Null unless platforms move, and nothing else but the player. */
+    /** Null unless {@link SearchPhase#hasTimetable}. */
     private final Timetable timetable;
 
     private final ManeuverTrials trials;

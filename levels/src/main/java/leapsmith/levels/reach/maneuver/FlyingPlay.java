@@ -105,7 +105,7 @@ public final class FlyingPlay {
      * @param detail which places count as one
      */
     public static FlyingPlay of(SearchPlay play, SearchPhase phase, SearchDetail detail) {
-        boolean hasTimetable = play.isAlive() && phase.hasOnlyPlatforms();
+        boolean hasTimetable = play.isAlive() && phase.hasTimetable();
         return new FlyingPlay(
                 play, phase, hasTimetable ? new Timetable(play, play.save(), 1 << detail.placeShift()) : null);
     }

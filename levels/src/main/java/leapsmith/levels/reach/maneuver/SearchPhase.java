@@ -29,6 +29,7 @@ public final class SearchPhase {
     private final List<Body> onPaths = new ArrayList<>();
 
     private long period = 1;
+    private int longestPath;
     private boolean isStill = true;
     private boolean hasEmitters;
 
@@ -42,6 +43,7 @@ public final class SearchPhase {
         for (Body body : play.bodies()) {
             if (body.pathPeriod() > 0) {
                 join(body.pathPeriod());
+                longestPath = Math.max(longestPath, body.pathPeriod());
                 onPaths.add(body);
             } else if (!body.isSensor() && body.control() != Control.PLAYER && !isFixed(body)) {
                 isStill = false;
@@ -64,6 +66,14 @@ public final class SearchPhase {
     /** Whether platforms move, and nothing else but the player. */
     public boolean hasOnlyPlatforms() {
         return !isStill && !hasEmitters && loose.isEmpty();
+    }
+
+    /**
+     * Whether nothing else moves than platforms whose paths are short enough to be played in advance. A very slow one
+     * may take hours.
+     */
+    boolean hasTimetable() {
+        return hasOnlyPlatforms() && longestPath <= LONGEST_PERIOD;
     }
 
     /** Whether nothing but bodies moves, and no bullets. */

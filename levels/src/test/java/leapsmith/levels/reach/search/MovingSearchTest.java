@@ -99,6 +99,15 @@ class MovingSearchTest {
     }
 
     @Test
+    void aPlatformThatTakesWeeksDoesNotHoldUpTheSearch() {
+        LevelObject slow = lift(90).with(PlatformType.SPEED, 0.0001);
+        LevelObject beside = ZoneType.TYPE.create("exit", ZoneType.GOAL, 6 * 16, 12 * 16, 16, 16);
+        ReachMap map = new ReachSearch(TestLevels.with(SHAFT, HERO, beside, slow)).run(300_000, () -> true);
+        assertProven(map);
+        assertStandsOn(map, 10, 13);
+    }
+
+    @Test
     void itPassesBelowAPressInTime() {
         Level level = TestLevels.of(
                 "....................",
