@@ -206,7 +206,7 @@ public final class Journal {
         long start = System.nanoTime();
         try {
             Path file = RunFile.of(session.folder(), id);
-            RunFile.write(file, "", run);
+            RunFile.write(file, run);
             runFile = file;
             writtenRun = run;
         } catch (IOException e) {

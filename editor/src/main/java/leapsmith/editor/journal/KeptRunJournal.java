@@ -49,7 +49,7 @@ final class KeptRunJournal {
     private Path file(Path folder, NamedRun run) throws IOException {
         Path file = RunFile.ofKept(folder, id, files++);
         try {
-            RunFile.write(file, run.name(), run.run());
+            RunFile.write(file, run);
         } catch (RuntimeException e) {
             // It fails again at its end.
             return null;

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import leapsmith.levels.file.Disk;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.Extras;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.replay.ReplayDocument;
 
@@ -38,9 +39,17 @@ final class RunFile {
         return journalId + "-kept-";
     }
 
-    /** @param name of a kept run; empty for the one that was played last */
-    static void write(Path file, String name, PlayRecording run) throws IOException {
-        ReplayFormat.save(file, ReplayFormat.document(name, "", run));
+    /** Writes a run that is no kept one. */
+    static void write(Path file, PlayRecording run) throws IOException {
+        ReplayFormat.save(file, ReplayFormat.document("", "", run));
+    }
+
+    /** Writes a kept run with the outcome of the moment at which it was kept. */
+    static void write(Path file, NamedRun kept) throws IOException {
+        ReplayDocument replay = kept.recorded().isPresent()
+                ? kept.recorded().get().named(kept.name(), "", Extras.EMPTY)
+                : ReplayFormat.document(kept.name(), "", kept.run());
+        ReplayFormat.save(file, replay);
     }
 
     /** The run; empty if there is none or it can't be read. */

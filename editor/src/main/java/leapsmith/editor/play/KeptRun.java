@@ -5,6 +5,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.replay.ReplayDocument;
 
 /**
  * A named run that is kept for comparison. It is run again after each change of the level; {@link #trail} is the
@@ -12,6 +13,8 @@ import leapsmith.levels.play.Trail;
  */
 public final class KeptRun {
     private final PlayRecording run;
+    private final PlayRecording asKept;
+    private final Optional<ReplayDocument> recorded;
     private String name;
     private boolean isShown = true;
     private Trail trail;
@@ -19,10 +22,16 @@ public final class KeptRun {
     private boolean hasFailed;
     private Level level;
 
-    KeptRun(String name, PlayRecording run, Trail trail) {
+    /**
+     * @param asKept the run in the level that decides its recorded outcome
+     * @param recorded how it was recorded before; empty for a new run
+     */
+    KeptRun(String name, PlayRecording run, Trail trail, PlayRecording asKept, Optional<ReplayDocument> recorded) {
         this.name = name;
         this.run = run;
         this.trail = trail;
+        this.asKept = asKept;
+        this.recorded = recorded;
     }
 
     public String name() {
@@ -37,6 +46,16 @@ public final class KeptRun {
     /** Its recording. */
     public PlayRecording run() {
         return run;
+    }
+
+    /** Its recording in the level in which it was kept, whose outcome its file records. */
+    public PlayRecording asKept() {
+        return asKept;
+    }
+
+    /** The file from which it was read, with the outcome that stays recorded; empty for a new run. */
+    public Optional<ReplayDocument> recorded() {
+        return recorded;
     }
 
     /** The player's trail in the current level; the previous trail while nothing of the new one is computed. */

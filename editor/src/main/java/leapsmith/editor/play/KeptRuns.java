@@ -12,6 +12,7 @@ import leapsmith.editor.model.Subscription;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.replay.ReplayDocument;
 
 /**
  * The kept runs of a document. After each change of the level they are run again in the background, visible ones first.
@@ -59,12 +60,30 @@ public final class KeptRuns implements AutoCloseable {
     }
 
     /**
-     * Keeps a run.
+     * Keeps a run, with its outcome in the current level.
      *
      * @param trail its trail as far as it is known; may be empty
      */
     public KeptRun keep(String name, PlayRecording run, Trail trail) {
-        KeptRun kept = new KeptRun(name, run, trail);
+        return keep(new KeptRun(name, run, trail, run.in(document.level()), Optional.empty()));
+    }
+
+    /**
+     * Keeps a run that a search has found, with its outcome in the level that was searched.
+     *
+     * @param trail its trail as far as it is known; may be empty
+     */
+    public KeptRun keepFound(String name, PlayRecording run, Trail trail) {
+        return keep(new KeptRun(name, run, trail, run, Optional.empty()));
+    }
+
+    /** Keeps a run that was kept before, with the outcome that it had then. */
+    public KeptRun keepAgain(String name, ReplayDocument recorded) {
+        PlayRecording run = recorded.in(document.level());
+        return keep(new KeptRun(name, run, Trail.EMPTY, run, Optional.of(recorded)));
+    }
+
+    private KeptRun keep(KeptRun kept) {
         runs.add(kept);
         kept.follow(document.level());
         ask();

@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.view.panel.ActionId;
@@ -17,14 +19,19 @@ import leapsmith.levels.file.Disk;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.replay.ReplayRun;
+import leapsmith.levels.replay.RunEnd;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class KeptRunFilesTest extends WindowFixture {
-    private final Level level = Rooms.room();
+    private Level level = Rooms.room();
     private Path file;
 
     @BeforeEach
@@ -72,6 +79,79 @@ class KeptRunFilesTest extends WindowFixture {
         assertTrue(document().isDirty());
         assertEquals(List.of("hill.level.json", "hill.one.replay.json"), files());
         save("hill.level.json", "hill.two.replay.json");
+    }
+
+    @Test
+    void theFileOfARunHasTheOutcomeThatItHadWhenItWasKept() throws Exception {
+        toGoal();
+        keep("one");
+        onFx(() -> document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4))));
+        assertEquals(PlayState.GOAL_REACHED, saved("one").outcome());
+        assertEquals(
+                PlayState.RUNNING,
+                new ReplayRun(ReplayFormat.read(runFile("one")).in(document().level()))
+                        .finish()
+                        .end()
+                        .outcome());
+    }
+
+    @Test
+    void aRunThatWasKeptBeforeAnUndoHasTheOutcomeOfThatState() throws Exception {
+        toGoal();
+        onFx(() -> document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4))));
+        keep("one");
+        onFx(() -> document().undo());
+        assertEquals(PlayState.RUNNING, saved("one").outcome());
+    }
+
+    @Test
+    void aRunThatWasFoundInAnotherStateHasTheOutcomeOfThatState() throws Exception {
+        toGoal();
+        PlayRecording found = recording();
+        onFx(() -> {
+            document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4)));
+            runs().keepFound("one", found, Trail.EMPTY);
+        });
+        assertEquals(PlayState.GOAL_REACHED, saved("one").outcome());
+    }
+
+    @Test
+    void aRunThatIsSavedBesideAnotherFileOrRecoveredKeepsItsOutcome() throws Exception {
+        toGoal();
+        keep("one");
+        assertEquals(PlayState.GOAL_REACHED, saved("one").outcome());
+        ReplayDocument recorded = ReplayFormat.read(runFile("one"));
+        open(new LevelDocument(level, file));
+        await(() -> names().equals(List.of("one")));
+        onFx(() -> {
+            document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4)));
+            runs().keepAgain("two", recorded);
+        });
+        dialogs.save = folder.resolve("hull.level.json");
+        perform(ActionId.SAVE_AS);
+        await(() -> files().containsAll(List.of("hull.one.replay.json", "hull.two.replay.json")));
+        for (String name : List.of("one", "two")) {
+            ReplayDocument replay = ReplayFormat.read(folder.resolve("hull." + name + ".replay.json"));
+            assertEquals(PlayState.GOAL_REACHED, replay.end().outcome());
+            assertEquals("hull.level.json", replay.levelFile());
+        }
+    }
+
+    /** Opens a level with a goal to which its run leads. */
+    private void toGoal() throws Exception {
+        level = Rooms.with(level, ZoneType.TYPE.create("exit", ZoneType.GOAL, 90, 96, 16, 48));
+        LevelFiles.save(file, level);
+        open(new LevelDocument(level, file));
+    }
+
+    private RunEnd saved(String name) throws Exception {
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty() && files().contains("hill." + name + ".replay.json"));
+        return ReplayFormat.read(runFile(name)).end();
+    }
+
+    private Path runFile(String name) {
+        return folder.resolve("hill." + name + ".replay.json");
     }
 
     @Test
@@ -133,7 +213,7 @@ class KeptRunFilesTest extends WindowFixture {
     }
 
     private PlayRecording recording() {
-        return PlayRecording.of(level, InputScript.parse("right*2"), 20);
+        return PlayRecording.of(level, InputScript.parse("right*60"), 60);
     }
 
     private KeptRuns runs() {

@@ -86,6 +86,18 @@ public record ReplayDocument(
     }
 
     /**
+     * {@return the same run and outcome for another file}
+     *
+     * @param newName may be empty
+     * @param newLevelFile where the level is, as a path from the folder of the replay; may be empty
+     * @param newExtras unknown keys of the file's outermost object
+     */
+    public ReplayDocument named(String newName, String newLevelFile, Extras newExtras) {
+        return new ReplayDocument(
+                newName, newLevelFile, levelHash, simulation, start, run, playerHashes, end, newExtras);
+    }
+
+    /**
      * {@return the run in a level, which may differ from the one in which it was recorded}
      *
      * @param level the level to run in

@@ -112,7 +112,7 @@ final class DocumentJournal implements AutoCloseable {
     /** Called often, because the trails of kept runs change, too. */
     private void updateKept() {
         List<NamedRun> now = unsavedRuns.get().stream()
-                .map(run -> new NamedRun(run.name(), run.run()))
+                .map(run -> new NamedRun(run.name(), run.asKept(), run.recorded()))
                 .toList();
         if (!isSame(now)) {
             kept = now;

@@ -16,15 +16,13 @@ import leapsmith.editor.play.KeptRun;
 import leapsmith.levels.file.Disk;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
-import leapsmith.levels.model.Level;
-import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.play.Trail;
+import leapsmith.levels.model.Extras;
 import leapsmith.levels.replay.ReplayDocument;
 
 /**
  * The files of the kept runs of a level: {@code LEVEL.RUN.replay.json} beside it. They are read when the level is
  * opened, and written, renamed and removed when it is saved; until then the document is dirty. A file is written once,
- * because it records how the run ended when it was kept.
+ * and records how the run ended when it was kept, so that replaying it fails in a level that breaks the run.
  */
 final class KeptRunFiles implements AutoCloseable {
     /** The key of a run's place in the list, from 0; files of earlier versions have none, and come first. */
@@ -64,9 +62,6 @@ final class KeptRunFiles implements AutoCloseable {
             return replay.extras().get(ORDER).map(KeptRunFiles::numberOf).orElse(NO_ORDER);
         }
     }
-
-    /** A run to save, with its recording in the current level. */
-    private record Unsaved(KeptRun run, String name, PlayRecording recording) {}
 
     /** @param failures receives the file and the reason when a run can't be read or written, on any thread */
     KeptRunFiles(OpenLevel level, Executor background, Executor ui, BiConsumer<Path, Throwable> failures) {
@@ -170,7 +165,7 @@ final class KeptRunFiles implements AutoCloseable {
         ReplayDocument replay = opened.replay();
         String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
         yieldName(name);
-        KeptRun run = level.runs().keep(name, replay.in(level.document().level()), Trail.EMPTY);
+        KeptRun run = level.runs().keepAgain(name, replay);
         List<Named> all = new ArrayList<>(saved);
         all.add(new Named(run, run.name()));
         saved = all;
@@ -192,12 +187,9 @@ final class KeptRunFiles implements AutoCloseable {
     // ---- save
 
     private void save(Path levelFile) {
-        Level current = level.document().level();
-        List<Unsaved> wanted = level.runs().runs().stream()
-                .map(run -> new Unsaved(run, run.name(), run.run().in(current)))
-                .toList();
+        List<Named> wanted = named();
         // Clean from now on, because a program that ends still writes the files.
-        saved = named();
+        saved = wanted;
         update();
         background.execute(() -> {
             try {
@@ -213,11 +205,11 @@ final class KeptRunFiles implements AutoCloseable {
     }
 
     /** Writes all runs beside a level, and removes the files of those that are gone or renamed. */
-    private void write(Path levelFile, List<Unsaved> runs) throws IOException {
+    private void write(Path levelFile, List<Named> runs) throws IOException {
         List<Saved> before = levelFile.equals(filesBeside) ? files : List.of();
         List<Saved> written = new ArrayList<>();
         int last = before.stream().mapToInt(Saved::order).max().orElse(NO_ORDER);
-        for (Unsaved run : runs) {
+        for (Named run : runs) {
             Optional<Saved> former =
                     before.stream().filter(it -> it.run() == run.run()).findFirst();
             int order = former.isPresent() ? former.get().order() : ++last;
@@ -232,28 +224,27 @@ final class KeptRunFiles implements AutoCloseable {
         filesBeside = levelFile;
     }
 
-    private static Saved write(Path levelFile, Unsaved run, int order, Saved former) throws IOException {
+    private static Saved write(Path levelFile, Named run, int order, Saved former) throws IOException {
         if (former != null && former.name().equals(run.name())) {
             return former;
         }
-        ReplayDocument replay = former == null
-                ? ReplayFormat.document(run.name(), levelFile.getFileName().toString(), run.recording())
-                : ReplayFormat.read(former.file());
         Path file = FileNames.freeForRun(levelFile, run.name());
-        ReplayFormat.save(file, named(replay, run.name(), order));
+        ReplayFormat.save(file, replay(levelFile, run, order, former));
         return new Saved(run.run(), run.name(), order, file);
     }
 
-    private static ReplayDocument named(ReplayDocument it, String name, int order) {
-        return new ReplayDocument(
-                name,
-                it.levelFile(),
-                it.levelHash(),
-                it.simulation(),
-                it.start(),
-                it.run(),
-                it.playerHashes(),
-                it.end(),
-                order == NO_ORDER ? it.extras() : it.extras().with(ORDER, String.valueOf(order)));
+    /** A run as it is stored: with the outcome of the moment at which it was kept. */
+    private static ReplayDocument replay(Path levelFile, Named named, int order, Saved former) throws IOException {
+        String levelName = levelFile.getFileName().toString();
+        ReplayDocument replay;
+        if (former != null) {
+            replay = ReplayFormat.read(former.file());
+        } else if (named.run().recorded().isPresent()) {
+            replay = named.run().recorded().get();
+        } else {
+            replay = ReplayFormat.document(named.name(), levelName, named.run().asKept());
+        }
+        Extras extras = order == NO_ORDER ? replay.extras() : replay.extras().with(ORDER, String.valueOf(order));
+        return replay.named(named.name(), levelName, extras);
     }
 }

@@ -114,13 +114,7 @@ public final class WorkSafety implements AutoCloseable {
     /** Keeps the recovered runs, and returns the one that was played last; null if there is none. */
     private PlayRecording restore(Recovery.Recovered recovered, OpenLevel level, Journal journal) {
         journal.replace(recovered.work());
-        recovered
-                .kept()
-                .forEach(it -> level.runs()
-                        .keep(
-                                level.runs().unusedName(it.name()),
-                                it.in(level.document().level()),
-                                Trail.EMPTY));
+        recovered.kept().forEach(it -> level.runs().keepAgain(level.runs().unusedName(it.name()), it));
         if (recovered.run() == null) {
             return null;
         }

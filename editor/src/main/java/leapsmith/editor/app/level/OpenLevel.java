@@ -11,6 +11,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.LevelOdds;
 import leapsmith.editor.play.LevelReach;
@@ -197,13 +198,22 @@ public final class OpenLevel {
     }
 
     /**
-     * Keeps a run, if it isn't kept already, and chooses it in the panel.
+     * Keeps a played run, if it isn't kept already, and chooses it in the panel.
      *
      * @param name its name, if it is unused
      * @param trail its trail as far as it is known; may be empty
      */
     public void keep(String name, PlayRecording run, Trail trail) {
-        runsModel.choose(runs.sameAs(run).orElseGet(() -> runs.keep(runs.unusedName(name), run, trail)));
+        show(runs.sameAs(run).orElseGet(() -> runs.keep(runs.unusedName(name), run, trail)));
+    }
+
+    /** As {@link #keep}, a run that a search has found. */
+    public void keepFound(String name, PlayRecording run, Trail trail) {
+        show(runs.sameAs(run).orElseGet(() -> runs.keepFound(runs.unusedName(name), run, trail)));
+    }
+
+    private void show(KeptRun run) {
+        runsModel.choose(run);
         sidePanel.showRuns();
     }
 

@@ -102,7 +102,7 @@ public final class ReachControl implements AutoCloseable {
         OpenLevel level = current.get();
         Optional<ReachRun> run =
                 Optional.ofNullable(played.get()).or(() -> level.reach().state().run());
-        run.ifPresent(it -> level.keep(ReachText.name(texts, it), it.recording(), it.trail()));
+        run.ifPresent(it -> level.keepFound(ReachText.name(texts, it), it.recording(), it.trail()));
     }
 
     /** Whether a run is played that was found. */
@@ -169,7 +169,7 @@ public final class ReachControl implements AutoCloseable {
         if (ended.work.isWanted() && !ended.level.isDisposed()) {
             found.ifPresent(run -> {
                 if (run.isEasier()) {
-                    ended.level.keep(texts.get("reach.name.easiest", goal.id()), run.run(), Trail.EMPTY);
+                    ended.level.keepFound(texts.get("reach.name.easiest", goal.id()), run.run(), Trail.EMPTY);
                 }
                 Message compared = OddsText.compared(texts, goal.id(), run);
                 say.accept(compared);
