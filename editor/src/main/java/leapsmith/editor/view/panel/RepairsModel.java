@@ -19,6 +19,10 @@ public final class RepairsModel {
     private final ReadOnlyObjectWrapper<ProposedRepair> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
     private final ReadOnlyObjectWrapper<ProposedRepair> previewed = new ReadOnlyObjectWrapper<>(this, "previewed");
     private ProposedRepair pointed;
+    /** What was proposed and chosen before the level changed; it is chosen again when the change is undone. */
+    private RepairState withdrawn = RepairState.OFF;
+
+    private ProposedRepair chosenOfWithdrawn;
     /** Whether the user has chosen a repair or left the preview; until then the best one is chosen. */
     private boolean isDecided;
 
@@ -28,6 +32,10 @@ public final class RepairsModel {
 
     /** Shows what was found. The best repair is chosen until the user chooses one. */
     public void show(RepairState newState) {
+        if (newState.aim().isEmpty() && state.get().aim().isPresent()) {
+            withdrawn = state.get();
+            chosenOfWithdrawn = isDecided ? chosen.get() : null;
+        }
         if (!newState.aim().equals(state.get().aim()) || newState.repairs().isEmpty()) {
             isDecided = false;
         }
@@ -42,6 +50,10 @@ public final class RepairsModel {
         ProposedRepair best = repairs.isEmpty() ? null : repairs.get(0);
         select(isDecided ? nowOf(before) : best);
         pointAt(nowOf(pointedBefore));
+        if (!isDecided && newState.aim().equals(withdrawn.aim()) && nowOf(chosenOfWithdrawn) != null) {
+            choose(nowOf(chosenOfWithdrawn));
+            isDecided = true;
+        }
     }
 
     /** The same change with its latest odds; null if it isn't proposed any more. */
@@ -61,20 +73,24 @@ public final class RepairsModel {
         return shownRepairs;
     }
 
-    /** The repair that {@link #apply} applies; null for none. */
+    /** The repair that is selected in the list; null for none. */
     public ReadOnlyObjectProperty<ProposedRepair> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
-    /** The repair under the pointer, or else the chosen one; null for none. */
+    /**
+     * The repair that {@link #apply} applies: the one that was chosen or that the pointer moved over, whichever was the
+     * latest; null for none.
+     */
     public ReadOnlyObjectProperty<ProposedRepair> previewedProperty() {
         return previewed.getReadOnlyProperty();
     }
 
-    /** Chooses a repair, which may be null for none. */
+    /** Chooses a repair, which may be null for none, and previews it even if the pointer is over another one. */
     public void choose(ProposedRepair repair) {
         if (repair != chosen.get()) {
             isDecided = true;
+            pointed = null;
             select(repair);
         }
     }
@@ -84,7 +100,7 @@ public final class RepairsModel {
         preview();
     }
 
-    /** Previews a repair while the pointer is over it; null for none. */
+    /** Previews a repair that the pointer moves over; null for the chosen one. */
     public void pointAt(ProposedRepair repair) {
         pointed = repair;
         preview();
@@ -101,10 +117,13 @@ public final class RepairsModel {
         return true;
     }
 
-    /** Applies the chosen repair as one step. */
+    /** Applies the previewed repair as one step. */
     public void apply() {
-        if (chosen.get() != null) {
-            document.apply(ProblemEdits.repairing(chosen.get().repair().change(), document.level()));
+        ProposedRepair applied = previewed.get();
+        if (applied != null) {
+            choose(applied);
+            isDecided = true;
+            document.apply(ProblemEdits.repairing(applied.repair().change(), document.level()));
         }
     }
 

@@ -18,8 +18,8 @@ import leapsmith.editor.view.Texts;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * The list of the repairs that are proposed; hidden while there is none. The chosen one, or the one under the
- * pointer, is previewed in the canvas. Enter applies it.
+ * The list of the repairs that are proposed; hidden while there is none. The one that was chosen, or that the
+ * pointer moved over, is previewed in the canvas. Enter applies it.
  */
 public final class RepairsView extends VBox {
     private static final double LIST_HEIGHT = 210;
@@ -63,7 +63,7 @@ public final class RepairsView extends VBox {
         model.chosenProperty().subscribe(this::select);
         Button apply = new Button(texts.get("repair.apply"));
         apply.setId("repairs-apply");
-        apply.disableProperty().bind(model.chosenProperty().isNull());
+        apply.disableProperty().bind(model.previewedProperty().isNull());
         apply.setOnAction(event -> model.apply());
         getChildren().addAll(header, list, apply);
         model.stateProperty().subscribe(this::show);
@@ -94,6 +94,9 @@ public final class RepairsView extends VBox {
         if (event.getCode() == KeyCode.ENTER) {
             model.apply();
             event.consume();
+        } else if (event.getCode().isNavigationKey()) {
+            // Even if it selects no other row.
+            model.pointAt(null);
         }
     }
 
@@ -105,11 +108,13 @@ public final class RepairsView extends VBox {
             words.setMinHeight(USE_PREF_SIZE);
             // A cell as wide as the list wraps its text instead of showing a scroll bar.
             prefWidthProperty().bind(list.widthProperty().subtract(ROOM));
-            hoverProperty().subscribe(over -> {
+            // Not when it is under the pointer, because keys scroll the list under a pointer that rests.
+            setOnMouseMoved(event -> {
                 if (getItem() != null) {
-                    model.pointAt(over ? getItem() : null);
+                    model.pointAt(getItem());
                 }
             });
+            setOnMouseExited(event -> model.pointAt(null));
             setOnMouseClicked(event -> {
                 if (event.getClickCount() == 2 && getItem() != null) {
                     model.apply();

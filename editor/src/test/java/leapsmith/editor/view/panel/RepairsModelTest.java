@@ -81,6 +81,35 @@ class RepairsModelTest {
         assertSame(exactFirst, model.previewedProperty().get());
     }
 
+    @Test
+    void theLatestGestureDecidesWhatIsPreviewedAndApplied() {
+        model.show(new RepairState(aim("exit"), List.of(first, third, second), false));
+        model.pointAt(third);
+        model.choose(third);
+        model.choose(second);
+        assertEquals(second, model.previewedProperty().get(), "the pointer still rests on the third");
+        model.pointAt(third);
+        assertEquals(third, model.previewedProperty().get());
+        model.apply();
+        assertEquals(third.repair().level(), document.level());
+    }
+
+    @Test
+    void theAppliedRepairIsChosenAgainAfterItIsUndone() {
+        RepairState all = new RepairState(aim("exit"), List.of(first, third, second), false);
+        model.show(all);
+        model.choose(second);
+        model.apply();
+        model.show(RepairState.OFF);
+        assertNull(model.chosenProperty().get());
+        model.show(all);
+        assertEquals(second, model.chosenProperty().get());
+        assertEquals(second, model.previewedProperty().get());
+        model.show(RepairState.OFF);
+        model.show(new RepairState(aim("other"), List.of(first, second), false));
+        assertEquals(first, model.chosenProperty().get());
+    }
+
     private static ProposedRepair withoutJump(ProposedRepair proposed) {
         Repair repair = proposed.repair();
         return new ProposedRepair(new Repair(repair.change(), repair.run(), RunOdds.NONE), Trail.EMPTY);
