@@ -43,7 +43,7 @@ public final class RepairProposals {
         this.document = document;
         this.canvas = canvas;
         this.works = works;
-        model = new RepairsModel(document);
+        model = new RepairsModel(document, canvas::reveal);
         search = new LevelRepairs(document, Platform::runLater, this::show, this::report);
         preview = model.previewedProperty().subscribe(canvas.repair()::show);
     }

@@ -20,6 +20,7 @@ import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.reach.repair.RepairChange;
 
 /**
  * The canvas that shows the level while it is edited or played, with rulers, a legend and tool previews. It draws in
@@ -121,6 +122,15 @@ public final class LevelCanvas extends Region {
     /** The dispatcher for keys of the game and the canvas; the scene's key filter calls it first. */
     public InputDispatcher input() {
         return input;
+    }
+
+    /** Brings the place of a change of the level into view. */
+    public void reveal(RepairChange change) {
+        CanvasRepair.places(change, document.level(), viewport)
+                .findFirst()
+                .ifPresent(place -> viewport.reveal(
+                        viewport.camera().toLevelX(place.getCenterX()),
+                        viewport.camera().toLevelY(place.getCenterY())));
     }
 
     /** The place of the pointer in the level; null if it is outside the view. */

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.panel;
 
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -8,10 +9,12 @@ import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.ProposedRepair;
 import leapsmith.editor.play.RepairState;
+import leapsmith.levels.reach.repair.RepairChange;
 
 /** The repairs that are proposed for a document, and the one that is previewed in the canvas. */
 public final class RepairsModel {
     private final LevelDocument document;
+    private final Consumer<RepairChange> reveal;
     private final ObservableList<ProposedRepair> repairs = FXCollections.observableArrayList();
     private final ObservableList<ProposedRepair> shownRepairs = FXCollections.unmodifiableObservableList(repairs);
     private final ReadOnlyObjectWrapper<RepairState> state =
@@ -26,8 +29,14 @@ public final class RepairsModel {
     /** Whether the user has chosen a repair or left the preview; until then the best one is chosen. */
     private boolean isDecided;
 
-    public RepairsModel(LevelDocument document) {
+    /**
+     * The repairs of a document, none at first.
+     *
+     * @param reveal brings the place of a change into view
+     */
+    public RepairsModel(LevelDocument document, Consumer<RepairChange> reveal) {
         this.document = document;
+        this.reveal = reveal;
     }
 
     /** Shows what was found. The best repair is chosen until the user chooses one. */
@@ -51,8 +60,8 @@ public final class RepairsModel {
         select(isDecided ? nowOf(before) : best);
         pointAt(nowOf(pointedBefore));
         if (!isDecided && newState.aim().equals(withdrawn.aim()) && nowOf(chosenOfWithdrawn) != null) {
-            choose(nowOf(chosenOfWithdrawn));
             isDecided = true;
+            select(nowOf(chosenOfWithdrawn));
         }
     }
 
@@ -92,6 +101,14 @@ public final class RepairsModel {
             isDecided = true;
             pointed = null;
             select(repair);
+            reveal();
+        }
+    }
+
+    /** Brings the chosen repair into view, if there is one. */
+    public void reveal() {
+        if (chosen.get() != null) {
+            reveal.accept(chosen.get().repair().change());
         }
     }
 
@@ -121,8 +138,8 @@ public final class RepairsModel {
     public void apply() {
         ProposedRepair applied = previewed.get();
         if (applied != null) {
-            choose(applied);
             isDecided = true;
+            select(applied);
             document.apply(ProblemEdits.repairing(applied.repair().change(), document.level()));
         }
     }

@@ -116,8 +116,14 @@ public final class RepairsView extends VBox {
             });
             setOnMouseExited(event -> model.pointAt(null));
             setOnMouseClicked(event -> {
-                if (event.getClickCount() == 2 && getItem() != null) {
+                if (getItem() == null) {
+                    return;
+                }
+                if (event.getClickCount() == 2) {
                     model.apply();
+                } else {
+                    // Also if it was chosen before.
+                    model.reveal();
                 }
             });
         }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,7 +37,8 @@ class RepairsModelTest {
     private static final int BLOCK = ROOM.legend().indexOf(TileType.BLOCK);
 
     private final LevelDocument document = new LevelDocument(ROOM);
-    private final RepairsModel model = new RepairsModel(document);
+    private final List<RepairChange> revealed = new ArrayList<>();
+    private final RepairsModel model = new RepairsModel(document, revealed::add);
     private final ProposedRepair first = tiles(Repair.Kind.EXTEND_GROUND, new TileRegion(12, 8, 3, 1));
     private final ProposedRepair third = tiles(Repair.Kind.ADD_GROUND, new TileRegion(7, 3, 1, 1));
     private final ProposedRepair second = tiles(Repair.Kind.ADD_STEP, new TileRegion(2, 8, 1, 1));
@@ -92,6 +94,15 @@ class RepairsModelTest {
         assertEquals(third, model.previewedProperty().get());
         model.apply();
         assertEquals(third.repair().level(), document.level());
+    }
+
+    @Test
+    void aRepairThatTheUserChoosesIsBroughtIntoView() {
+        model.show(new RepairState(aim("exit"), List.of(first, second), false));
+        model.pointAt(second);
+        assertEquals(List.of(), revealed, "the best one was chosen by itself");
+        model.choose(second);
+        assertEquals(List.of(second.repair().change()), revealed);
     }
 
     @Test
