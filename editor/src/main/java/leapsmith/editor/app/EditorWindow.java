@@ -254,7 +254,8 @@ public final class EditorWindow {
                 swatches,
                 play.control().dials(),
                 works,
-                threads.checks());
+                threads.checks(),
+                status::say);
         opened.canvas().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;

@@ -30,9 +30,13 @@ public final class ProblemEdits {
                         LevelNumbersEdit.of(name, level, LevelNumbers.of(fixed))));
     }
 
-    /** Makes a goal reachable as one step. */
-    public static Edit repairing(RepairChange change, Level level) {
-        return LevelDiff.between(Message.of("edit.repair"), level, change.applyTo(level));
+    /**
+     * Makes a goal reachable as one step.
+     *
+     * @param description what is changed
+     */
+    public static Edit repairing(Message description, RepairChange change, Level level) {
+        return LevelDiff.between(Message.of("edit.repair", description), level, change.applyTo(level));
     }
 
     /** Stops checking a rule in the level, or checks it again. */

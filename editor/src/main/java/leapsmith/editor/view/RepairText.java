@@ -2,6 +2,7 @@ package leapsmith.editor.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.RepairAim;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
@@ -27,7 +28,7 @@ public final class RepairText {
 
     /** What is changed, and how hard the run to the goal is then. */
     public static String of(Texts texts, Repair repair) {
-        String change = of(texts, repair.change(), repair.level());
+        String change = texts.get(of(repair.change(), repair.level()));
         return repair.odds()
                 .hardest()
                 .map(jump -> texts.get(
@@ -42,36 +43,40 @@ public final class RepairText {
         return texts.get("repair.end", texts.numbers().seconds(PlayTime.of(repair.run())));
     }
 
-    private static String of(Texts texts, RepairChange change, Level level) {
+    /**
+     * What is changed.
+     *
+     * @param level of the tile size; the change may be applied or not
+     */
+    public static Message of(RepairChange change, Level level) {
         String key = "repair." + change.kind().text();
         if (change instanceof RepairChange.OfTiles tiles) {
             TileRegion region = tiles.regions().get(0);
-            String first = texts.get(key, region.area(), region.column(), region.row());
+            Message first = Message.of(key, region.area(), region.column(), region.row());
             if (tiles.regions().size() == 1) {
                 return first;
             }
             TileRegion image = tiles.regions().get(1);
-            return texts.get("repair.mirrored", first, image.column(), image.row());
+            return Message.of("repair.mirrored", first, image.column(), image.row());
         }
         if (change instanceof RepairChange.OfPlace place) {
-            return texts.get(key, place.id(), move(texts, place, level.tileSize()));
+            return Message.of(key, place.id(), move(place, level.tileSize()));
         }
         RepairChange.OfNumber number = (RepairChange.OfNumber) change;
-        return texts.get(
-                key, texts.numbers().format(number.after(), 0), texts.numbers().format(number.before(), 0));
+        return Message.of(key, Math.round(number.after()), Math.round(number.before()));
     }
 
     /** How far an object is moved along rows and columns, in tiles. */
-    private static String move(Texts texts, RepairChange.OfPlace place, int tileSize) {
-        List<String> parts = new ArrayList<>();
-        add(parts, texts, place.dx() / tileSize, "repair.left", "repair.right");
-        add(parts, texts, place.dy() / tileSize, "repair.up", "repair.down");
-        return parts.size() == 1 ? parts.get(0) : texts.get("repair.both", parts.get(0), parts.get(1));
+    private static Message move(RepairChange.OfPlace place, int tileSize) {
+        List<Message> parts = new ArrayList<>();
+        add(parts, place.dx() / tileSize, "repair.left", "repair.right");
+        add(parts, place.dy() / tileSize, "repair.up", "repair.down");
+        return parts.size() == 1 ? parts.get(0) : Message.of("repair.both", parts.get(0), parts.get(1));
     }
 
-    private static void add(List<String> parts, Texts texts, double tiles, String back, String forth) {
+    private static void add(List<Message> parts, double tiles, String back, String forth) {
         if (tiles != 0) {
-            parts.add(texts.get(tiles < 0 ? back : forth, Math.round(Math.abs(tiles))));
+            parts.add(Message.of(tiles < 0 ? back : forth, Math.round(Math.abs(tiles))));
         }
     }
 }

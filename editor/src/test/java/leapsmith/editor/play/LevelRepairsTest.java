@@ -42,6 +42,7 @@ import org.junit.jupiter.api.Timeout;
 /** Repairs are searched in the background, withdrawn when the level changes, and there again after undoing. */
 @Timeout(120)
 class LevelRepairsTest {
+    private static final Message DESCRIPTION = Message.of("edit.delete");
     private static final LevelObject EXIT = ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48);
 
     private final LevelDocument document = new LevelDocument(walled());
@@ -89,7 +90,7 @@ class LevelRepairsTest {
         await(() -> !state().repairs().isEmpty());
         Repair repair = state().repairs().get(0).repair();
         Level before = document.level();
-        document.apply(ProblemEdits.repairing(repair.change(), before));
+        document.apply(ProblemEdits.repairing(DESCRIPTION, repair.change(), before));
         assertEquals(repair.level(), document.level());
         assertEquals(1, document.history().size());
         assertSame(RepairState.OFF, state(), "the level has changed");
@@ -117,7 +118,8 @@ class LevelRepairsTest {
             ofPit.setTiming(2 * RunOdds.SPREAD_TICKS);
             await(() -> !state().isSearching());
             assertOdds(2 * RunOdds.SPREAD_TICKS);
-            wide.apply(ProblemEdits.repairing(state().repairs().get(0).repair().change(), wide.level()));
+            wide.apply(ProblemEdits.repairing(
+                    DESCRIPTION, state().repairs().get(0).repair().change(), wide.level()));
             ofPit.setTiming(RunOdds.SPREAD_TICKS);
             assertSame(RepairState.OFF, state());
             wide.undo();
@@ -153,7 +155,8 @@ class LevelRepairsTest {
         repairs.propose(EXIT, Optional.empty());
         await(() -> !state().isSearching());
         RepairState found = state();
-        document.apply(ProblemEdits.repairing(found.repairs().get(0).repair().change(), document.level()));
+        document.apply(ProblemEdits.repairing(
+                DESCRIPTION, found.repairs().get(0).repair().change(), document.level()));
         assertSame(RepairState.OFF, state());
         paint();
         document.undo();

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
@@ -97,6 +99,7 @@ public final class OpenLevel {
      * @param works shows a search that takes long
      * @param background runs the checks
      * @param works shows the search for repairs
+     * @param say shows a message
      */
     public OpenLevel(
             LevelDocument document,
@@ -107,7 +110,8 @@ public final class OpenLevel {
             Swatches swatches,
             LiveModel.Controls dials,
             LongWorks works,
-            Executor background) {
+            Executor background,
+            Consumer<Message> say) {
         this.document = document;
         name = new LevelName(texts, document);
         live = new LiveModel(dials);
@@ -134,7 +138,7 @@ public final class OpenLevel {
         reach = new LevelReach(document, Platform::runLater, this::showReach, reachWork::report);
         reachSwitch = new ReachSwitch(canvas, reach);
 
-        repairs = new RepairProposals(texts, document, canvas, works);
+        repairs = new RepairProposals(texts, document, canvas, works, say);
         canvas.setOnOpenGoalClicked(goal -> showRepairs(repairs.proposeForGoal(goal)));
         repairsView = new RepairsView(texts, repairs.model(), repairs::close);
         noProblems = Bindings.createStringBinding(

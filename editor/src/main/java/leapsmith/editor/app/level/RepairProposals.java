@@ -1,11 +1,13 @@
 package leapsmith.editor.app.level;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.util.Subscription;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.LevelRepairs;
 import leapsmith.editor.play.ReachProblems;
 import leapsmith.editor.play.ReachState;
@@ -38,12 +40,13 @@ public final class RepairProposals {
     /** Null while nothing is searched. The thread of the search reads it. */
     private volatile LongWork work;
 
-    RepairProposals(Texts texts, LevelDocument document, LevelCanvas canvas, LongWorks works) {
+    /** @param say shows a message */
+    RepairProposals(Texts texts, LevelDocument document, LevelCanvas canvas, LongWorks works, Consumer<Message> say) {
         this.texts = texts;
         this.document = document;
         this.canvas = canvas;
         this.works = works;
-        model = new RepairsModel(document, canvas::reveal);
+        model = new RepairsModel(document, canvas::reveal, say);
         search = new LevelRepairs(document, Platform::runLater, this::show, this::report);
         preview = model.previewedProperty().subscribe(canvas.repair()::show);
     }

@@ -7,14 +7,17 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.ProposedRepair;
 import leapsmith.editor.play.RepairState;
+import leapsmith.editor.view.RepairText;
 import leapsmith.levels.reach.repair.RepairChange;
 
 /** The repairs that are proposed for a document, and the one that is previewed in the canvas. */
 public final class RepairsModel {
     private final LevelDocument document;
     private final Consumer<RepairChange> reveal;
+    private final Consumer<Message> say;
     private final ObservableList<ProposedRepair> repairs = FXCollections.observableArrayList();
     private final ObservableList<ProposedRepair> shownRepairs = FXCollections.unmodifiableObservableList(repairs);
     private final ReadOnlyObjectWrapper<RepairState> state =
@@ -33,10 +36,12 @@ public final class RepairsModel {
      * The repairs of a document, none at first.
      *
      * @param reveal brings the place of a change into view
+     * @param say shows a message
      */
-    public RepairsModel(LevelDocument document, Consumer<RepairChange> reveal) {
+    public RepairsModel(LevelDocument document, Consumer<RepairChange> reveal, Consumer<Message> say) {
         this.document = document;
         this.reveal = reveal;
+        this.say = say;
     }
 
     /** Shows what was found. The best repair is chosen until the user chooses one. */
@@ -140,7 +145,11 @@ public final class RepairsModel {
         if (applied != null) {
             isDecided = true;
             select(applied);
-            document.apply(ProblemEdits.repairing(applied.repair().change(), document.level()));
+            RepairChange change = applied.repair().change();
+            Message description = RepairText.of(change, document.level());
+            if (document.apply(ProblemEdits.repairing(description, change, document.level()))) {
+                say.accept(Message.of("repair.applied", description));
+            }
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.ProposedRepair;
 import leapsmith.editor.play.RepairAim;
 import leapsmith.editor.play.RepairState;
@@ -37,8 +38,9 @@ class RepairsModelTest {
     private static final int BLOCK = ROOM.legend().indexOf(TileType.BLOCK);
 
     private final LevelDocument document = new LevelDocument(ROOM);
+    private final List<Message> said = new ArrayList<>();
     private final List<RepairChange> revealed = new ArrayList<>();
-    private final RepairsModel model = new RepairsModel(document, revealed::add);
+    private final RepairsModel model = new RepairsModel(document, revealed::add, said::add);
     private final ProposedRepair first = tiles(Repair.Kind.EXTEND_GROUND, new TileRegion(12, 8, 3, 1));
     private final ProposedRepair third = tiles(Repair.Kind.ADD_GROUND, new TileRegion(7, 3, 1, 1));
     private final ProposedRepair second = tiles(Repair.Kind.ADD_STEP, new TileRegion(2, 8, 1, 1));
@@ -149,6 +151,13 @@ class RepairsModelTest {
         model.apply();
         assertEquals(TileType.BLOCK, document.level().typeAt(13, 8));
         assertEquals(1, document.history().size());
+        Texts english = new Texts(Locale.ENGLISH);
+        assertEquals(
+                "Repair: 3 tiles continue the ground at 12, 8",
+                english.get(document.history().names().get(0)));
+        assertEquals(
+                List.of("Applied: 3 tiles continue the ground at 12, 8"),
+                said.stream().map(english::get).toList());
         document.undo();
         assertEquals(ROOM, document.level());
     }
