@@ -5,6 +5,7 @@ import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.TimeoutException;
@@ -46,7 +47,13 @@ class RepairWindowTest extends WindowFixture {
         assertTrue(window.level().canvas().isFocused());
         perform(ActionId.REACH_REPAIR);
         await(() -> list().getItems().size() > 0 && !window.level().repairs().isSearching());
-        type(KeyCode.HOME);
+        onFx(() -> window.level().sidePanel().showRuns());
+        assertNull(window.level().repairs().model().previewedProperty().get());
+        onFx(() -> {
+            window.level().sidePanel().showProblems();
+            list().requestFocus();
+        });
+        type(KeyCode.END);
         ProposedRepair chosen = list().getSelectionModel().getSelectedItem();
         type(KeyCode.ENTER);
         assertEquals(chosen.repair().level(), level());
@@ -57,7 +64,7 @@ class RepairWindowTest extends WindowFixture {
         undo();
         assertEquals(before, level());
         assertTrue(lookup("#repairs").query().isVisible(), "they are there again");
-        assertTrue(list().getItems().contains(chosen));
+        assertEquals(chosen, list().getSelectionModel().getSelectedItem());
         await(() -> verdictIs(Verdict.IMPOSSIBLE));
     }
 

@@ -10,6 +10,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
@@ -59,6 +60,7 @@ import leapsmith.levels.scene.Overlay;
 /** A document with its tools, canvas and panels: what belongs to one tab of the window. */
 public final class OpenLevel {
     private final LevelDocument document;
+    private final Actions actions;
     private final ToolBox tools;
     private final LevelCanvas canvas;
     private final LiveModel live;
@@ -85,6 +87,9 @@ public final class OpenLevel {
     private final ReachSwitch reachSwitch;
     private final ReachWork reachWork;
     private final RepairProposals repairs;
+    /** A field, because otherwise it is collected together with its listener. */
+    private final ObservableBooleanValue problemsShown;
+
     private final LevelName name;
     private boolean disposed;
     private final List<Runnable> whenDisposed = new ArrayList<>();
@@ -113,6 +118,7 @@ public final class OpenLevel {
             Executor background,
             Consumer<Message> say) {
         this.document = document;
+        this.actions = actions;
         name = new LevelName(texts, document);
         live = new LiveModel(dials);
         tools = new ToolBox(document, options.options());
@@ -168,6 +174,8 @@ public final class OpenLevel {
                 new RunsView(texts, actions, runsModel, jumps),
                 problemsView,
                 problems);
+        problemsShown = sidePanel.problemsShown();
+        problemsShown.subscribe(repairs.model()::setShown);
     }
 
     public LevelDocument document() {
@@ -257,6 +265,7 @@ public final class OpenLevel {
 
     private void showRepairs(boolean areProposed) {
         if (areProposed) {
+            actions.get(ActionId.HIDE_PANELS).selected().set(false);
             sidePanel.showProblems();
             repairsView.focusList();
         }

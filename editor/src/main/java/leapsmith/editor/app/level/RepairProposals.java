@@ -51,7 +51,8 @@ public final class RepairProposals {
         preview = model.previewedProperty().subscribe(canvas.repair()::show);
     }
 
-    RepairsModel model() {
+    /** The repairs and which of them is previewed. */
+    public RepairsModel model() {
         return model;
     }
 

@@ -29,6 +29,8 @@ public final class RepairsModel {
     private RepairState withdrawn = RepairState.OFF;
 
     private ProposedRepair chosenOfWithdrawn;
+    /** Whether the list of repairs is shown. */
+    private boolean isShown = true;
     /** Whether the user has chosen a repair or left the preview; until then the best one is chosen. */
     private boolean isDecided;
 
@@ -94,7 +96,7 @@ public final class RepairsModel {
 
     /**
      * The repair that {@link #apply} applies: the one that was chosen or that the pointer moved over, whichever was the
-     * latest; null for none.
+     * latest; null for none, and while the list isn't shown.
      */
     public ReadOnlyObjectProperty<ProposedRepair> previewedProperty() {
         return previewed.getReadOnlyProperty();
@@ -128,6 +130,12 @@ public final class RepairsModel {
         preview();
     }
 
+    /** Sets whether the list of repairs is shown; otherwise none is previewed. */
+    public void setShown(boolean shown) {
+        isShown = shown;
+        preview();
+    }
+
     /** Leaves the preview; false if there is none. */
     public boolean leavePreview() {
         if (previewed.get() == null) {
@@ -154,6 +162,7 @@ public final class RepairsModel {
     }
 
     private void preview() {
-        previewed.set(pointed != null ? pointed : chosen.get());
+        ProposedRepair latest = pointed != null ? pointed : chosen.get();
+        previewed.set(isShown ? latest : null);
     }
 }

@@ -1,5 +1,7 @@
 package leapsmith.editor.view.panel;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -59,6 +61,15 @@ public final class SidePanel extends TabPane {
     /** Brings the tab with this id to the front, if there is one. */
     public void showTab(String id) {
         getTabs().stream().filter(tab -> tab.getId().equals(id)).forEach(getSelectionModel()::select);
+    }
+
+    /** Whether the panel is visible with the tab of the problems in front. */
+    public ObservableBooleanValue problemsShown() {
+        return Bindings.createBooleanBinding(
+                () -> isVisible()
+                        && getSelectionModel().getSelectedIndex() == getTabs().size() - 1,
+                visibleProperty(),
+                getSelectionModel().selectedIndexProperty());
     }
 
     /** Brings the tab of the inspector to the front. */

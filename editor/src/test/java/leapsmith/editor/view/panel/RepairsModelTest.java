@@ -108,6 +108,18 @@ class RepairsModelTest {
     }
 
     @Test
+    void nothingIsPreviewedWhileTheListIsNotShown() {
+        model.show(new RepairState(aim("exit"), List.of(first), false));
+        model.setShown(false);
+        assertNull(model.previewedProperty().get());
+        assertFalse(model.leavePreview());
+        model.apply();
+        assertEquals(ROOM, document.level());
+        model.setShown(true);
+        assertEquals(first, model.previewedProperty().get());
+    }
+
+    @Test
     void theAppliedRepairIsChosenAgainAfterItIsUndone() {
         RepairState all = new RepairState(aim("exit"), List.of(first, third, second), false);
         model.show(all);
