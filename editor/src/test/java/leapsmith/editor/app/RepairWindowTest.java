@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -20,6 +21,7 @@ import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +68,19 @@ class RepairWindowTest extends WindowFixture {
         assertTrue(lookup("#repairs").query().isVisible(), "they are there again");
         assertEquals(chosen, list().getSelectionModel().getSelectedItem());
         await(() -> verdictIs(Verdict.IMPOSSIBLE));
+    }
+
+    @Test
+    void repairsThatAreWantedDuringTheSearchAreProposedAtItsEnd() throws TimeoutException {
+        onFx(() -> {
+            window.level().canvas().settings().overlays().add(Overlay.REACH);
+            assertTrue(window.level().reach().state().isSearching());
+            assertTrue(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
+            window.actions().get(ActionId.REACH_REPAIR).run();
+        });
+        assertTrue(lookup("#status-message").<Label>query().getText().startsWith("Repairs will be proposed"));
+        await(() -> list().isVisible() && list().getItems().size() > 0);
+        assertEquals("tab-problems", window.level().sidePanel().chosenTab());
     }
 
     @Test

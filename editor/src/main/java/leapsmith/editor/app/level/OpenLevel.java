@@ -144,8 +144,8 @@ public final class OpenLevel {
         reach = new LevelReach(document, Platform::runLater, this::showReach, reachWork::report);
         reachSwitch = new ReachSwitch(canvas, reach);
 
-        repairs = new RepairProposals(texts, document, canvas, works, say);
-        canvas.setOnOpenGoalClicked(goal -> showRepairs(repairs.proposeForGoal(goal)));
+        repairs = new RepairProposals(texts, document, canvas, works, say, this::showRepairs);
+        canvas.setOnOpenGoalClicked(repairs::proposeForGoal);
         repairsView = new RepairsView(texts, repairs.model(), repairs::close);
         noProblems = Bindings.createStringBinding(
                 () -> ReachText.noProblems(
@@ -256,19 +256,13 @@ public final class OpenLevel {
 
     /** Proposes repairs for the selected problem, or for another one, beside the problems. */
     public void proposeRepairs() {
-        proposeRepairs(problemsView.chosen());
+        repairs.propose(problemsView.chosen());
     }
 
-    private void proposeRepairs(Optional<Problem> problem) {
-        showRepairs(repairs.propose(problem));
-    }
-
-    private void showRepairs(boolean areProposed) {
-        if (areProposed) {
-            actions.get(ActionId.HIDE_PANELS).selected().set(false);
-            sidePanel.showProblems();
-            repairsView.focusList();
-        }
+    private void showRepairs() {
+        actions.get(ActionId.HIDE_PANELS).selected().set(false);
+        sidePanel.showProblems();
+        repairsView.focusList();
     }
 
     private void showReach(ReachState state) {
@@ -356,7 +350,7 @@ public final class OpenLevel {
 
         @Override
         public void repair(Problem problem) {
-            proposeRepairs(Optional.of(problem));
+            repairs.propose(Optional.of(problem));
         }
     }
 

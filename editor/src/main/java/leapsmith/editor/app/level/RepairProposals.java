@@ -36,19 +36,40 @@ public final class RepairProposals {
     private final LongWorks works;
     private final LevelRepairs search;
     private final RepairsModel model;
-    private final Subscription preview;
+    private final Subscription subscriptions;
+    private final Consumer<Message> say;
+    private final Runnable whenProposed;
+    /** Whether repairs are proposed when the search for what is reached has ended. */
+    private boolean isWaiting;
+    /** The problem that they are for. */
+    private Optional<Problem> waitingProblem = Optional.empty();
     /** Null while nothing is searched. The thread of the search reads it. */
     private volatile LongWork work;
 
-    /** @param say shows a message */
-    RepairProposals(Texts texts, LevelDocument document, LevelCanvas canvas, LongWorks works, Consumer<Message> say) {
+    /**
+     * The repairs of a document, none at first.
+     *
+     * @param say shows a message
+     * @param whenProposed runs when a search for repairs has begun
+     */
+    RepairProposals(
+            Texts texts,
+            LevelDocument document,
+            LevelCanvas canvas,
+            LongWorks works,
+            Consumer<Message> say,
+            Runnable whenProposed) {
         this.texts = texts;
         this.document = document;
         this.canvas = canvas;
         this.works = works;
+        this.say = say;
+        this.whenProposed = whenProposed;
         model = new RepairsModel(document, canvas::reveal, say);
         search = new LevelRepairs(document, Platform::runLater, this::show, this::report);
-        preview = model.previewedProperty().subscribe(canvas.repair()::show);
+        subscriptions = Subscription.combine(
+                model.previewedProperty().subscribe(canvas.repair()::show),
+                canvas.reach().stateProperty().subscribe(this::reachChanged));
     }
 
     /** The repairs and which of them is previewed. */
@@ -56,11 +77,11 @@ public final class RepairProposals {
         return model;
     }
 
-    /** Whether the search for reachable tiles found something to repair. */
+    /** Whether the search for reachable tiles found something to repair, or may find it until its end. */
     public static boolean isUseful(ReachState reach) {
-        return !reach.isSearching()
-                && (openGoals(reach).findAny().isPresent()
-                        || !reach.findings().softLocks().isEmpty());
+        return reach.isSearching()
+                || openGoals(reach).findAny().isPresent()
+                || !reach.findings().softLocks().isEmpty();
     }
 
     /** The ids of the goals that the player doesn't reach. */
@@ -73,12 +94,30 @@ public final class RepairProposals {
 
     /**
      * Proposes repairs for the goal or the soft lock of a problem, or else for what is under the pointer, or else for the
-     * first goal that isn't reached, or else for the first soft lock.
-     *
-     * @return false if there is nothing to repair
+     * first goal that isn't reached, or else for the first soft lock. While it isn't known yet what is reached, they are
+     * proposed at the end of that search.
      */
-    public boolean propose(Optional<Problem> problem) {
+    public void propose(Optional<Problem> problem) {
         ReachState reach = canvas.reach().stateProperty().get();
+        if (reach.isSearching()) {
+            isWaiting = true;
+            waitingProblem = problem;
+            say.accept(Message.of("repair.waiting"));
+        } else {
+            propose(problem, reach);
+        }
+    }
+
+    private void reachChanged(ReachState reach) {
+        if (isWaiting && !reach.isSearching()) {
+            isWaiting = false;
+            if (reach.isOn() && !propose(waitingProblem, reach)) {
+                say.accept(Message.of("repair.nothing"));
+            }
+        }
+    }
+
+    private boolean propose(Optional<Problem> problem, ReachState reach) {
         PointerPlace pointer = canvas.pointer().get();
         Predicate<LevelObject> isUnderPointer = goal -> pointer != null && goal.contains(pointer.x(), pointer.y());
         return problem.filter(it -> propose(it, reach)).isPresent()
@@ -89,13 +128,9 @@ public final class RepairProposals {
                 || reach.findings().softLocks().stream().anyMatch(lock -> proposeWayOut(lock, reach));
     }
 
-    /**
-     * Proposes repairs for a goal that the player doesn't reach.
-     *
-     * @return false if the player reaches it, or there is none with this id
-     */
-    public boolean proposeForGoal(String goalId) {
-        return proposeFirst(openGoals(canvas.reach().stateProperty().get()).filter(goalId::equals));
+    /** Proposes repairs for a goal; does nothing if the player reaches it, or there is none with this id. */
+    public void proposeForGoal(String goalId) {
+        proposeFirst(openGoals(canvas.reach().stateProperty().get()).filter(goalId::equals));
     }
 
     private boolean propose(Problem problem, ReachState reach) {
@@ -110,6 +145,7 @@ public final class RepairProposals {
         goal.ifPresent(it -> {
             endWork();
             search.propose(it, canvas.reach().stateProperty().get().start());
+            begun();
         });
         return goal.isPresent();
     }
@@ -121,7 +157,17 @@ public final class RepairProposals {
 
     private boolean proposeWayOut(SoftLock lock, ReachState reach) {
         endWork();
-        return reach.map().filter(map -> search.proposeWayOut(map, lock)).isPresent();
+        boolean isBegun =
+                reach.map().filter(map -> search.proposeWayOut(map, lock)).isPresent();
+        if (isBegun) {
+            begun();
+        }
+        return isBegun;
+    }
+
+    private void begun() {
+        isWaiting = false;
+        whenProposed.run();
     }
 
     private Optional<LevelObject> objectOf(String id) {
@@ -174,7 +220,7 @@ public final class RepairProposals {
     }
 
     void dispose() {
-        preview.unsubscribe();
+        subscriptions.unsubscribe();
         endWork();
         search.close();
     }
