@@ -52,7 +52,7 @@ final class JumpsView extends VBox {
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(title, summary, list);
         managedProperty().bind(visibleProperty());
-        model.stateProperty().subscribe(state -> show());
+        model.summaryProperty().subscribe(words -> show());
         model.stateProperty().map(OddsState::trail).subscribe(this::color);
         model.rows().addListener((ListChangeListener<JumpsModel.Row>) change -> show());
     }
@@ -63,7 +63,7 @@ final class JumpsView extends VBox {
     }
 
     private void show() {
-        String words = model.summary();
+        String words = model.summaryProperty().get();
         summary.setText(words);
         setVisible(!words.isEmpty());
         int lines = model.rows().size();
