@@ -2,6 +2,7 @@ package leapsmith.editor.view.panel;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -25,15 +26,26 @@ public final class StatusBar extends Pane {
     private static final double HINT_SHARE = 0.2;
     private static final double VIEW_SHARE = 0.25;
 
+    private final Texts texts;
     private final StatusModel model;
+    private final Supplier<String> repairKey;
     private final Label place = label("status-place");
     private final Label message = label("status-message");
     private final Label view = label("status-view");
     private final Button problem = new Button();
     private final WorkLine work;
 
-    public StatusBar(Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo) {
+    /**
+     * The line of a window.
+     *
+     * @param goTo goes to the place of a problem
+     * @param repairKey the current key of the action that proposes repairs; empty if it has none
+     */
+    public StatusBar(
+            Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo, Supplier<String> repairKey) {
+        this.texts = texts;
         this.model = model;
+        this.repairKey = repairKey;
         work = new WorkLine(texts, works);
         getStyleClass().add("status-bar");
         place.textProperty().bind(model.placeProperty());
@@ -49,16 +61,19 @@ public final class StatusBar extends Pane {
         view.textProperty().bind(model.viewProperty());
         getChildren().addAll(place, message, problem, work, view);
         model.noticeProperty().subscribe(now -> requestLayout());
-        model.problemProperty().subscribe(now -> show(texts, now));
+        model.problemProperty().subscribe(now -> update());
     }
 
-    private void show(Texts texts, Problem now) {
+    /** Updates the problem after keys have changed. */
+    public void update() {
+        Problem now = model.problemProperty().get();
         problem.setVisible(now != null);
         problem.setManaged(now != null);
         if (now != null) {
-            problem.setText(ProblemText.of(texts, now));
+            String words = ProblemText.withAction(texts, now, repairKey.get());
+            problem.setText(words);
             problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));
-            problem.setAccessibleText(texts.get("status.problem", ProblemText.of(texts, now)));
+            problem.setAccessibleText(texts.get("status.problem", words));
         }
     }
 
