@@ -70,6 +70,15 @@ public final class JumpsModel {
         return summary.getReadOnlyProperty();
     }
 
+    /** What the numbers of the rows mean; empty if they have none. */
+    public String help() {
+        return rows.stream()
+                .map(Row::help)
+                .filter(help -> !help.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
     /** Updates the words after the outcome of a kept run has changed. */
     public void update() {
         summary.set(OddsText.summary(texts, state.get()));
