@@ -105,8 +105,10 @@ public final class StatusBar extends Pane {
         double left = snappedLeftInset();
         double right = getWidth() - snappedRightInset();
         double[] widths = shared.in(right - left - SPACING * (parts.size() - 1));
-        left += put(place, left, widths, parts) + SPACING;
-        left += put(message, left, widths, parts) + SPACING;
+        for (Region part : List.of(place, message)) {
+            double width = put(part, left, widths, parts);
+            left += width == 0 ? 0 : width + SPACING;
+        }
         double viewWidth = widths[parts.indexOf(view)];
         put(view, right - viewWidth, widths, parts);
         right -= viewWidth + SPACING;
