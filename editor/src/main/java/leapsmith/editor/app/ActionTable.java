@@ -296,7 +296,7 @@ final class ActionTable {
         when(state.hasReachRun(), ActionId.REACH_PLAY, reach::playRun);
         when(Bindings.or(state.hasReachRun(), reach.isPlayingRun()), ActionId.REACH_KEEP, reach::keepRun);
         when(state.hasProvenGoal(), ActionId.REACH_EASIEST, reach::keepEasiest);
-        when(state.hasOpenGoal(), ActionId.REACH_REPAIR, () -> current.get().proposeRepairs());
+        when(state.canRepair(), ActionId.REACH_REPAIR, () -> current.get().proposeRepairs());
         return this;
     }
 

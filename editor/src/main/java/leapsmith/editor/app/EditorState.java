@@ -20,7 +20,7 @@ final class EditorState {
     private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
     private final BooleanProperty hasReachRun = new SimpleBooleanProperty();
     private final BooleanProperty hasProvenGoal = new SimpleBooleanProperty();
-    private final BooleanProperty hasOpenGoal = new SimpleBooleanProperty();
+    private final BooleanProperty canRepair = new SimpleBooleanProperty();
     private final BooleanProperty canFixProblem = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenProblem = new SimpleBooleanProperty();
     private Subscription changes = () -> {};
@@ -62,9 +62,9 @@ final class EditorState {
         return hasProvenGoal;
     }
 
-    /** Whether the search for reachable tiles didn't reach a goal. */
-    BooleanProperty hasOpenGoal() {
-        return hasOpenGoal;
+    /** Whether repairs can be proposed, now or at the end of the search for reachable tiles. */
+    BooleanProperty canRepair() {
+        return canRepair;
     }
 
     /** Whether a problem has a fix. */
@@ -98,7 +98,7 @@ final class EditorState {
                 .stateProperty()
                 .map(reach -> ReachControl.goal(reach).isPresent())
                 .orElse(false));
-        hasOpenGoal.bind(level.canvas()
+        canRepair.bind(level.canvas()
                 .reach()
                 .stateProperty()
                 .map(RepairProposals::isUseful)

@@ -33,6 +33,7 @@ import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
@@ -132,7 +133,7 @@ public final class EditorWindow {
         errors = errorSource.of(dialogs);
         levels = new OpenLevels(this::open, () -> Documents.blank(texts), this::showStartPage);
         statusBar = new StatusBar(
-                texts, statusModel, works, problem -> levels.current().goTo(problem));
+                texts, statusModel, works, problem -> levels.current().goTo(problem), this::repairKey);
         ReadingBlock reading = new ReadingBlock(statusBar::isOfWork);
         shown = new ShownDocuments(levels, reading, settings);
         safety = new WorkSafety(
@@ -208,6 +209,7 @@ public final class EditorWindow {
                 .program(play.model(), play.tour())
                 .build();
         preferences.applyTo(texts, actions, view);
+        actions.keymapProperty().subscribe(keys -> statusBar.update());
         MenuBar menu = new MainMenu(texts, actions, new StampMenu(texts, stamps, view.colorsProperty()::get))
                 .build(recent, documents::open);
         LevelTabs tabs = new LevelTabs(texts, actions, levels, level -> documents.close(level.document()));
@@ -242,6 +244,10 @@ public final class EditorWindow {
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
         frame.follow(levels, startPage.shown(), texts);
+    }
+
+    private String repairKey() {
+        return actions.keyText(ActionId.REACH_REPAIR);
     }
 
     private OpenLevel open(LevelDocument document) {

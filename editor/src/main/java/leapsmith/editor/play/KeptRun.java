@@ -21,6 +21,8 @@ public final class KeptRun {
     private boolean isWhole;
     private boolean hasFailed;
     private Level level;
+    /** The goal that it last reached; empty for none. */
+    private Optional<String> goal;
 
     /**
      * @param asKept the run in the level that decides its recorded outcome
@@ -32,6 +34,7 @@ public final class KeptRun {
         this.trail = trail;
         this.asKept = asKept;
         this.recorded = recorded;
+        goal = recorded.map(it -> it.end().goal()).filter(id -> !id.isEmpty()).or(this::reachedGoal);
     }
 
     public String name() {
@@ -83,6 +86,15 @@ public final class KeptRun {
                         .findFirst();
     }
 
+    /** The goal that it reached when it was kept or later, but not in the current level; empty if there is none. */
+    public Optional<String> lostGoal() {
+        return isWhole && reachedGoal().isEmpty() ? goal : Optional.empty();
+    }
+
+    private Optional<String> reachedGoal() {
+        return first(PlayState.GOAL_REACHED).map(turn -> turn.status().goal());
+    }
+
     private Optional<Trail.Turn> first(PlayState state) {
         return trail.turns().stream()
                 .filter(turn -> turn.status().state() == state)
@@ -114,5 +126,6 @@ public final class KeptRun {
         trail = answer.trail();
         isWhole = answer.isWhole() && answer.level() == level;
         hasFailed &= !isWhole;
+        goal = reachedGoal().or(() -> goal);
     }
 }

@@ -127,7 +127,10 @@ public final class LevelOdds implements AutoCloseable {
         }
         Optional<KeptRun> nowKept = Optional.ofNullable(kept).filter(run -> isOn);
         Tried shown = nowKept.isPresent() ? ofKept : ofTimeline;
-        show(new OddsState(nowKept, shown.run, shown.odds, shown.phase, ofTimeline.odds));
+        boolean isOfTimeline = nowKept.isEmpty()
+                || shown.run.isPresent()
+                        && ofTimeline.run.filter(shown.run.get()::isSameRun).isPresent();
+        show(new OddsState(nowKept, shown.run, shown.odds, shown.phase, isOfTimeline ? ofTimeline.odds : RunOdds.NONE));
     }
 
     /** Requests the odds that are not known yet; first those of the run that is looked at. */

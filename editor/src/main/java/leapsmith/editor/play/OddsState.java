@@ -7,13 +7,14 @@ import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.scene.ShownTrail;
 
 /**
- * How hard the jumps are of the run that is looked at, and of that of the timeline. Immutable.
+ * How hard the jumps are of the run that is looked at, which may be that of the timeline. Immutable.
  *
  * @param kept the kept run that is looked at; empty for the run of the timeline
  * @param run it in the current level; empty if there is none, or none whose jumps can be tried
  * @param odds how hard its jumps are, as far as it is known
  * @param phase whether newer odds of it will follow
- * @param ofTimeline how hard the jumps of the run of the timeline are, as far as it is known
+ * @param ofTimeline how hard the jumps of the run of the timeline are, as far as it is known; those of no jump while
+ *     another run is looked at, so that the timeline and the level show the same jumps
  */
 public record OddsState(
         Optional<KeptRun> kept, Optional<PlayRecording> run, RunOdds odds, Phase phase, RunOdds ofTimeline) {

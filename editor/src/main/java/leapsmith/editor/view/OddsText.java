@@ -1,6 +1,7 @@
 package leapsmith.editor.view;
 
 import leapsmith.editor.model.Message;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.OddsState;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.play.PlayRecording;
@@ -78,7 +79,12 @@ public final class OddsText {
             return texts.get("odds.summary.none");
         }
         long falls = odds.jumps().stream().filter(JumpOdds::isFall).count();
-        return texts.get("odds.summary", odds.jumps().size() - falls, falls, rate(texts, odds.rate()));
+        long jumps = odds.jumps().size() - falls;
+        // That all jumps succeed is worth nothing then.
+        return state.kept()
+                .flatMap(KeptRun::lostGoal)
+                .map(goal -> texts.get("odds.summary.lost", jumps, falls, goal))
+                .orElseGet(() -> texts.get("odds.summary", jumps, falls, rate(texts, odds.rate())));
     }
 
     /** The shortest and the easiest run to a goal, with their times and hardest jumps. */

@@ -5,6 +5,8 @@ import java.util.List;
 import leapsmith.editor.play.ReachComparison;
 import leapsmith.editor.play.ReachRun;
 import leapsmith.editor.play.ReachState;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachMap;
@@ -90,8 +92,29 @@ public final class ReachText {
         return texts.get("reach.run", seconds, jumps);
     }
 
-    /** A name for a run that is kept. */
+    /** A name for a run that is kept; it says where the run starts, if not at the player's place. */
     public static String name(Texts texts, ReachRun run) {
+        return withStart(texts, target(texts, run), run.recording());
+    }
+
+    /** A name for an easy run to a goal that is kept. */
+    public static String easiest(Texts texts, String goalId, PlayRecording run) {
+        return withStart(texts, texts.get("reach.name.easiest", goalId), run);
+    }
+
+    private static String withStart(Texts texts, String name, PlayRecording run) {
+        Level level = run.level();
+        // Feet on the lower edge of a tile are in that tile.
+        return run.start()
+                .map(start -> texts.get(
+                        "reach.name.from",
+                        name,
+                        level.columnAt(start.x()),
+                        (int) Math.ceil(start.y() / level.tileSize()) - 1))
+                .orElse(name);
+    }
+
+    private static String target(Texts texts, ReachRun run) {
         if (run.target() instanceof ReachRun.OfTile tile) {
             int row = LevelGround.of(run.recording().level()).rowInLevel(tile.row());
             return texts.get("reach.name.tile", tile.column(), row);

@@ -56,10 +56,13 @@ class RepairWindowTest extends WindowFixture {
         assertTrue(window.level().canvas().isFocused());
         perform(ActionId.REACH_REPAIR);
         await(() -> list().getItems().size() > 0 && !window.level().repairs().isSearching());
-        type(KeyCode.END);
         onFx(() -> window.level().sidePanel().showRuns());
         assertNull(window.level().repairs().model().previewedProperty().get());
-        onFx(() -> window.level().sidePanel().showProblems());
+        onFx(() -> {
+            window.level().sidePanel().showProblems();
+            list().requestFocus();
+        });
+        type(KeyCode.END);
         ProposedRepair chosen = list().getSelectionModel().getSelectedItem();
         type(KeyCode.ENTER);
         assertEquals(chosen.repair().level(), level());

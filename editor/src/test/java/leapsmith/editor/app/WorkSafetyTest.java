@@ -156,7 +156,7 @@ class WorkSafetyTest extends WindowFixture {
         open(new LevelDocument(saved, file));
         keep("stays", "right*2");
         perform(ActionId.SAVE);
-        await(() -> !document().isDirty());
+        await(() -> !document().isDirty() && keptFiles().isEmpty());
         keep("high road", "right*2,jump*9");
         keep("typo", "right*3");
         await(() -> keptFiles().size() == 2);

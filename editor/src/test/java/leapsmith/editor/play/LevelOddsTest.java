@@ -83,18 +83,22 @@ class LevelOddsTest {
     }
 
     @Test
-    void theOddsOfTheTimelineStayWhileAKeptRunIsLookedAt() throws InterruptedException {
+    void theOddsOfTheTimelineAreHiddenWhileAnotherRunIsLookedAt() throws InterruptedException {
         odds.show(timeline(hops), false, false);
         awaitOdds();
         RunOdds known = odds.state().ofTimeline();
         KeptRun kept = runs.keep("hop", hop, Trail.EMPTY);
         odds.lookAt(kept);
+        assertEquals(RunOdds.NONE, odds.state().ofTimeline());
+        odds.lookAt(runs.keep("hops", hops, Trail.EMPTY));
         assertSame(known, odds.state().ofTimeline());
         assertEquals(RunOdds.NONE, odds.state().ofTimelineAlone());
+        odds.lookAt(kept);
         document.apply(new TileEdit(
                 Message.of("paint"), Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         awaitOdds();
         assertEquals(1, odds.state().of(kept).jumps().size());
+        odds.lookAt(null);
         while (odds.state().ofTimeline().rate() == known.rate()) {
             runNext();
         }

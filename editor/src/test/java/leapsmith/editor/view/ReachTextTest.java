@@ -18,6 +18,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
@@ -133,6 +134,16 @@ class ReachTextTest {
         assertEquals("near in " + goalSeconds + " s", ReachText.of(texts, toGoal));
         assertEquals("To 3, 9", ReachText.name(texts, toTile));
         assertEquals("To near", ReachText.name(texts, toGoal));
+    }
+
+    @Test
+    void theNameOfARunSaysWhereItStarts() {
+        PlayRecording run = PlayRecording.empty(ROOM, Optional.of(new StartPoint(40, 144)));
+        assertEquals(
+                "To near from 2, 8",
+                ReachText.name(texts, new ReachRun(new ReachRun.OfGoal("near"), run, Trail.EMPTY)));
+        assertEquals("Easiest to near from 2, 8", ReachText.easiest(texts, "near", run));
+        assertEquals("Easiest to near", ReachText.easiest(texts, "near", PlayRecording.empty(ROOM, Optional.empty())));
     }
 
     @Test

@@ -133,6 +133,7 @@ public final class OpenLevel {
         runsModel = new RunsModel(texts, runs);
         runsModel.chosenProperty().subscribe(canvas.runs()::choose);
         jumps = new JumpsModel(texts);
+        runs.addListener(jumps::update);
         odds = new LevelOdds(document, Platform::runLater, this::showOdds);
         inspector = new InspectorModel(document);
         toolsModel = new ToolsModel(document, tools);

@@ -169,7 +169,7 @@ public final class ReachControl implements AutoCloseable {
         if (ended.work.isWanted() && !ended.level.isDisposed()) {
             found.ifPresent(run -> {
                 if (run.isEasier()) {
-                    ended.level.keepFound(texts.get("reach.name.easiest", goal.id()), run.run(), Trail.EMPTY);
+                    ended.level.keepFound(ReachText.easiest(texts, goal.id(), run.run()), run.run(), Trail.EMPTY);
                 }
                 Message compared = OddsText.compared(texts, goal.id(), run);
                 say.accept(compared);

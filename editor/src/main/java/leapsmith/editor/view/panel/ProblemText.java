@@ -2,10 +2,12 @@ package leapsmith.editor.view.panel;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import leapsmith.editor.play.ReachProblems;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Severity;
 
 /** The text of a problem in the language of the window. English ones are part of the rules. */
 public final class ProblemText {
@@ -14,6 +16,22 @@ public final class ProblemText {
     /** What is wrong, and in a second sentence what to do. */
     public static String of(Texts texts, Problem problem) {
         return of(texts, problem.finding());
+    }
+
+    /**
+     * As {@link #of(Texts, Problem)}, with the action that may help where there is no button for it.
+     *
+     * @param repairKey the key of the action that proposes repairs; empty if it has none
+     */
+    static String withAction(Texts texts, Problem problem, String repairKey) {
+        if (!ReachProblems.isOfGoal(problem)) {
+            return of(texts, problem);
+        }
+        String name = texts.get("action.reach.repair");
+        String action = repairKey.isEmpty() ? name : texts.get("status.action", name, repairKey);
+        boolean isImpossible = problem.severity() == Severity.ERROR;
+        return texts.get(
+                isImpossible ? "status.goal.impossible" : "status.goal.notReached", problem.objectId(), action);
     }
 
     /** What a rule has found. */

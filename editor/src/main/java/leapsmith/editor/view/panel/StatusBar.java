@@ -1,84 +1,134 @@
 package leapsmith.editor.view.panel;
 
+import java.util.List;
 import java.util.function.Consumer;
-import javafx.beans.binding.Bindings;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.check.Problem;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The line at the bottom of the window. */
-public final class StatusBar extends HBox {
-    /** The share of the line that the pointer's place keeps at most. */
-    private static final double MOST_OF_PLACE = 0.3;
+/**
+ * The line at the bottom of the window. If not all of it fits, the problem is cut off first, and a notice and the
+ * progress of long work last.
+ */
+public final class StatusBar extends Pane {
+    private static final double SPACING = 16;
 
-    /** That of the view, with what is known of reach. */
-    private static final double MOST_OF_VIEW = 0.6;
+    // What each part keeps as long as others can be cut off, in px or as a share of the line.
+    private static final double PROBLEM_PX = 34;
+    private static final double PLACE_PX = 60;
+    private static final double WORK_PX = 240;
+    private static final double HINT_SHARE = 0.2;
+    private static final double VIEW_SHARE = 0.25;
 
-    private static final double MOST_BESIDE_NOTICE = 0.3;
-
-    /** What the hint of the tool keeps beside a long problem. */
-    private static final double MOST_OF_HINT = 0.15;
-
-    /** The spaces between all parts, and at the ends. */
-    private static final double SPACES = 100;
-
+    private final Texts texts;
+    private final StatusModel model;
+    private final Supplier<String> repairKey;
+    private final Label place = label("status-place");
+    private final Label message = label("status-message");
+    private final Label view = label("status-view");
+    private final Button problem = new Button();
     private final WorkLine work;
 
-    public StatusBar(Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo) {
+    /**
+     * The line of a window.
+     *
+     * @param goTo goes to the place of a problem
+     * @param repairKey the current key of the action that proposes repairs; empty if it has none
+     */
+    public StatusBar(
+            Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo, Supplier<String> repairKey) {
+        this.texts = texts;
+        this.model = model;
+        this.repairKey = repairKey;
         work = new WorkLine(texts, works);
         getStyleClass().add("status-bar");
-        Label place = label("status-place");
         place.textProperty().bind(model.placeProperty());
         place.getStyleClass().add("number");
-        Label message = label("status-message");
         message.textProperty().bind(model.messageProperty());
-        Button problem = new Button();
         problem.getStyleClass().setAll("button", "status-problem");
         problem.setId("status-problem");
         // Ids in the message may hold underscores, which are no mnemonics.
         problem.setMnemonicParsing(false);
         WholeText.on(problem);
         problem.setOnAction(event -> goTo.accept(model.problemProperty().get()));
-        Label view = label("status-view");
         view.getStyleClass().add("number");
         view.textProperty().bind(model.viewProperty());
-        // A long problem is cut off before these are.
-        keepWidth(place, model, MOST_OF_PLACE);
-        keepWidth(view, model, MOST_OF_VIEW);
-        message.minWidthProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> Math.min(
-                                Math.min(message.prefWidth(-1), roomBeside(place, view)),
-                                model.noticeProperty().get() ? getWidth() : MOST_OF_HINT * getWidth()),
-                        model.noticeProperty(),
-                        widthProperty(),
-                        message.textProperty(),
-                        place.minWidthProperty(),
-                        view.minWidthProperty()));
-        Region between = new Region();
-        between.setMinWidth(0);
-        HBox.setHgrow(between, Priority.ALWAYS);
-        Region after = new Region();
-        after.setMinWidth(0);
-        HBox.setHgrow(after, Priority.ALWAYS);
-        getChildren().addAll(place, message, between, problem, after, work, view);
-        Runnable show = () -> {
-            Problem now = model.problemProperty().get();
-            problem.setVisible(now != null);
-            problem.setManaged(now != null);
-            if (now != null) {
-                problem.setText(ProblemText.of(texts, now));
-                problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));
-                problem.setAccessibleText(texts.get("status.problem", ProblemText.of(texts, now)));
-            }
-        };
-        model.problemProperty().subscribe(now -> show.run());
+        getChildren().addAll(place, message, problem, work, view);
+        model.noticeProperty().subscribe(now -> requestLayout());
+        model.problemProperty().subscribe(now -> update());
+    }
+
+    /** Updates the problem after keys have changed. */
+    public void update() {
+        Problem now = model.problemProperty().get();
+        problem.setVisible(now != null);
+        problem.setManaged(now != null);
+        if (now != null) {
+            String words = ProblemText.withAction(texts, now, repairKey.get());
+            problem.setText(words);
+            problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));
+            problem.setAccessibleText(texts.get("status.problem", words));
+        }
+    }
+
+    /** The parts in the order in which they are cut off. */
+    private List<Region> firstToShrink() {
+        return model.noticeProperty().get()
+                ? List.of(problem, view, place, work, message)
+                : List.of(problem, message, view, place, work);
+    }
+
+    private double least(Region part) {
+        if (part == problem) {
+            return PROBLEM_PX;
+        }
+        if (part == place) {
+            return PLACE_PX;
+        }
+        if (part == work) {
+            return WORK_PX;
+        }
+        return getWidth() * (part == view ? VIEW_SHARE : HINT_SHARE);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        List<Region> parts = firstToShrink().stream().filter(Node::isManaged).toList();
+        SharedWidth shared = new SharedWidth();
+        parts.forEach(part -> shared.add(Math.ceil(part.prefWidth(-1)), least(part)));
+        double left = snappedLeftInset();
+        double right = getWidth() - snappedRightInset();
+        double[] widths = shared.in(right - left - SPACING * (parts.size() - 1));
+        for (Region part : List.of(place, message)) {
+            double width = put(part, left, widths, parts);
+            left += width == 0 ? 0 : width + SPACING;
+        }
+        double viewWidth = widths[parts.indexOf(view)];
+        put(view, right - viewWidth, widths, parts);
+        right -= viewWidth + SPACING;
+        if (work.isManaged()) {
+            double workWidth = widths[parts.indexOf(work)];
+            put(work, right - workWidth, widths, parts);
+            right -= workWidth + SPACING;
+        }
+        if (problem.isManaged()) {
+            put(problem, (left + right - widths[parts.indexOf(problem)]) / 2, widths, parts);
+        }
+    }
+
+    /** Places a part in the middle of the height, and returns its width. */
+    private double put(Region part, double x, double[] widths, List<Region> parts) {
+        double width = widths[parts.indexOf(part)];
+        double height = Math.min(part.prefHeight(-1), getHeight());
+        double top = snappedTopInset();
+        part.resizeRelocate(snapPositionX(x), snapPositionY(top + (getHeight() - top - height) / 2), width, height);
+        return width;
     }
 
     /** Whether a node is the cancel button of the shown work, or part of it. */
@@ -88,23 +138,6 @@ public final class StatusBar extends HBox {
             at = at.getParent();
         }
         return at != null;
-    }
-
-    private double roomBeside(Label place, Label view) {
-        return Math.max(0, getWidth() - place.getMinWidth() - view.getMinWidth() - SPACES);
-    }
-
-    /** Keeps a label from being cut off unless it is longer than its share of the line. */
-    private void keepWidth(Label label, StatusModel model, double share) {
-        label.minWidthProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> Math.min(
-                                label.prefWidth(-1),
-                                getWidth()
-                                        * (model.noticeProperty().get() ? Math.min(share, MOST_BESIDE_NOTICE) : share)),
-                        model.noticeProperty(),
-                        widthProperty(),
-                        label.textProperty()));
     }
 
     private static Label label(String id) {

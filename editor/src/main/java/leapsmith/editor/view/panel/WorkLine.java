@@ -17,6 +17,9 @@ final class WorkLine extends HBox {
     /** Shorter work is not shown, because it would only flicker. */
     private static final Duration UNSEEN = Duration.millis(300);
 
+    /** The least width of the bar in px, so that there is room for the text. */
+    private static final double LEAST_BAR = 40;
+
     private final Label text = new Label();
     private final ProgressBar bar = new ProgressBar();
     private final PauseTransition wait = new PauseTransition(UNSEEN);
@@ -27,7 +30,7 @@ final class WorkLine extends HBox {
         text.setId("work-text");
         WholeText.on(text);
         bar.setId("work-bar");
-        bar.setMinWidth(Region.USE_PREF_SIZE);
+        bar.setMinWidth(LEAST_BAR);
         Button cancel = new Button(null, FontIcon.of(MaterialDesignC.CLOSE));
         cancel.getStyleClass().setAll("button", "icon-button");
         cancel.setId("work-cancel");

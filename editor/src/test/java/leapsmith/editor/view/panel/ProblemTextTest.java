@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
@@ -42,5 +43,17 @@ class ProblemTextTest {
     void aFindingWithoutATranslationIsInEnglish() {
         Finding finding = Finding.of(Severity.HINT, "of-a-game", "{0,choice,1#1 key|1<{0} keys} lost", 2);
         assertEquals("2 keys lost", ProblemText.of(german, finding));
+    }
+
+    @Test
+    void aGoalThatIsNotReachedNamesTheActionThatProposesRepairs() {
+        Texts english = new Texts(Locale.ENGLISH);
+        Problem problem = new Problem(Finding.of(Severity.ERROR, "goal-impossible", "lost", "exit"), 3, 4, "exit");
+        assertEquals(
+                "The player can't reach the goal \"exit\". Propose Repairs (Ctrl+F7), move the goal, or make a way to it.",
+                ProblemText.withAction(english, problem, "Ctrl+F7"));
+        assertTrue(ProblemText.withAction(english, problem, "").contains("\". Propose Repairs, move"));
+        Problem other = new Problem(Finding.of(Severity.ERROR, "unknown", "lost"), 3, 4, null);
+        assertEquals("lost", ProblemText.withAction(english, other, "Ctrl+F7"));
     }
 }

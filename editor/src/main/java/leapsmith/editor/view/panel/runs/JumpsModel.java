@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.play.OddsState;
@@ -31,6 +33,7 @@ public final class JumpsModel {
 
     private final Texts texts;
     private final ReadOnlyObjectWrapper<OddsState> state = new ReadOnlyObjectWrapper<>(this, "state", OddsState.NONE);
+    private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
     /** A field, because an unreferenced list would be collected together with its listeners. */
     private final ObservableList<Row> seen = FXCollections.unmodifiableObservableList(rows);
@@ -56,14 +59,29 @@ public final class JumpsModel {
                 .map(jump -> row(shown, jump))
                 .toList();
         state.set(shown);
+        update();
         if (!newRows.equals(rows)) {
             rows.setAll(newRows);
         }
     }
 
     /** The run and its jumps in a few words; empty without a run. */
-    public String summary() {
-        return OddsText.summary(texts, state.get());
+    public ReadOnlyStringProperty summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    /** What the numbers of the rows mean; empty if they have none. */
+    public String help() {
+        return rows.stream()
+                .map(Row::help)
+                .filter(help -> !help.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Updates the words after the outcome of a kept run has changed. */
+    public void update() {
+        summary.set(OddsText.summary(texts, state.get()));
     }
 
     /** Sets what plays a jump. */

@@ -12,10 +12,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import leapsmith.editor.play.OddsState;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.ShownTrail;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
 /** The list of jumps, each with the mark that it has in the canvas. A click or Enter plays a jump. */
 final class JumpsView extends VBox {
@@ -25,9 +28,14 @@ final class JumpsView extends VBox {
     private static final double PADDING = 10;
 
     private static final double TIP_WIDTH = 420;
+    private static final Duration HELP_DELAY = Duration.millis(200);
 
     private final JumpsModel model;
     private final Label summary = new Label();
+    /** Says on demand what the numbers mean. */
+    private final Label help;
+
+    private final Tooltip helpTip = new Tooltip();
     private final ListView<JumpsModel.Row> list;
 
     JumpsView(Texts texts, JumpsModel model) {
@@ -35,6 +43,13 @@ final class JumpsView extends VBox {
         getStyleClass().add("jumps");
         Label title = new Label(texts.get("jumps.title"));
         title.getStyleClass().add("caption");
+        help = new Label(null, FontIcon.of(MaterialDesignH.HELP_CIRCLE_OUTLINE));
+        help.setId("jumps-help");
+        help.getStyleClass().add("quiet");
+        help.setTooltip(wrapping(helpTip));
+        helpTip.setShowDelay(HELP_DELAY);
+        HBox header = new HBox(6, title, help);
+        header.setAlignment(Pos.CENTER_LEFT);
         summary.getStyleClass().add("quiet");
         summary.setWrapText(true);
         summary.setMinHeight(Region.USE_PREF_SIZE);
@@ -50,9 +65,9 @@ final class JumpsView extends VBox {
             }
         });
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(title, summary, list);
+        getChildren().addAll(header, summary, list);
         managedProperty().bind(visibleProperty());
-        model.stateProperty().subscribe(state -> show());
+        model.summaryProperty().subscribe(words -> show());
         model.stateProperty().map(OddsState::trail).subscribe(this::color);
         model.rows().addListener((ListChangeListener<JumpsModel.Row>) change -> show());
     }
@@ -62,10 +77,20 @@ final class JumpsView extends VBox {
         list.setStyle("-trail-color: -ls-" + KebabNames.nameOf(trail.color()) + ";");
     }
 
+    private static Tooltip wrapping(Tooltip tip) {
+        tip.setWrapText(true);
+        tip.setMaxWidth(TIP_WIDTH);
+        return tip;
+    }
+
     private void show() {
-        String words = model.summary();
+        String words = model.summaryProperty().get();
         summary.setText(words);
         setVisible(!words.isEmpty());
+        String meaning = model.help();
+        helpTip.setText(meaning);
+        help.setAccessibleText(meaning);
+        help.setVisible(!meaning.isEmpty());
         int lines = model.rows().size();
         list.setPrefHeight(lines * LINE_HEIGHT + PADDING);
         list.setMinHeight(Math.min(2, lines) * LINE_HEIGHT + PADDING);
@@ -113,8 +138,7 @@ final class JumpsView extends VBox {
             time.setText(row.time());
             slack.setText(row.slack());
             setAccessibleText(row.description());
-            tip.setWrapText(true);
-            tip.setMaxWidth(TIP_WIDTH);
+            wrapping(tip);
             tip.setText(row.help().isEmpty() ? row.description() : row.description() + "\n" + row.help());
             setTooltip(tip);
             setGraphic(line);

@@ -6,10 +6,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.play.KeptRun;
+import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.OddsState;
 import leapsmith.editor.view.TestRuns;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.reach.odds.TakeOff;
@@ -41,7 +52,7 @@ class JumpsModelTest {
                                 + " second).\npx: how far the player walks in the shorter of both, so much room the"
                                 + " take-off has."),
                 model.rows().get(0));
-        assertEquals("3 jumps, all succeed: 16 %", model.summary());
+        assertEquals("3 jumps, all succeed: 16 %", model.summaryProperty().get());
     }
 
     @Test
@@ -51,7 +62,8 @@ class JumpsModelTest {
         assertEquals(
                 "Step off at tick 90: 50 %, up to 1 tick early, 1 late, 1.0 px",
                 model.rows().get(0).description());
-        assertEquals("1 jump and 1 fall, all succeed: 49 %", model.summary());
+        assertEquals(
+                "1 jump and 1 fall, all succeed: 49 %", model.summaryProperty().get());
     }
 
     @Test
@@ -61,7 +73,34 @@ class JumpsModelTest {
         assertEquals("the run dies here", row.slack());
         assertEquals("Jump at tick 90: the run dies in it", row.description());
         assertEquals("", row.help());
-        assertEquals("2 jumps, all succeed: 0 %", model.summary());
+        assertEquals("2 jumps, all succeed: 0 %", model.summaryProperty().get());
+    }
+
+    @Test
+    void aKeptRunThatNoLongerReachesItsGoalHasNoOddsOfSuccess() throws InterruptedException {
+        Level open = Rooms.with(Rooms.room(), ZoneType.TYPE.create("exit", ZoneType.GOAL, 90, 96, 16, 48));
+        LevelDocument document = new LevelDocument(open);
+        LinkedBlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
+        try (KeptRuns runs = new KeptRuns(document, soon::add)) {
+            runs.addListener(model::update);
+            KeptRun kept = runs.keep("walk", PlayRecording.of(open, InputScript.parse("right*60"), 60), Trail.EMPTY);
+            awaitWhole(kept, soon);
+            show(Optional.of(kept), OddsState.Phase.ENDED, EASY);
+            assertEquals("1 jump, all succeed: 97 %", model.summaryProperty().get());
+            document.apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(open, 4)));
+            awaitWhole(kept, soon);
+            assertEquals(
+                    "1 jump; exit is no longer reached", model.summaryProperty().get());
+            document.undo();
+            awaitWhole(kept, soon);
+            assertEquals("1 jump, all succeed: 97 %", model.summaryProperty().get());
+        }
+    }
+
+    private static void awaitWhole(KeptRun kept, LinkedBlockingQueue<Runnable> soon) throws InterruptedException {
+        while (!kept.isWhole()) {
+            soon.poll(30, TimeUnit.SECONDS).run();
+        }
     }
 
     @Test
@@ -75,17 +114,17 @@ class JumpsModelTest {
 
     @Test
     void theSummarySaysThatOddsWillFollow() {
-        assertEquals("", model.summary());
+        assertEquals("", model.summaryProperty().get());
         show(true);
-        assertEquals("trying the jumps…", model.summary());
+        assertEquals("trying the jumps…", model.summaryProperty().get());
         show(true, HARD);
-        assertEquals("1 jump, all succeed: 41 %", model.summary());
+        assertEquals("1 jump, all succeed: 41 %", model.summaryProperty().get());
         show(false);
-        assertEquals("no jumps or falls", model.summary());
+        assertEquals("no jumps or falls", model.summaryProperty().get());
         show(false, new JumpOdds(TakeOff.JUMP, false, 30, 60, 0.001, 0, 0, 0));
-        assertEquals("1 jump, all succeed: < 1 %", model.summary());
+        assertEquals("1 jump, all succeed: < 1 %", model.summaryProperty().get());
         show(OddsState.Phase.FAILED);
-        assertEquals("the jumps could not be tried", model.summary());
+        assertEquals("the jumps could not be tried", model.summaryProperty().get());
         model.show(OddsState.NONE);
         assertEquals(List.of(), List.copyOf(model.rows()));
     }
@@ -95,6 +134,10 @@ class JumpsModelTest {
     }
 
     private void show(OddsState.Phase phase, JumpOdds... jumps) {
-        model.show(new OddsState(Optional.empty(), Optional.of(run), new RunOdds(List.of(jumps)), phase, RunOdds.NONE));
+        show(Optional.empty(), phase, jumps);
+    }
+
+    private void show(Optional<KeptRun> kept, OddsState.Phase phase, JumpOdds... jumps) {
+        model.show(new OddsState(kept, Optional.of(run), new RunOdds(List.of(jumps)), phase, RunOdds.NONE));
     }
 }
