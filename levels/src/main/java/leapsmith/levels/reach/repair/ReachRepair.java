@@ -103,6 +103,8 @@ public final class ReachRepair {
         KnownReach.search(level, start, goal, budget)
                 .filter(known -> !known.reachesGoal() && !budget.isEnded())
                 .ifPresent(known -> tryAll(known, most, mostSteps, listener));
+        // Frees the memory of the searches.
+        prover = null;
         return found.repairs();
     }
 
