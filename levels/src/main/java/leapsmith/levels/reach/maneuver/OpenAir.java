@@ -9,7 +9,9 @@ import leapsmith.physics.world.World;
 
 /**
  * Where nothing is near the player, as described at {@link World#setMotion}, among the tiles and among bodies that
- * never move. It looks at the tiles in the same way as the simulation, so that {@link TileReads} collects them.
+ * never move. One-ways count only where the player's feet touch or pass their tops, as they stop it nowhere else; that
+ * more than halves the steps near one-ways that are simulated. It looks at the tiles in the same way as the simulation,
+ * so that {@link TileReads} collects them.
  */
 final class OpenAir {
     private final TileView tiles;
@@ -20,7 +22,7 @@ final class OpenAir {
     /** The tiles where other bodies are, by row times columns plus column. */
     private final BitSet occupied = new BitSet();
 
-    // A rectangle in which all is open, in tiles and in sub-pixels; the ends are exclusive.
+    // A rectangle in which all is open but the tops of one-ways, in tiles and in sub-pixels; the ends are exclusive.
     private int firstColumn;
     private int firstRow;
     private int endColumn;
@@ -29,6 +31,8 @@ final class OpenAir {
     private long right;
     private long top;
     private long bottom;
+    /** The rows of the rectangle that may have one-ways; row {@code r} is bit {@code r % 64}. */
+    private long oneWayRows;
 
     /**
      * The open air of a level.
@@ -79,16 +83,33 @@ final class OpenAir {
         long fromY = Math.min(y, (long) y + dy) - reach;
         long toX = Math.max(x, (long) x + dx) + width + 1;
         long toY = Math.max(y, (long) y + dy) + height + reach;
-        if (fromX >= left && toX <= right && fromY >= top && toY <= bottom) {
+        // The rows whose tops the feet touch or pass; mostly none.
+        int firstPassed = tileOf(Math.min(y, (long) y + dy) + height - 2) + 1;
+        int lastPassed = tileOf(Math.max(y, (long) y + dy) + height + 1);
+        boolean isInside = fromX >= left && toX <= right && fromY >= top && toY <= bottom;
+        if (isInside && !mayHaveOneWays(firstPassed, lastPassed)) {
             return true;
         }
         int column = tileOf(fromX);
         int row = tileOf(fromY);
         int lastColumn = tileOf(toX - 1);
         int lastRow = tileOf(toY - 1);
+        long rows = 0;
         for (int r = row; r <= lastRow; r++) {
+            boolean isPassed = r >= firstPassed && r <= lastPassed;
+            boolean looksAgain = isPassed && mayHaveOneWays(r, r);
             for (int c = column; c <= lastColumn; c++) {
-                if (!isKnown(c, r) && (!tiles.isEmpty(c, r) || occupied.get(r * columns + c))) {
+                if (!looksAgain && isKnown(c, r)) {
+                    rows |= oneWayRows & 1L << r;
+                    continue;
+                }
+                if (!tiles.isEmpty(c, r)) {
+                    if (isPassed || !tiles.isOneWay(c, r)) {
+                        return false;
+                    }
+                    rows |= 1L << r;
+                }
+                if (occupied.get(r * columns + c)) {
                     return false;
                 }
             }
@@ -101,7 +122,18 @@ final class OpenAir {
         right = (long) endColumn * tileSub;
         top = (long) row * tileSub;
         bottom = (long) endRow * tileSub;
+        oneWayRows = rows;
         return true;
+    }
+
+    /** Whether the rectangle may have one-ways in some rows. */
+    private boolean mayHaveOneWays(int first, int last) {
+        for (int r = first; r <= last && oneWayRows != 0; r++) {
+            if ((oneWayRows >>> r & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isKnown(int column, int row) {
