@@ -162,10 +162,12 @@ public final class ReachRepair {
         int helps = numbers.size();
         int helpsNot = -1;
         while (helps - helpsNot > 1 && continues(most)) {
-            int next = helps == numbers.size() ? numbers.size() - 1 : (helps + helpsNot) / 2;
-            Optional<PlayRecording> run = prove(numbers.get(next).change());
+            boolean isLargest = helps == numbers.size();
+            int next = isLargest ? numbers.size() - 1 : (helps + helpsNot) / 2;
+            RepairChange change = numbers.get(next).change();
+            Optional<PlayRecording> run = isLargest ? proveSoon(change) : prove(change);
             if (run.isPresent()) {
-                add(numbers.get(next).change(), run, numbers.get(next).cost(), listener);
+                add(change, run, numbers.get(next).cost(), listener);
                 helps = next;
             } else {
                 helpsNot = next;
@@ -175,7 +177,16 @@ public final class ReachRepair {
 
     private Optional<PlayRecording> prove(RepairChange change) {
         tries++;
-        return prover.prove(change).filter(run -> kept.isEmpty() || prover.keeps(kept.get(), run.level()));
+        return prover.prove(change).filter(this::keepsWay);
+    }
+
+    private Optional<PlayRecording> proveSoon(RepairChange change) {
+        tries++;
+        return prover.proveSoon(change).filter(this::keepsWay);
+    }
+
+    private boolean keepsWay(PlayRecording run) {
+        return kept.isEmpty() || prover.keeps(kept.get(), run.level());
     }
 
     private void add(RepairChange change, Optional<PlayRecording> run, int cost, RepairListener listener) {

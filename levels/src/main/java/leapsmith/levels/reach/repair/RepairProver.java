@@ -2,6 +2,7 @@ package leapsmith.levels.reach.repair;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayRecording;
@@ -13,6 +14,7 @@ import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.ReachCollector;
 import leapsmith.levels.reach.search.SearchOrder;
 import leapsmith.levels.reach.search.SearchResult;
+import leapsmith.levels.reach.search.SeldomVisited;
 import leapsmith.levels.reach.search.TowardGoals;
 
 /**
@@ -22,6 +24,13 @@ import leapsmith.levels.reach.search.TowardGoals;
 final class RepairProver {
     /** How many steps a change of a number, which helps everywhere on a long way, may take in the simplified level. */
     private static final long STEPS_OF_NUMBER = 1_000_000;
+
+    /**
+     * The ticks that count in {@link #proveSoon} for each time that a search was at a place before. In lift-shaft, with a
+     * jump that is 10 or 20 % lower, it then touches the goal after a fifth fewer steps. With 60 it is nearly half of
+     * them, but the runs that it finds there have harder jumps.
+     */
+    private static final int TICKS_OF_VISIT = 10;
 
     /** A search near the goal after a change of tiles looks so much further than that without a change. */
     private static final long FURTHER_STEPS = 10_000;
@@ -65,8 +74,22 @@ final class RepairProver {
         return touches.touches(moved);
     }
 
+    /**
+     * As {@link #prove}, but where platforms move, the search leaves places sooner where it has been. It mostly finds a run
+     * with fewer steps, but not each run that the other search finds.
+     */
+    Optional<PlayRecording> proveSoon(RepairChange change) {
+        boolean leaves = known.remembers() && !known.isStill();
+        return prove(change, order -> leaves ? new SeldomVisited(order, TICKS_OF_VISIT) : order);
+    }
+
     /** A run that reaches the goal in the level with a change, if one is found. */
     Optional<PlayRecording> prove(RepairChange change) {
+        return prove(change, UnaryOperator.identity());
+    }
+
+    /** @param ordering changes the order of the search if it starts again */
+    private Optional<PlayRecording> prove(RepairChange change, UnaryOperator<SearchOrder> ordering) {
         Level changed = change.applyTo(level);
         if (change instanceof RepairChange.OfTiles && known.remembers()) {
             Outcome outcome = known.inChanged(changed, search -> run(search, changed, known.order(), FURTHER_STEPS));
@@ -83,7 +106,7 @@ final class RepairProver {
         }
         SearchDetail simplified = known.isStill() ? SearchDetail.COARSE : SearchDetail.PLATFORMS_ONLY;
         long further = isNumber && known.remembers() ? STEPS_OF_NUMBER - KnownReach.STEPS_OF_MOVING : 0;
-        Outcome outcome = searchFromStart(changed, goal, simplified, further);
+        Outcome outcome = searchFromStart(changed, goal, simplified, further, ordering);
         boolean continues = !known.remembers() || mayBeBlocked(outcome) || isNumber && known.hasLooseBodies();
         return outcome.run().isPresent() || !continues ? outcome.run() : searchWhole(changed, goal);
     }
@@ -106,17 +129,24 @@ final class RepairProver {
         Optional<PlayRecording> run = Optional.empty();
         // Without crates and patrols, the simplified search tried the same as the first of these.
         if (known.hasLooseBodies()) {
-            run = searchFromStart(changed, changedGoal, SearchDetail.FEW_HOLDS, 0)
+            run = searchFromStart(changed, changedGoal, SearchDetail.FEW_HOLDS, 0, UnaryOperator.identity())
                     .run();
         }
         return run.isPresent()
                 ? run
-                : searchFromStart(changed, changedGoal, SearchDetail.COARSE, 0).run();
+                : searchFromStart(changed, changedGoal, SearchDetail.COARSE, 0, UnaryOperator.identity())
+                        .run();
     }
 
-    private Outcome searchFromStart(Level changed, LevelObject changedGoal, SearchDetail detail, long furtherSteps) {
+    private Outcome searchFromStart(
+            Level changed,
+            LevelObject changedGoal,
+            SearchDetail detail,
+            long furtherSteps,
+            UnaryOperator<SearchOrder> ordering) {
         PlaceSearch fresh = new PlaceSearch(changed, start, detail);
-        return run(fresh, changed, new TowardGoals(List.of(changedGoal), fresh.player()), furtherSteps);
+        SearchOrder order = ordering.apply(new TowardGoals(List.of(changedGoal), fresh.player()));
+        return run(fresh, changed, order, furtherSteps);
     }
 
     /** Whether a bound allows that the player touches a goal. */

@@ -26,6 +26,8 @@ public final class MovingSearch {
 
     /** The most steps for ground that can't be reached without crates and patrols. */
     private static final long MOST_STEPS_OF_GROUND = 1_000_000;
+    /** The ticks that count in that search for each time that it was at a place before. */
+    private static final int TICKS_OF_VISIT = 30;
     /** The most places for ground in a level where that is tried. */
     private static final int MOST_GROUND = 1 << 20;
 
@@ -127,7 +129,9 @@ public final class MovingSearch {
         }
         TowardNewGround order = new TowardNewGround(remaining, found.ground(), level.tileSize(), player);
         boolean triedAll = whole.resume(
-                found, order, made -> made < MOST_STEPS_OF_GROUND && !order.isDone() && limit.continues(made));
+                found,
+                new SeldomVisited(order, TICKS_OF_VISIT),
+                made -> made < MOST_STEPS_OF_GROUND && !order.isDone() && limit.continues(made));
         steps += whole.steps();
         return triedAll || order.isDone() || whole.steps() >= MOST_STEPS_OF_GROUND;
     }

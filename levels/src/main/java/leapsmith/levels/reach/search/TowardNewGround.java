@@ -1,25 +1,16 @@
 package leapsmith.levels.reach.search;
 
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
 /**
- * Tries first what is close to ground that was not reached yet, and where the search has seldom been: the rank is the
- * cost so far, plus a multiple of the time that the player would need to walk to the nearest such ground along rows and
- * columns, plus some ticks for each time that the search was there before. Where other things move, a place counts again
- * whenever one of them is elsewhere, so without the last part a search stays where it is (counts of visits as in
- * Bellemare et al., "Unifying count-based exploration and intrinsic motivation", 2016).
+ * Tries first what is close to ground that was not reached yet: the rank is the cost so far, plus a multiple of the time
+ * that the player would need to walk to the nearest such ground along rows and columns.
  */
 final class TowardNewGround implements SearchOrder {
-    /** The ticks that count for each time that the search was at a place before. */
-    private static final int TICKS_OF_VISIT = 30;
-    /** Visits within so many sub-pixels count as being at the same place. */
-    private static final int PLACE_SHIFT = 15;
     /** Distances are updated once in so many expansions per tile, so that this costs little beside the expansions. */
     private static final int TILES_PER_EXPANSION = 16;
 
@@ -27,7 +18,6 @@ final class TowardNewGround implements SearchOrder {
     /** The numbers of the ground that is not reached yet. */
     private final BitSet left = new BitSet();
 
-    private final Map<Long, Integer> visits = new HashMap<>();
     private final int columns;
     private final int tileSub;
     private final int width;
@@ -59,7 +49,6 @@ final class TowardNewGround implements SearchOrder {
     @Override
     public void expanded(Node node) {
         if (node.arc() != null) {
-            visits.merge(placeOf(node.arc()), 1, Integer::sum);
             ground.below().forEach(node.arc(), left::clear);
         }
         expansions++;
@@ -70,8 +59,7 @@ final class TowardNewGround implements SearchOrder {
 
     @Override
     public int rank(Node node, Arc arc) {
-        long visitTicks = (long) TICKS_OF_VISIT * visits.getOrDefault(placeOf(arc), 0);
-        long rank = node.costAfter(arc) + NEARNESS_WEIGHT * ticksPerTile * tilesTo(arc) + visitTicks;
+        long rank = node.costAfter(arc) + NEARNESS_WEIGHT * ticksPerTile * tilesTo(arc);
         return (int) Math.min(rank, Integer.MAX_VALUE);
     }
 
@@ -95,9 +83,5 @@ final class TowardNewGround implements SearchOrder {
 
     private int number(int column, int row) {
         return ground.ground().numberOf(column, row);
-    }
-
-    private static long placeOf(Arc arc) {
-        return (long) (arc.x() >> PLACE_SHIFT) << Integer.SIZE | (arc.y() >> PLACE_SHIFT) & 0xFFFFFFFFL;
     }
 }
