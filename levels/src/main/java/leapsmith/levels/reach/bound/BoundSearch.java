@@ -12,7 +12,7 @@ final class BoundSearch implements FlightSpread.Listener {
     /** How far above a ledge the top edge may be. */
     private static final int LEDGE_REACH = 4 * SubPixels.PER_PIXEL;
 
-    private static final int SLICES_OF_TILE = 4;
+    private static final int SLICES_OF_TILE = 2;
 
     private final CellGrid grid;
     private final TileMasks masks;
@@ -218,6 +218,7 @@ final class BoundSearch implements FlightSpread.Listener {
         // The tick in which it takes off counts as one on the ground.
         jumpTicks = coyoteTicks == 0 ? 0 : coyoteTicks + 1;
         follow(Move.LAUNCH, flight, low, high, cells);
+        finish();
         finishAll();
         current = before;
     }
@@ -230,13 +231,12 @@ final class BoundSearch implements FlightSpread.Listener {
 
     /** Follows the last flights to their ends, with the jumps in their coyote time. */
     private void finishAll() {
-        finish();
         while (coyote.hasGroups()) {
             for (CoyoteJumps.Group group : coyote.take()) {
                 jump(group.low(), group.high(), group.cells());
             }
-            finish();
         }
+        finish();
     }
 
     /** Follows the falls of the last flights, from ceilings too. */

@@ -2,8 +2,6 @@ package leapsmith.levels.reach.bound;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.Map;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
@@ -24,25 +22,29 @@ final class CeilingStops {
     private final int slopeMargin;
     private final WorkLimit work;
     private final int heightStep;
-    private final Map<Key, Group> groups = new HashMap<>();
+    /** How many steps below the top of a row a box may be to be below a sloping ceiling of it. */
+    private final int heights;
+    /** Below flat ceilings. */
+    private final Group flat;
+    /** Below sloping ceilings, by {@link #slopingAt}; null if nothing was added. */
+    private final Group[] sloping;
+
     private final Deque<Group> open = new ArrayDeque<>();
 
-    /**
-     * What boxes have in common that are followed together.
-     *
-     * @param slopes whether they met sloping ceilings, so that they may be anywhere below their least height
-     * @param height the step of that height, down from the top of the row
-     * @param speed the step of the velocity, or {@link #AT_REST}
-     */
-    private record Key(boolean slopes, int height, int speed) {}
-
+    /** Boxes that are followed together. */
     private static final class Group {
-        private final Key key;
+        private final Flight flight;
+        /** How far below the top of a row their top edges are at least. */
+        private final int least;
+
+        private final int most;
         private final RowCells cells;
         private boolean isOpen;
 
-        Group(Key key, RowCells cells) {
-            this.key = key;
+        Group(Flight flight, int least, int most, RowCells cells) {
+            this.flight = flight;
+            this.least = least;
+            this.most = most;
             this.cells = cells;
         }
     }
@@ -65,11 +67,14 @@ final class CeilingStops {
         this.flights = flights;
         this.slopeMargin = slopeMargin;
         heightStep = Math.max(SubPixels.PER_PIXEL / 2, grid.tile / MOST_HEIGHTS);
+        heights = (grid.tile + slopeMargin) / heightStep + 1;
+        flat = new Group(flights.fall(), grid.tile, grid.tile, new RowCells(grid, rows, work));
+        sloping = new Group[heights * (flights.slides().size() + 1)];
     }
 
     /** Adds boxes that a flat ceiling of a row stopped. */
     void addFlat(int row, CellSet cells, int hold) {
-        add(new Key(false, 0, AT_REST), row, cells, hold);
+        add(flat, row, cells, hold);
     }
 
     /**
@@ -81,17 +86,35 @@ final class CeilingStops {
      */
     void addSloping(int row, CellSet cells, int low, int slow, int fast, int hold) {
         int height = Math.max(0, low - row * grid.tile) / heightStep;
+        if (height >= heights) {
+            return;
+        }
         if (slow == 0) {
-            add(new Key(true, height, AT_REST), row, cells, hold);
+            add(slopingAt(height, AT_REST), row, cells, hold);
         }
         int last = Math.min(flights.slides().size() - 1, fast / flights.slideStep());
         for (int speed = slow / flights.slideStep(); fast > 0 && speed <= last; speed++) {
-            add(new Key(true, height, speed), row, cells, hold);
+            add(slopingAt(height, speed), row, cells, hold);
         }
     }
 
-    private void add(Key key, int row, CellSet cells, int hold) {
-        Group group = groups.computeIfAbsent(key, any -> new Group(any, new RowCells(grid, rows, work)));
+    /**
+     * The group below sloping ceilings.
+     *
+     * @param height the step of the least height, down from the top of the row
+     * @param speed the step of the velocity, or {@link #AT_REST}
+     */
+    private Group slopingAt(int height, int speed) {
+        int index = (speed - AT_REST) * heights + height;
+        if (sloping[index] == null) {
+            Flight flight = speed == AT_REST ? flights.fall() : flights.slides().get(speed);
+            int most = grid.tile + slopeMargin;
+            sloping[index] = new Group(flight, height * heightStep, most, new RowCells(grid, rows, work));
+        }
+        return sloping[index];
+    }
+
+    private void add(Group group, int row, CellSet cells, int hold) {
         group.cells.add(row, cells, hold);
         if (!group.isOpen) {
             group.isOpen = true;
@@ -119,18 +142,11 @@ final class CeilingStops {
     }
 
     private void publish(Group group, int row, CellSet cells, Follower follower) {
-        Key key = group.key;
         int hold = group.cells.hold(row);
-        int bottom = (row + 1) * grid.tile;
-        Flight flight = key.speed == AT_REST ? flights.fall() : flights.slides().get(key.speed);
-        if (!key.slopes) {
-            follower.fall(flight, bottom, bottom, cells, hold);
-            return;
-        }
-        int first = row * grid.tile + key.height * heightStep;
-        for (int low = first; low <= bottom + slopeMargin; low += RANGE) {
-            int high = Math.min(low + RANGE - 1, bottom + slopeMargin);
-            follower.fall(flight, low, high, cells, hold);
+        int top = row * grid.tile;
+        int last = top + group.most;
+        for (int low = top + group.least; low <= last; low += RANGE) {
+            follower.fall(group.flight, low, Math.min(low + RANGE - 1, last), cells, hold);
         }
     }
 }

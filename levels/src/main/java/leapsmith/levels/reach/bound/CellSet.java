@@ -84,6 +84,13 @@ final class CellSet {
         }
     }
 
+    /** Adds the cells to a mask. */
+    void addTo(long[] mask) {
+        for (int i = first; i <= last; i++) {
+            mask[i] |= words[i];
+        }
+    }
+
     void add(CellSet other) {
         if (other.isEmpty()) {
             return;

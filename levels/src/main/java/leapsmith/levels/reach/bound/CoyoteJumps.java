@@ -10,7 +10,7 @@ import leapsmith.physics.fixed.SubPixels;
  */
 final class CoyoteJumps {
     /** By how much the range of a group may be larger than those of its boxes, unless their heights are exact. */
-    private static final int SLACK = 4 * SubPixels.PER_PIXEL;
+    private static final int SLACK = 6 * SubPixels.PER_PIXEL;
 
     private final CellGrid grid;
     private final boolean isExact;

@@ -19,7 +19,7 @@ final class FlightBuilder {
     /** How often the difference is doubled. */
     private static final int LAST_COARSENESS = 4;
 
-    private static final int FIRST_STEP = 4 * SubPixels.PER_PIXEL;
+    private static final int FIRST_STEP = 6 * SubPixels.PER_PIXEL;
 
     private static final int START = 0;
     private static final int RISE = 1;

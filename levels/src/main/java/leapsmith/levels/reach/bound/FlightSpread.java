@@ -75,10 +75,11 @@ final class FlightSpread {
     private final Deque<CellSet> free = new ArrayDeque<>();
     private final FreeFalls falls;
     private final VerticalNumbers numbers;
-    /** The cells of the boxes before a tick, and all within reach along x. */
+    /** All cells within reach of the boxes along x. */
     private final CellSet widened;
+    /** The cells of the boxes within a tick, and then at its end. */
+    private CellSet swept;
 
-    private final CellSet swept;
     private final CellSet hits;
     private final CellSet onSlopes;
     private CellSet[] at = {};
@@ -158,11 +159,12 @@ final class FlightSpread {
         for (int edge = 0; edge < flight.next[state].length; edge++) {
             int next = flight.next[state][edge];
             int nextHold = Math.max(holdBefore, flight.hold[next]);
+            swept.set(widened);
             move(cells, low, high, flight.slow[state][edge], flight.fast[state][edge], flight.ticks[state], nextHold);
             if (!swept.isEmpty()) {
                 if (at[next] == null) {
-                    at[next] = empty();
-                    at[next].set(swept);
+                    at[next] = swept;
+                    swept = empty();
                 } else {
                     at[next].add(swept);
                 }
@@ -184,11 +186,13 @@ final class FlightSpread {
                 if (ends.isBeyond(low, high)) {
                     break;
                 }
-                widened.setWidened(cells, grid.speedCells);
+                swept.setWidened(cells, grid.speedCells);
                 slow = Math.min(slow + numbers.gravity(), numbers.maxFall());
                 fast = Math.min(fast + numbers.gravity(), numbers.maxFall());
                 move(cells, low, high, slow, fast, Integer.MAX_VALUE, fall.hold());
-                cells.set(swept);
+                CellSet moved = swept;
+                swept = cells;
+                cells = moved;
                 low += slow;
                 high += fast;
             }
@@ -198,14 +202,14 @@ final class FlightSpread {
     }
 
     /**
-     * Moves boxes by a tick, from a range of top edges and by a range of distances down, into {@link #swept}; they are
-     * {@link #widened} already.
+     * Moves boxes by a tick, from a range of top edges and by a range of distances down.
+     *
+     * @param cells where they are; {@link #swept} has all cells within their reach along x, and gets those that remain
      */
     private void move(CellSet cells, int low, int high, int slow, int fast, int ticks, int hold) {
         int toLow = low + slow;
         int toHigh = high + fast;
         work.add(cells.words());
-        swept.set(widened);
         if (hasSlopes) {
             meetSlopes(Math.min(low, toLow), Math.max(high, toHigh), hold);
         }

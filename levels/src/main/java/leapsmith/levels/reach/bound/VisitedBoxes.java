@@ -10,12 +10,12 @@ final class VisitedBoxes {
 
     private final CellGrid grid;
     private final int firstBand;
-    private final CellSet[] bands;
+    private final long[][] bands;
 
     VisitedBoxes(CellGrid grid, Level level) {
         this.grid = grid;
         firstBand = Math.floorDiv(-grid.height, BAND) - 1;
-        bands = new CellSet[Math.floorDiv(SubPixels.fromPx(level.heightPx()), BAND) - firstBand + 2];
+        bands = new long[Math.floorDiv(SubPixels.fromPx(level.heightPx()), BAND) - firstBand + 2][];
     }
 
     /** Adds boxes with a range of top edges. */
@@ -23,9 +23,9 @@ final class VisitedBoxes {
         int last = bandOf(high);
         for (int band = bandOf(low); band <= last; band++) {
             if (bands[band] == null) {
-                bands[band] = new CellSet(grid.count);
+                bands[band] = new long[CellSet.wordsFor(grid.count)];
             }
-            bands[band].add(cells);
+            cells.addTo(bands[band]);
         }
     }
 
@@ -36,8 +36,8 @@ final class VisitedBoxes {
         CellSet found = new CellSet(grid.count);
         for (int band = bandOf(low); band <= bandOf(high); band++) {
             if (bands[band] != null) {
-                found.set(bands[band]);
-                found.keep(beside);
+                found.set(beside);
+                found.keep(bands[band]);
                 into.add(found);
             }
         }
@@ -45,9 +45,9 @@ final class VisitedBoxes {
 
     /** Whether there is a box with its top left corner at a position, or less than a cell and a range away. */
     boolean has(int x, int y) {
-        CellSet band = bands[bandOf(y)];
+        long[] band = bands[bandOf(y)];
         int cell = grid.cellOf(x);
-        return band != null && cell >= 0 && cell < grid.count && band.meets(cell, cell);
+        return band != null && cell >= 0 && cell < grid.count && (band[cell >> 6] >>> cell & 1) != 0;
     }
 
     /** Whether a box touches a rectangle and has its top edge in a range, all ends included. */
