@@ -49,7 +49,7 @@ class TileReadLawTest {
         Property.holds(
                 "a run stays the same if every tile changes that it never read",
                 1500,
-                15_000,
+                8_000,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 scene -> compare(scene, tile -> true));
     }
@@ -59,7 +59,7 @@ class TileReadLawTest {
         Property.holds(
                 "replacing tiles that no step has read gives the state of a world built with them",
                 500,
-                5000,
+                2500,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 scene -> compareBuilt(scene, world -> {}, world -> {}));
     }
@@ -69,7 +69,7 @@ class TileReadLawTest {
         Property.holds(
                 "restoring all but the tiles gives the state of a world built with the new ones",
                 500,
-                5000,
+                2500,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 scene -> {
                     Snapshot[] saved = new Snapshot[1];
