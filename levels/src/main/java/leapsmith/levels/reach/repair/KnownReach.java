@@ -36,6 +36,8 @@ final class KnownReach {
     /** Whether the level is searched near the goal only, as a search of all would end before it gets there. */
     private final boolean isNearGoal;
 
+    private final SearchOrder order;
+
     private final SearchResult result;
     private final BitSet tilesRead;
 
@@ -51,10 +53,11 @@ final class KnownReach {
         ReachCollector found = new ReachCollector(level, start, search.player());
         isNearGoal = !search.isStill()
                 || !search.run(found, SearchOrder.BY_COST, made -> made < STEPS_OF_LARGE && budget.continues(made));
+        order = isNearGoal ? new TowardGoals(level, List.of(goal), search.player()) : SearchOrder.BY_COST;
         if (isNearGoal) {
             budget.add(search.isStill() ? search.steps() : 0);
             found = new ReachCollector(level, start, search.player());
-            search.run(found, order(), made -> mayContinue(search, made, 0) && budget.continues(made));
+            search.run(found, order, made -> mayContinue(search, made, 0) && budget.continues(made));
         }
         budget.add(search.steps());
         result = found.build(true);
@@ -110,7 +113,7 @@ final class KnownReach {
 
     /** In which order a search with the memory of this one goes from place to place. */
     SearchOrder order() {
-        return isNearGoal ? new TowardGoals(List.of(goal), search.player()) : SearchOrder.BY_COST;
+        return order;
     }
 
     /**

@@ -145,7 +145,7 @@ final class RepairProver {
             long furtherSteps,
             UnaryOperator<SearchOrder> ordering) {
         PlaceSearch fresh = new PlaceSearch(changed, start, detail);
-        SearchOrder order = ordering.apply(new TowardGoals(List.of(changedGoal), fresh.player()));
+        SearchOrder order = ordering.apply(new TowardGoals(changed, List.of(changedGoal), fresh.player()));
         return run(fresh, changed, order, furtherSteps);
     }
 

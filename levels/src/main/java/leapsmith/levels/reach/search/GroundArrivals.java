@@ -2,6 +2,7 @@ package leapsmith.levels.reach.search;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.reach.ground.LevelGround;
@@ -111,10 +112,15 @@ public final class GroundArrivals {
         });
     }
 
-    /** Adds those of a simplified level whose ways end on the same ground in the whole level. */
-    void addConfirmed(GroundArrivals simplified, WholeLevel whole) {
+    /**
+     * Adds those of a simplified level whose ways end on the same ground in the whole level.
+     *
+     * @param continues asked before each way is tried
+     */
+    void addConfirmed(GroundArrivals simplified, WholeLevel whole, BooleanSupplier continues) {
         simplified.forEach((column, row, way) -> {
             if (isCheaper(way.cost(), column, row)
+                    && continues.getAsBoolean()
                     && whole.endsOn(column, row, way.node(), way.maneuver(), way.maneuverTicks())) {
                 put(column, row, way);
             }

@@ -2,6 +2,7 @@ package leapsmith.levels.reach.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
@@ -18,9 +19,10 @@ public final class MovingSearch {
     private static final List<SearchDetail> DETAILS =
             List.of(SearchDetail.PLATFORMS_ONLY, SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
 
-    /** The same for other levels, where the second of these does what the first one does. */
+    /** The same for other levels. Mostly the first finds the goals soon, if not, one with fewer maneuvers gets further. */
     private static final List<SearchDetail> DETAILS_WITHOUT_LOOSE_BODIES =
-            List.of(SearchDetail.FEW_HOLDS, SearchDetail.COARSE);
+            List.of(SearchDetail.COARSE, SearchDetail.FEW_HOLDS);
+
     /** The part of the steps that each of these searches for goals may take. */
     private static final double SHARE = 0.2;
 
@@ -69,7 +71,7 @@ public final class MovingSearch {
             PlaceSearch search = new PlaceSearch(level, start, detail);
             ReachCollector goals = collector();
             long most = (long) (SHARE * mostSteps);
-            // The last search is the most careful one.
+            // Among crates and patrols, the last search is the most careful one.
             goalsEnded = search.runTowardGoals(goals, made -> made < most && continues.continues(steps + made));
             steps += search.steps();
             found.tryGoals(goals);
@@ -141,9 +143,11 @@ public final class MovingSearch {
         PlaceSearch search = new PlaceSearch(level, start, SearchDetail.PLATFORMS_ONLY);
         ReachCollector simplified = collector();
         boolean complete = search.run(simplified, SearchOrder.BY_COST, limit);
-        WholeLevel whole = new WholeLevel(level, start);
-        found.tryGround(simplified, whole);
-        steps += search.steps() + whole.steps();
-        return complete;
+        WholeLevel inWhole = new WholeLevel(level, start);
+        BooleanSupplier continues = () -> limit.continues(search.steps() + inWhole.steps());
+        found.tryGround(simplified, inWhole, continues);
+        boolean triedAll = continues.getAsBoolean();
+        steps += search.steps() + inWhole.steps();
+        return complete && triedAll;
     }
 }

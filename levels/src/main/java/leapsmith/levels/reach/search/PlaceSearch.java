@@ -143,7 +143,7 @@ public final class PlaceSearch {
      * @return whether it has them, or everything was tried
      */
     public boolean runTowardGoals(ReachCollector found, Limit limit) {
-        SearchOrder order = new TowardGoals(found.openGoals(), player());
+        SearchOrder order = new TowardGoals(level, found.openGoals(), player());
         boolean complete = run(found, order, made -> limit.continues(made) && !found.isDone());
         return complete || found.isDone();
     }

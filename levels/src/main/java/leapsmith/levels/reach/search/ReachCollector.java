@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
@@ -78,11 +79,15 @@ public final class ReachCollector {
         }
     }
 
-    /** Takes the ways to ground that another search found in a simplified level, if they end there in this one too. */
-    void tryGround(ReachCollector simplified, WholeLevel whole) {
+    /**
+     * Takes the ways to ground that another search found in a simplified level, if they end there in this one too.
+     *
+     * @param continues asked before each way is tried
+     */
+    void tryGround(ReachCollector simplified, WholeLevel whole, BooleanSupplier continues) {
         places += simplified.places;
         graph = simplified.graph;
-        ground.addConfirmed(simplified.ground, whole);
+        ground.addConfirmed(simplified.ground, whole, continues);
     }
 
     /** Takes the ways to ground that another search found in this level. */

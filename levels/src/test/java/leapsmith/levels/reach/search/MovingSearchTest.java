@@ -15,6 +15,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
@@ -25,6 +26,7 @@ import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.TestSearches;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -50,6 +52,23 @@ class MovingSearchTest {
             ".............#######",
             ".............#######",
             ".............#######",
+            "####################");
+
+    /** A cliff that is a little too high to jump. */
+    private static final Level CLIFF = TestLevels.of(
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "...............#####",
+            "...............#####",
+            "...............#####",
+            "...............#####",
+            "...............#####",
+            "...............#####",
+            "...............#####",
             "####################");
 
     private static final LevelObject HERO = TestLevels.hero(16, 13 * 16 - 40);
@@ -137,47 +156,21 @@ class MovingSearchTest {
 
     @Test
     void groundThatOnlyACrateMakesReachableIsReached() {
-        Level level = TestLevels.of(
-                "....................",
-                "....................",
-                "....................",
-                "....................",
-                "....................",
-                "....................",
-                "...............#####",
-                "...............#####",
-                "...............#####",
-                "...............#####",
-                "...............#####",
-                "...............#####",
-                "...............#####",
-                "####################");
         LevelObject hero = HERO.with(CharacterType.SOLID_TO_BODIES, true);
-        ReachMap map = search(TestLevels.with(level, hero, crate(32)));
+        ReachMap map = search(TestLevels.with(CLIFF, hero, crate(32)));
         assertTrue(map.isComplete());
         assertStandsOn(map, 15, 6);
         assertEquals(TileSet.EMPTY, map.unreachedGround());
-        ReachMap without = search(TestLevels.with(level, hero));
+        ReachMap without = search(TestLevels.with(CLIFF, hero));
         assertEquals(5, without.unreachedGround().size());
     }
 
     @Test
     void groundThatASearchForGoalsReachedByACrateIsReached() {
-        Level level = TestLevels.of(
-                ".....####...........",
-                ".....####...........",
-                "....................",
-                "....................",
-                "....................",
-                "....................",
-                ".....=..=..=...#####",
-                "...............#####",
-                "...............#####",
-                "...............#####",
-                "...............#####",
-                "...............#####",
-                "...............#####",
-                "####################");
+        Level level = CLIFF.withTiles(TestLevels.fill(CLIFF, new TileRegion(5, 0, 4, 2), TileType.BLOCK));
+        for (int column : List.of(5, 8, 11)) {
+            level = level.withTiles(TestLevels.fill(level, new TileRegion(column, 6, 1, 1), TileType.ONE_WAY));
+        }
         LevelObject enclosed = ZoneType.TYPE.create("exit", ZoneType.GOAL, 6 * 16, 4, 16, 8);
         Level pushed = TestLevels.with(level, HERO.with(CharacterType.SOLID_TO_BODIES, true), crate(32), enclosed);
         ReachMap map = new ReachSearch(pushed).run(400_000, () -> true);
