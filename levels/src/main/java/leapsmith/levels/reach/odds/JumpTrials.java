@@ -1,19 +1,15 @@
 package leapsmith.levels.reach.odds;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.SearchPlay;
-import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
 /**
- * Finds the jumps of a run and tries them with human timing. A try begins shortly before the take-off, at the earliest
+ * Tries the jumps of a run with human timing. A try begins shortly before the take-off, at the earliest
  * in the flight of the jump before it.
  */
 final class JumpTrials {
@@ -42,7 +38,7 @@ final class JumpTrials {
     record Jump(int start, int end, int from, SearchPlay.State state, double vx, TakeOff takeOff, Target target) {}
 
     /** Where a jump ends: a goal, or else ground, or else a ledge. */
-    private record Target(String goal, LandingGround ground, int hangX, int hangY) {
+    record Target(String goal, LandingGround ground, int hangX, int hangY) {
         static Target of(SearchPlay play) {
             Body player = play.player();
             return play.isStanding()
@@ -91,59 +87,7 @@ final class JumpTrials {
      * @param buttons the buttons of each tick
      */
     List<Jump> find(int[] buttons) {
-        List<Jump> jumps = new ArrayList<>();
-        // The states before the last ticks since the last take-off.
-        Deque<SearchPlay.State> recent = new ArrayDeque<>();
-        SearchPlay.State from = null;
-        int fromTick = 0;
-        int start = -1;
-        double vx = 0;
-        TakeOff takeOff = null;
-        String goal = null;
-        for (int tick = 0; tick < buttons.length && play.isAlive(); tick++) {
-            recent.add(play.save());
-            if (recent.size() > margin + 1) {
-                recent.removeFirst();
-            }
-            boolean stood = play.isSupported();
-            boolean rose = play.player().vy() < 0;
-            play.step(buttons[tick]);
-            boolean supported = play.isSupported();
-            if (start < 0 && stood && play.isAlive() && !supported) {
-                start = tick;
-                takeOff = takeOff(buttons[tick]);
-                from = recent.getFirst();
-                fromTick = tick + 1 - recent.size();
-                vx = play.player().vx();
-                goal = null;
-                recent.clear();
-            }
-            goal = play.goalsTouched().isEmpty() ? goal : play.goalsTouched().get(0);
-            if (start >= 0 && play.isAlive() && !rose && jumps(buttons[tick])) {
-                // After a step off an edge it can still jump for a moment.
-                takeOff = TakeOff.JUMP;
-            }
-            boolean endsAtGoal = tick + 1 == buttons.length && goal != null;
-            if (start >= 0 && (supported || endsAtGoal || !play.isAlive())) {
-                Target target = supported ? Target.of(play) : endsAtGoal ? new Target(goal, null, 0, 0) : null;
-                jumps.add(new Jump(start, tick + 1, fromTick, from, vx, takeOff, target));
-                start = -1;
-            }
-        }
-        return jumps;
-    }
-
-    /** How the player has left the ground in the last step. */
-    private TakeOff takeOff(int buttons) {
-        if (play.player().vy() < 0) {
-            return TakeOff.JUMP;
-        }
-        return (buttons & Button.DOWN.bit()) != 0 ? TakeOff.DROP : TakeOff.STEP;
-    }
-
-    /** Whether the player rises while it holds the button of the jump. */
-    private boolean jumps(int buttons) {
-        return play.player().vy() < 0 && (buttons & Button.JUMP.bit()) != 0;
+        return new JumpFinder(play, margin).find(buttons);
     }
 
     /**

@@ -9,7 +9,6 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.Verdict;
-import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.Witness;
 
 /** A known way from the start of a level to a goal, which changes of the level must not break. */
@@ -45,9 +44,9 @@ final class KeptWay {
     /**
      * Whether the run reaches the goal of a changed level, or another one is found there.
      *
-     * @param limit receives the steps of a search that were not counted yet, and may end it
+     * @param budget for the search
      */
-    boolean isKept(Level changed, PlaceSearch.Limit limit) {
+    boolean isKept(Level changed, RepairBudget budget) {
         if (Witness.until(new PlayRecording(changed, run.start(), run.run()), goalId)
                 .isPresent()) {
             return true;
@@ -55,9 +54,9 @@ final class KeptWay {
         ReachSearch search = new ReachSearch(changed, run.start());
         long[] counted = new long[1];
         ReachMap map = search.run(STEPS, () -> {
-            long more = search.steps() - counted[0];
-            counted[0] += more;
-            return limit.continues(more);
+            budget.add(search.steps() - counted[0]);
+            counted[0] = search.steps();
+            return budget.continues(0);
         });
         return map.goals().stream().anyMatch(goal -> goal.id().equals(goalId) && goal.verdict() == Verdict.PROVEN);
     }

@@ -118,10 +118,7 @@ final class RepairProver {
 
     /** Whether a changed level has a way besides the one that was proven; its search counts too. */
     boolean keeps(KeptWay way, Level changed) {
-        return way.isKept(changed, made -> {
-            budget.add(made);
-            return budget.continues(0);
-        });
+        return way.isKept(changed, budget);
     }
 
     /** Searches with everything that moves. */

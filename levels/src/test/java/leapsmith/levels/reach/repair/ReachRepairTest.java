@@ -421,11 +421,12 @@ class ReachRepairTest {
         KeptWay way = KeptWay.nearest(TestSearches.search(level), new StartPoint(80, 144))
                 .orElseThrow();
         assertEquals("exit", way.goalId());
-        assertTrue(way.isKept(level, made -> true));
+        RepairBudget budget = new RepairBudget(ReachRepair.STEPS, RepairListener.NONE);
+        assertTrue(way.isKept(level, budget));
         Level step = level.withTiles(TestLevels.fill(level, new TileRegion(8, 8, 1, 1), TileType.BLOCK));
-        assertTrue(way.isKept(step, made -> true), "there is another run");
+        assertTrue(way.isKept(step, budget), "there is another run");
         Level wall = level.withTiles(TestLevels.fill(level, new TileRegion(8, 0, 2, 9), TileType.BLOCK));
-        assertFalse(way.isKept(wall, made -> true));
+        assertFalse(way.isKept(wall, budget));
         Level noGoal = TestLevels.with(TestLevels.floored(20, 10), TestLevels.hero(16, 104));
         assertEquals(Optional.empty(), KeptWay.nearest(TestSearches.search(noGoal), new StartPoint(80, 144)));
     }
