@@ -39,7 +39,6 @@ public final class LevelReach implements AutoCloseable {
     /** The result of a search that ended before it was switched off; null if there is none. */
     private ReachState earlier;
 
-    private Optional<MovementVariant> variantOfEarlier = Optional.empty();
     private Optional<StartPoint> start = Optional.empty();
     private Optional<MovementVariant> variant = Optional.empty();
     private TileRegion view = TileRegion.EMPTY;
@@ -74,9 +73,7 @@ public final class LevelReach implements AutoCloseable {
     /** Switches the search on or off. A result that is still that of the level is shown again. */
     public void setOn(boolean on) {
         if (on && !state.isOn()) {
-            boolean isKnown =
-                    isResultOfLevel(earlier) && earlier.start().equals(start) && variantOfEarlier.equals(variant);
-            if (isKnown) {
+            if (isResultOfLevel(earlier) && earlier.start().equals(start) && isWithVariant(earlier.comparison())) {
                 state = earlier;
                 findRun(earlier.map().orElseThrow());
             } else {
@@ -85,7 +82,6 @@ public final class LevelReach implements AutoCloseable {
             earlier = null;
         } else if (!on && state.isOn()) {
             earlier = isResultOfLevel(state) ? state : null;
-            variantOfEarlier = variant;
             searches.cancel();
             runs.cancel();
             show(ReachState.OFF);
@@ -225,9 +221,12 @@ public final class LevelReach implements AutoCloseable {
 
     /** Whether no other answer follows. */
     private boolean isLatest(ReachThread.Answer answer) {
-        return answer.isFinal()
-                && answer.level() == document.level()
-                && answer.comparison().map(ReachComparison::variant).equals(variant);
+        return answer.isFinal() && answer.level() == document.level() && isWithVariant(answer.comparison());
+    }
+
+    /** Whether a comparison is with the movement that is wanted; none if none is. */
+    private boolean isWithVariant(Optional<ReachComparison> comparison) {
+        return comparison.map(ReachComparison::variant).equals(variant);
     }
 
     private void searchFailed() {
