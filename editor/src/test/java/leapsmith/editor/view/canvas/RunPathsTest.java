@@ -102,6 +102,42 @@ class RunPathsTest {
     }
 
     @Test
+    void aPathEndsAtADeathThatTheRecordedRunDoesNotHave() {
+        int death = death(open);
+        Timeline dies = TestRuns.timeline(open).withTrails(open, walled, walled);
+        assertEquals(death + 1, run(dies, false).to());
+        Timeline undone = TestRuns.timeline(walled).withTrails(walled, open, walled);
+        ShownTrail previous = paths.trails(undone, List.of(), null, BOTH, OddsState.NONE, false)
+                .get(0);
+        assertEquals(Role.PREVIOUS, previous.role());
+        assertEquals(death + 1, previous.to());
+        Timeline asRecorded = TestRuns.timeline(open).withTrails(open, walled, open);
+        assertEquals(open.length(), run(asRecorded, false).to(), "as recorded");
+    }
+
+    @Test
+    void duringPlayAPathEndsAtTheNextDeath() {
+        int death = death(open);
+        Timeline played = TestRuns.timeline(open);
+        assertEquals(death + 1, run(TestRuns.at(death - 20, played), true).to());
+        assertEquals(death + 1, run(TestRuns.at(death, played), true).to());
+        assertEquals(open.length(), run(TestRuns.at(death + 1, played), true).to());
+    }
+
+    private ShownTrail run(Timeline timeline, boolean running) {
+        List<ShownTrail> shown = paths.trails(timeline, List.of(), null, BOTH, OddsState.NONE, running);
+        return shown.get(shown.size() - 1);
+    }
+
+    private static int death(Trail trail) {
+        int point = 0;
+        while (!trail.died(point)) {
+            point++;
+        }
+        return point;
+    }
+
+    @Test
     void keptRunsAreAtTheBottom() {
         assertEquals(
                 List.of(Role.KEPT, Role.PREVIOUS, Role.RUN),
