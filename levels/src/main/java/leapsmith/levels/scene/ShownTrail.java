@@ -12,7 +12,7 @@ import leapsmith.levels.play.Trail;
  * @param role how it looks
  * @param from the first point that is drawn
  * @param to the point after the last
- * @param notes labels at some of its points
+ * @param notes labels at some of its points; the first ones are placed first, nearest to their points
  */
 public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> notes) {
 

@@ -188,9 +188,9 @@ class RunPathsTest {
                 Optional.empty(),
                 Optional.of(TestRuns.timeline(open).run()),
                 new RunOdds(List.of(
-                        new JumpOdds(TakeOff.JUMP, false, 10, 30, 0.41, 8, 0, 0),
+                        new JumpOdds(TakeOff.JUMP, false, 10, 30, 0.986, 8, 0, 0),
                         new JumpOdds(TakeOff.JUMP, false, 40, 60, 0.75, 8, 0, 0),
-                        new JumpOdds(TakeOff.JUMP, false, 70, 90, 0.986, 8, 0, 0),
+                        new JumpOdds(TakeOff.JUMP, false, 70, 90, 0.41, 8, 0, 0),
                         new JumpOdds(TakeOff.JUMP, false, 100_000, 100_010, 0.1, 0, 0, 0))),
                 OddsState.Phase.ENDED,
                 RunOdds.NONE);
@@ -199,10 +199,11 @@ class RunPathsTest {
                 .notes();
         assertEquals(
                 List.of(
-                        new ShownTrail.Note(10, "41 %", ShownTrail.Mark.TRIANGLE),
+                        new ShownTrail.Note(70, "41 %", ShownTrail.Mark.TRIANGLE),
                         new ShownTrail.Note(40, "75 %", ShownTrail.Mark.DIAMOND),
-                        new ShownTrail.Note(70, "99 %", ShownTrail.Mark.RING)),
-                notes);
+                        new ShownTrail.Note(10, "99 %", ShownTrail.Mark.RING)),
+                notes,
+                "the hardest are placed first");
     }
 
     @Test
