@@ -207,7 +207,7 @@ final class TrailLayer implements Layer {
         }
         drawMark(note.mark(), x, y, radius);
         text.clear().add(note.text());
-        placeNote(trails, x, y, (int) (radius + view.points(4)));
+        placeNote(trails, note.mark(), x, y, (int) (radius + view.points(4)));
     }
 
     /** The last point up to that of a note at which there is a player; -1 if there is none. */
@@ -230,10 +230,10 @@ final class TrailLayer implements Layer {
 
     /**
      * Places the text beside the point, on the side where it covers the fewest goals, dots of all trails and tiles: close
-     * to the point, and farther away only if that is much emptier. It never covers a body, and is never closer to the point
-     * of another note.
+     * to the point, and farther away only if that is much emptier. It never covers a body, and is never closer to
+     * another point with the same mark.
      */
-    private void placeNote(List<ShownTrail> trails, double x, double y, int gap) {
+    private void placeNote(List<ShownTrail> trails, ShownTrail.Mark mark, double x, double y, int gap) {
         int width = tags.widthOf(text);
         int height = tags.height();
         int bestLeft = 0;
@@ -258,7 +258,7 @@ final class TrailLayer implements Layer {
                 for (int i = 0; i < trails.size(); i++) {
                     cost += DOT_WEIGHT * dotsIn(trails.get(i), left, top, left + width, top + height);
                 }
-                if (cost < lowest && isNearest(trails, x, y, left, top, left + width, top + height)) {
+                if (cost < lowest && isNearest(trails, mark, x, y, left, top, left + width, top + height)) {
                     lowest = cost;
                     bestLeft = left;
                     bestTop = top;
@@ -270,14 +270,22 @@ final class TrailLayer implements Layer {
         }
     }
 
-    /** Whether no point of another note is closer to a box than this point. */
-    private boolean isNearest(List<ShownTrail> trails, double x, double y, int left, int top, int right, int bottom) {
+    /** Whether no other point with the same mark is closer to a box than this point. */
+    private boolean isNearest(
+            List<ShownTrail> trails,
+            ShownTrail.Mark mark,
+            double x,
+            double y,
+            int left,
+            int top,
+            int right,
+            int bottom) {
         double own = distance(x, y, left, top, right, bottom);
         for (int i = 0; i < trails.size(); i++) {
             Trail other = trails.get(i).trail();
             List<ShownTrail.Note> notes = trails.get(i).notes();
             for (int at = 0; at < notes.size(); at++) {
-                int point = pointOf(notes.get(at), other);
+                int point = notes.get(at).mark() == mark ? pointOf(notes.get(at), other) : -1;
                 if (point >= 0 && distance(feetX(other, point), feetY(other, point), left, top, right, bottom) < own) {
                     return false;
                 }

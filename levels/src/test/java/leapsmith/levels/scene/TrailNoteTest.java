@@ -166,7 +166,7 @@ class TrailNoteTest {
     }
 
     @Test
-    void aNoteIsNotCloserToThePointOfAnother() {
+    void aNoteIsNotCloserToAnotherPointWithTheSameMark() {
         Trail trail = run(level, tick -> Inputs.of(Button.RIGHT), 100);
         int point = 40;
         double x = trail.x(point) + trail.width(point) / 2;
@@ -174,15 +174,19 @@ class TrailNoteTest {
         Rasteriser rasteriser = new Rasteriser();
         // Without the places above and left of its point, the nearest one is that at the upper right.
         rasteriser.keepLabelsOut(List.of(new PictureArea((int) x - 60, (int) y - 90, (int) x + 8, (int) y + 30)));
-        int words = ColorScheme.DARK.textOf(ColorScheme.DARK.color(ColorRole.DANGER));
+        int words = ColorScheme.DARK.textOf(COLOR);
         for (int other = point + 6; other < point + 18; other += 4) {
-            List<ShownTrail.Note> notes = List.of(
-                    new ShownTrail.Note(point, "15 %", ShownTrail.Mark.TRIANGLE), new ShownTrail.Note(other, "99 %"));
+            ShownTrail kept = new ShownTrail(
+                    trail, ShownTrail.Role.KEPT, 0, trail.length(), List.of(new ShownTrail.Note(other, "99 %")));
+            ShownTrail run = new ShownTrail(
+                    trail, ShownTrail.Role.RUN, 0, trail.length(), List.of(new ShownTrail.Note(point, "15 %")));
+            Scene both = Scene.editing(level, Set.of(Overlay.TRAIL), ColorScheme.DARK)
+                    .withPaths(new Paths(List.of(run, kept), Paths.NONE.fan()));
             Picture picture = new Picture(480, 200);
-            rasteriser.draw(scene(level, trail, notes), new Camera(0, 0, 1), picture);
+            rasteriser.draw(both, new Camera(0, 0, 1), picture);
             double otherX = trail.x(other) + trail.width(other) / 2;
             for (int row = 0; row < picture.height(); row++) {
-                for (int column = (int) x + 12; column < picture.width(); column++) {
+                for (int column = (int) x + 12; column < picture.width() && Math.abs(row - y) > 2; column++) {
                     boolean isCloser = Math.abs(column - x) < Math.abs(column - otherX);
                     assertTrue(picture.at(column, row) != words || isCloser, "a word at " + column + ", " + row);
                 }
