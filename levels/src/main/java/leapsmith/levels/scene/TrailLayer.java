@@ -30,12 +30,13 @@ final class TrailLayer implements Layer {
     private static final int[] SIDES = {0, -1, 1, 0, -1, 0, 0, 1, 1, -1, -1, -1, 1, 1, -1, 1};
 
     /**
-     * The largest distance of a note from its point, in gaps, and that of a note between bodies at 100 %. At smaller zooms
-     * the next jump is closer, so a note far from its point would seem to be at another one.
+     * The largest distance of a note from its point, in gaps, and that of a note between bodies at 100 % and at small
+     * zooms: the next jump is closer there, so a note far from its point would seem to be at another one.
      */
     private static final int FARTHEST = 4;
 
     private static final int FARTHEST_IN_CROWD = 10;
+    private static final int FARTHEST_IF_SMALL = 3;
 
     /** A covered dot counts more than all tiles under a note. */
     private static final int DOT_WEIGHT = Obstacles.MOST_TILES + 1;
@@ -240,10 +241,11 @@ final class TrailLayer implements Layer {
         int bestTop = 0;
         int lowest = Integer.MAX_VALUE;
         double zoom = Math.min(1, view.camera().scale() / view.density());
-        int farthestInCrowd = Math.max(FARTHEST, (int) (FARTHEST_IN_CROWD * zoom));
+        int farthestInCrowd = Math.max(FARTHEST_IF_SMALL, (int) (FARTHEST_IN_CROWD * zoom));
+        int farthest = Math.min(FARTHEST, farthestInCrowd);
         int distanceWeight = (int) (DISTANCE_WEIGHT / Math.max(LEAST_ZOOM, zoom));
         for (int away = 1;
-                away <= (lowest < Integer.MAX_VALUE ? FARTHEST : farthestInCrowd)
+                away <= (lowest < Integer.MAX_VALUE ? farthest : farthestInCrowd)
                         && lowest > distanceWeight * (away - 1);
                 away++) {
             for (int side = 0; side < SIDES.length; side += 2) {
