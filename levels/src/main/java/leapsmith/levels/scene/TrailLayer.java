@@ -232,7 +232,7 @@ final class TrailLayer implements Layer {
     /**
      * Places the text beside the point, on the side where it covers the fewest goals, dots of all trails and tiles: close
      * to the point, and farther away only if that is much emptier. It never covers a body, and is never closer to
-     * another point with the same mark.
+     * another point with the same mark, and never over a stronger mark.
      */
     private void placeNote(List<ShownTrail> trails, ShownTrail.Mark mark, double x, double y, int gap) {
         int width = tags.widthOf(text);
@@ -272,7 +272,7 @@ final class TrailLayer implements Layer {
         }
     }
 
-    /** Whether no other point with the same mark is closer to a box than this point. */
+    /** Whether no other point with the same mark is closer to a box than this point, and it covers no stronger mark. */
     private boolean isNearest(
             List<ShownTrail> trails,
             ShownTrail.Mark mark,
@@ -283,12 +283,16 @@ final class TrailLayer implements Layer {
             int right,
             int bottom) {
         double own = distance(x, y, left, top, right, bottom);
+        double covering = view.points(RING) * view.points(RING);
         for (int i = 0; i < trails.size(); i++) {
             Trail other = trails.get(i).trail();
             List<ShownTrail.Note> notes = trails.get(i).notes();
             for (int at = 0; at < notes.size(); at++) {
-                int point = notes.get(at).mark() == mark ? pointOf(notes.get(at), other) : -1;
-                if (point >= 0 && distance(feetX(other, point), feetY(other, point), left, top, right, bottom) < own) {
+                int strength = notes.get(at).mark().compareTo(mark);
+                int point = strength < 0 ? -1 : pointOf(notes.get(at), other);
+                if (point >= 0
+                        && distance(feetX(other, point), feetY(other, point), left, top, right, bottom)
+                                < (strength == 0 ? own : covering)) {
                     return false;
                 }
             }

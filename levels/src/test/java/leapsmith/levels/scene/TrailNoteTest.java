@@ -195,6 +195,23 @@ class TrailNoteTest {
     }
 
     @Test
+    void aNoteCoversNoStrongerMark() {
+        Trail trail = run(level, tick -> Inputs.of(Button.RIGHT), 100);
+        int point = 40;
+        ShownTrail.Note hard = new ShownTrail.Note(point, "15 %", ShownTrail.Mark.TRIANGLE);
+        int x = (int) (trail.x(point) + trail.width(point) / 2);
+        int y = (int) (trail.y(point) + trail.height(point));
+        Rasteriser rasteriser = new Rasteriser();
+        rasteriser.keepLabelsOut(List.of(new PictureArea(0, 0, 480, y - 12), new PictureArea(0, y + 12, 480, 200)));
+        for (int other = point - 17; other < point; other += 2) {
+            ShownTrail.Note easy = new ShownTrail.Note(other, "99 %");
+            Picture picture = new Picture(480, 200);
+            rasteriser.draw(scene(level, trail, List.of(hard, easy)), new Camera(0, 0, 1), picture);
+            assertEquals(0, countIn(picture, x - 5, y - 5, 11, 11), "of the mark, with the other at " + other);
+        }
+    }
+
+    @Test
     void aNoteInsideAVeryLargeGoalIsShown() {
         Trail trail = jumps();
         LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0, 480, 160);
