@@ -52,6 +52,11 @@ public record LevelDiff(Message name, LevelNumbersEdit numbers, TileEdit tiles, 
     }
 
     @Override
+    public LevelDiff renamed(String from, String to) {
+        return new LevelDiff(name, numbers.renamed(from, to), tiles, objects);
+    }
+
+    @Override
     public Optional<Edit> then(Edit next) {
         if (!(next instanceof LevelDiff other)) {
             return Optional.empty();

@@ -37,6 +37,11 @@ public record LevelNumbers(
         return new LevelNumbers(newName, tileSize, legend, physics, partition, checks, properties);
     }
 
+    /** The same settings if they have another name than the first. */
+    LevelNumbers renamed(String from, String to) {
+        return name.equals(from) ? withName(to) : this;
+    }
+
     /** Objects keep their position in px, so they are over other tiles afterward. */
     public LevelNumbers withTileSize(int newTileSize) {
         return new LevelNumbers(name, newTileSize, legend, physics, partition, checks, properties);

@@ -41,6 +41,11 @@ public record LevelNumbersEdit(Message name, LevelNumbers before, LevelNumbers a
     }
 
     @Override
+    public LevelNumbersEdit renamed(String from, String to) {
+        return new LevelNumbersEdit(name, before.renamed(from, to), after.renamed(from, to));
+    }
+
+    @Override
     public long sizeBytes() {
         return SIZE_BYTES;
     }

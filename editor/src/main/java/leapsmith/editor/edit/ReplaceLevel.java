@@ -55,6 +55,15 @@ public record ReplaceLevel(Message name, Level before, Level after) implements E
                 : Optional.empty();
     }
 
+    @Override
+    public Edit renamed(String from, String to) {
+        return new ReplaceLevel(name, renamed(before, from, to), renamed(after, from, to));
+    }
+
+    private static Level renamed(Level level, String from, String to) {
+        return level.name().equals(from) ? level.withName(to) : level;
+    }
+
     /** Counts both levels in full, one byte per tile, although they may share most of their tiles. */
     @Override
     public long sizeBytes() {

@@ -47,6 +47,11 @@ public record TileSelectionEdit(Edit edit, TileSet before, TileSet after) implem
                 : merged(next).map(both -> new TileSelectionEdit(both, before, after));
     }
 
+    @Override
+    public Edit renamed(String from, String to) {
+        return new TileSelectionEdit(edit.renamed(from, to), before, after);
+    }
+
     private Optional<Edit> merged(Edit next) {
         return edit.then(next).or(() -> Optional.of(EditSequence.of(name(), List.of(edit, next))));
     }

@@ -57,6 +57,15 @@ public interface Edit {
         return Optional.empty();
     }
 
+    /**
+     * The same edit for levels that have another name. Edits that don't hold the name of the level fit them anyway.
+     *
+     * @param from the name that is replaced wherever the edit holds it
+     */
+    default Edit renamed(String from, String to) {
+        return this;
+    }
+
     /** Whether the edit changes nothing, so that it needs no step. */
     boolean isNoOp();
 }

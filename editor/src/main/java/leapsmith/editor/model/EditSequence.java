@@ -108,6 +108,12 @@ public final class EditSequence implements Edit {
     }
 
     @Override
+    public Edit renamed(String from, String to) {
+        return new EditSequence(
+                name, parts.stream().map(part -> part.renamed(from, to)).toList());
+    }
+
+    @Override
     public boolean isNoOp() {
         return parts.isEmpty();
     }

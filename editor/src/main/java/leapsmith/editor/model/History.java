@@ -109,6 +109,11 @@ public final class History {
         push(edit, revisionAfter);
     }
 
+    /** Replaces the name of the level in all states. */
+    void rename(String from, String to) {
+        steps.replaceAll(step -> new Step(step.edit().renamed(from, to), step.bytes(), step.revisionAfter()));
+    }
+
     void moveTo(int newIndex) {
         Objects.checkIndex(newIndex, steps.size() + 1);
         index = newIndex;

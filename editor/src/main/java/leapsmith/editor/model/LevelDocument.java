@@ -11,7 +11,7 @@ import leapsmith.levels.model.Level;
 /**
  * An open level with its selection, history and file. Must be used by one thread only.
  *
- * <p>All changes of the level go through {@link #apply}. A failed edit changes nothing. Edits between {@link
+ * <p>All changes of the level go through {@link #apply}, except the name that it gets from its file. A failed edit changes nothing. Edits between {@link
  * #beginStroke} and {@link #endStroke} take effect immediately and become one step of the history at the end; until
  * then undo and redo do nothing. The level is an immutable value, so {@link #level()} can be used later and on other
  * threads.
@@ -149,6 +149,26 @@ public final class LevelDocument {
         Edit last = history.edit(history.index() - 1);
         boolean alike = last.name().equals(edit.name()) && last.subject().equals(edit.subject());
         return alike ? last.then(edit) : Optional.empty();
+    }
+
+    /**
+     * Gives the level another name in all states of the history that have the first one, so that this is no step.
+     * Revisions stay the same.
+     */
+    public void rename(String from, String to) {
+        if (from.equals(to)) {
+            return;
+        }
+        history.rename(from, to);
+        if (stroke != null) {
+            stroke.rename(from, to);
+        }
+        if (level.name().equals(from)) {
+            Level before = level;
+            level = before.withName(to);
+            changes.add(new Change.NumbersChanged(before, level));
+            changes.publish();
+        }
     }
 
     // ---- strokes

@@ -52,6 +52,15 @@ final class Stroke {
         return all.edit().name().equals(stepName) ? all.edit() : EditSequence.of(stepName, List.of(all.edit()));
     }
 
+    /** Replaces the name of the level in all of it. */
+    void rename(String from, String to) {
+        List<Run> renamed = runs.stream()
+                .map(run -> new Run(run.edit().renamed(from, to), run.count()))
+                .toList();
+        runs.clear();
+        runs.addAll(renamed);
+    }
+
     /** Passes on the inverse edits, the newest first. */
     void unwind(Consumer<Edit> inverses) {
         while (!runs.isEmpty()) {

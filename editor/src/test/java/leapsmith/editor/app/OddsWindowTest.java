@@ -71,8 +71,10 @@ class OddsWindowTest extends WindowFixture {
     void oddsCanBeHidden() throws TimeoutException {
         keep("right*90,right+jump*8,right*61");
         await(() -> jumps().rows().size() == 1);
+        double height = canvasHeight();
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F8);
         await(() -> jumps().rows().isEmpty());
+        assertEquals(height, canvasHeight(), "the level stays where it is");
         perform(ActionId.JUMP_ODDS);
         await(() -> jumps().rows().size() == 1);
     }
@@ -100,6 +102,11 @@ class OddsWindowTest extends WindowFixture {
         });
         await(() -> !lookup("#work").query().isVisible());
         assertTrue(window.level().runs().runs().isEmpty());
+    }
+
+    private double canvasHeight() {
+        onFx(() -> window.stage().getScene().getRoot().layout());
+        return window.level().canvas().getHeight();
     }
 
     private void keep(String script) {

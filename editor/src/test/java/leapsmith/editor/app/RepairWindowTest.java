@@ -91,6 +91,25 @@ class RepairWindowTest extends WindowFixture {
     }
 
     @Test
+    void theyAreProposedForTheGoalThatWasUnderThePointerWhenTheyWereWanted() throws TimeoutException {
+        Level room = with(
+                floored(40, 10),
+                hero(20, 104),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48),
+                ZoneType.TYPE.create("secret", ZoneType.GOAL, 480, 96, 16, 48));
+        open(new LevelDocument(room.withTiles(Rooms.wall(room, 20))));
+        moveTo(window.level().canvas().levelToScreen(488, 120));
+        onFx(() -> {
+            window.level().canvas().settings().overlays().add(Overlay.REACH);
+            window.actions().get(ActionId.REACH_REPAIR).run();
+            assertTrue(window.level().reach().state().isSearching());
+            window.level().canvas().viewport().pan(-80, 0);
+        });
+        await(() -> lookup(".repairs-title").queryAllAs(Labeled.class).stream()
+                .anyMatch(label -> label.getText().contains("secret")));
+    }
+
+    @Test
     void aClickOnTheBadgeOfTheGoalProposesRepairs() throws TimeoutException {
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> verdictIs(Verdict.IMPOSSIBLE));

@@ -22,6 +22,11 @@ final class EditLaws {
         assertEquals(edit.name(), inverse.name(), "the inverse has the name");
         assertEquals(edit.isNoOp(), level.equals(after), "a no-op is one that changes nothing");
         assertEquals(edit.isNoOp(), inverse.isNoOp(), "the inverse of a no-op is one");
+        String name = level.name();
+        assertEquals(
+                after.name().equals(name) ? after.withName("new name") : after,
+                edit.renamed(name, "new name").applyTo(level.withName("new name")),
+                "renamed, it does the same");
         assertFalse(edit.changes(level, after).isEmpty() && !edit.isNoOp(), "changes are published");
         edit.then(inverse).ifPresent(nothing -> {
             assertTrue(nothing.isNoOp(), "an edit and its inverse are nothing");

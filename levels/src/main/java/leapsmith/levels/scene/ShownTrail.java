@@ -12,7 +12,7 @@ import leapsmith.levels.play.Trail;
  * @param role how it looks
  * @param from the first point that is drawn
  * @param to the point after the last
- * @param notes labels at some of its points
+ * @param notes labels at some of its points; the first ones are placed first, nearest to their points
  */
 public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> notes) {
 
@@ -50,7 +50,7 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
         }
     }
 
-    /** What surrounds the point of a label. Each mark has its own form, and may have its own color. */
+    /** What surrounds the point of a label, the weakest first. Each mark has its own form, and may have its own color. */
     public enum Mark {
         /** A ring in the color of the trail. */
         RING(null),

@@ -29,15 +29,22 @@ final class TrailLayer implements Layer {
     /** The sides of a point in the order in which they are tried, each in x and y: straight ones are nearer. */
     private static final int[] SIDES = {0, -1, 1, 0, -1, 0, 0, 1, 1, -1, -1, -1, 1, 1, -1, 1};
 
-    /** The largest distance of a note from its point, in gaps, and that of a note between bodies. */
+    /**
+     * The largest distance of a note from its point, in gaps, and that of a note between bodies at 100 % and at small
+     * zooms: the next jump is closer there, so a note far from its point would seem to be at another one.
+     */
     private static final int FARTHEST = 4;
 
     private static final int FARTHEST_IN_CROWD = 10;
+    private static final int FARTHEST_IF_SMALL = 3;
 
     /** A covered dot counts more than all tiles under a note. */
     private static final int DOT_WEIGHT = Obstacles.MOST_TILES + 1;
 
-    /** What each gap of distance counts: three of them more than all tiles under a note. */
+    /** At smaller zooms than this, distance counts as it does at this one. */
+    private static final double LEAST_ZOOM = 0.1;
+
+    /** What each gap of distance counts at 100 %, and more at smaller zooms: three of them more than all tiles under a note. */
     private static final int DISTANCE_WEIGHT = Obstacles.MOST_TILES / 3 + 1;
 
     /** A goal that is covered in part counts more than a few dots: it is what the note is often about. */
@@ -189,11 +196,8 @@ final class TrailLayer implements Layer {
     }
 
     private void drawNote(List<ShownTrail> trails, ShownTrail.Note note) {
-        int point = Math.min(note.point(), trail.length() - 1);
-        while (point > 0 && !trail.isPresent(point)) {
-            point--;
-        }
-        if (point < 0 || !trail.isPresent(point)) {
+        int point = pointOf(note, trail);
+        if (point < 0) {
             return;
         }
         double x = feetX(point);
@@ -204,7 +208,16 @@ final class TrailLayer implements Layer {
         }
         drawMark(note.mark(), x, y, radius);
         text.clear().add(note.text());
-        placeNote(trails, x, y, (int) (radius + view.points(4)));
+        placeNote(trails, note.mark(), x, y, (int) (radius + view.points(4)));
+    }
+
+    /** The last point up to that of a note at which there is a player; -1 if there is none. */
+    private static int pointOf(ShownTrail.Note note, Trail trail) {
+        int point = Math.min(note.point(), trail.length() - 1);
+        while (point >= 0 && !trail.isPresent(point)) {
+            point--;
+        }
+        return point;
     }
 
     private void drawMark(ShownTrail.Mark mark, double x, double y, double radius) {
@@ -218,17 +231,22 @@ final class TrailLayer implements Layer {
 
     /**
      * Places the text beside the point, on the side where it covers the fewest goals, dots of all trails and tiles: close
-     * to the point, and farther away only if that is much emptier. It never covers a body.
+     * to the point, and farther away only if that is much emptier. It never covers a body, and is never closer to
+     * another point with the same mark, and never over a stronger mark.
      */
-    private void placeNote(List<ShownTrail> trails, double x, double y, int gap) {
+    private void placeNote(List<ShownTrail> trails, ShownTrail.Mark mark, double x, double y, int gap) {
         int width = tags.widthOf(text);
         int height = tags.height();
         int bestLeft = 0;
         int bestTop = 0;
         int lowest = Integer.MAX_VALUE;
+        double zoom = Math.min(1, view.camera().scale() / view.density());
+        int farthestInCrowd = Math.max(FARTHEST_IF_SMALL, (int) (FARTHEST_IN_CROWD * zoom));
+        int farthest = Math.min(FARTHEST, farthestInCrowd);
+        int distanceWeight = (int) (DISTANCE_WEIGHT / Math.max(LEAST_ZOOM, zoom));
         for (int away = 1;
-                away <= (lowest < Integer.MAX_VALUE ? FARTHEST : FARTHEST_IN_CROWD)
-                        && lowest > DISTANCE_WEIGHT * (away - 1);
+                away <= (lowest < Integer.MAX_VALUE ? farthest : farthestInCrowd)
+                        && lowest > distanceWeight * (away - 1);
                 away++) {
             for (int side = 0; side < SIDES.length; side += 2) {
                 int left = (int) x + beside(SIDES[side], away * gap, width);
@@ -236,13 +254,13 @@ final class TrailLayer implements Layer {
                 if (!tags.isClear(text, left, top)) {
                     continue;
                 }
-                int cost = DISTANCE_WEIGHT * (away - 1)
+                int cost = distanceWeight * (away - 1)
                         + tags.tilesUnder(text, left, top)
                         + AREA_WEIGHT * tags.areasUnder(text, left, top);
                 for (int i = 0; i < trails.size(); i++) {
                     cost += DOT_WEIGHT * dotsIn(trails.get(i), left, top, left + width, top + height);
                 }
-                if (cost < lowest) {
+                if (cost < lowest && isNearest(trails, mark, x, y, left, top, left + width, top + height)) {
                     lowest = cost;
                     bestLeft = left;
                     bestTop = top;
@@ -254,20 +272,62 @@ final class TrailLayer implements Layer {
         }
     }
 
+    /** Whether no other point with the same mark is closer to a box than this point, and it covers no stronger mark. */
+    private boolean isNearest(
+            List<ShownTrail> trails,
+            ShownTrail.Mark mark,
+            double x,
+            double y,
+            int left,
+            int top,
+            int right,
+            int bottom) {
+        double own = distance(x, y, left, top, right, bottom);
+        double covering = view.points(RING) * view.points(RING);
+        for (int i = 0; i < trails.size(); i++) {
+            Trail other = trails.get(i).trail();
+            List<ShownTrail.Note> notes = trails.get(i).notes();
+            for (int at = 0; at < notes.size(); at++) {
+                int strength = notes.get(at).mark().compareTo(mark);
+                int point = strength < 0 ? -1 : pointOf(notes.get(at), other);
+                if (point >= 0
+                        && distance(feetX(other, point), feetY(other, point), left, top, right, bottom)
+                                < (strength == 0 ? own : covering)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** The square of the distance of a point from a box. */
+    private static double distance(double x, double y, int left, int top, int right, int bottom) {
+        double awayX = Math.max(0, Math.max(left - x, x - right));
+        double awayY = Math.max(0, Math.max(top - y, y - bottom));
+        return awayX * awayX + awayY * awayY;
+    }
+
     /** Where an extent begins that lies before (-1), around (0) or after (1) a point. */
     private static int beside(int direction, int gap, int extent) {
         return direction < 0 ? -gap - extent : direction > 0 ? gap : -extent / 2;
     }
 
+    /** The number of dots in a box, if they have at least the smallest distance. */
     private int dotsIn(ShownTrail shown, int left, int top, int right, int bottom) {
         Trail dots = shown.trail();
+        double gap = view.points(LEAST_GAP);
+        double lastX = Double.NEGATIVE_INFINITY;
+        double lastY = Double.NEGATIVE_INFINITY;
         int count = 0;
         for (int i = shown.from(); i < shown.to(); i++) {
             if (dots.isPresent(i)) {
-                double x = view.camera().toScreenX(dots.x(i) + dots.width(i) / 2);
-                double y = view.camera().toScreenY(dots.y(i) + dots.height(i));
-                if (x >= left && x <= right && y >= top && y <= bottom) {
+                double x = feetX(dots, i);
+                double y = feetY(dots, i);
+                boolean isNear = Math.max(Math.abs(x - lastX), Math.abs(y - lastY)) < gap;
+                if (!isNear && x >= left && x <= right && y >= top && y <= bottom) {
                     count++;
+                    lastX = x;
+                    lastY = y;
                 }
             }
         }
@@ -292,11 +352,19 @@ final class TrailLayer implements Layer {
     }
 
     private double feetX(int i) {
-        return view.camera().toScreenX(trail.x(i) + trail.width(i) / 2);
+        return feetX(trail, i);
     }
 
     private double feetY(int i) {
-        return view.camera().toScreenY(trail.y(i) + trail.height(i));
+        return feetY(trail, i);
+    }
+
+    private double feetX(Trail of, int i) {
+        return view.camera().toScreenX(of.x(i) + of.width(i) / 2);
+    }
+
+    private double feetY(Trail of, int i) {
+        return view.camera().toScreenY(of.y(i) + of.height(i));
     }
 
     private boolean isInView(double x, double y, double reach) {

@@ -6,6 +6,7 @@ import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -143,6 +144,70 @@ class TrailNoteTest {
             double awayX = Math.max(0, Math.max(tag.left() - feetX, feetX - tag.right()));
             double awayY = Math.max(0, Math.max(tag.top() - 144, 144 - tag.bottom()));
             assertTrue(Math.max(awayX, awayY) <= 36, () -> tag + " is far from " + feetX + ", 144");
+        }
+    }
+
+    @Test
+    void aCrowdOfNotesIsNearItsTrailAtSmallZooms() {
+        Trail trail = jumps();
+        double zoom = 0.25;
+        double top = Double.MAX_VALUE;
+        double bottom = 0;
+        List<ShownTrail.Note> notes = new ArrayList<>();
+        for (int point = 0; point < trail.length(); point += 5) {
+            notes.add(new ShownTrail.Note(point, "41 %"));
+            double y = (trail.y(point) + trail.height(point) + 400) * zoom;
+            top = Math.min(top, y);
+            bottom = Math.max(bottom, y);
+        }
+        Picture picture = Pictures.draw(scene(level, trail, notes), new Camera(-800, -400, zoom), 640, 280);
+        PictureArea tags = areaOfTag(picture);
+        assertTrue(tags.top() >= top - 60 && tags.bottom() <= bottom + 60, tags + " beside " + top + " to " + bottom);
+    }
+
+    @Test
+    void aNoteIsNotCloserToAnotherPointWithTheSameMark() {
+        Trail trail = run(level, tick -> Inputs.of(Button.RIGHT), 100);
+        int point = 40;
+        double x = trail.x(point) + trail.width(point) / 2;
+        double y = trail.y(point) + trail.height(point);
+        Rasteriser rasteriser = new Rasteriser();
+        // Without the places above and left of its point, the nearest one is that at the upper right.
+        rasteriser.keepLabelsOut(List.of(new PictureArea((int) x - 60, (int) y - 90, (int) x + 8, (int) y + 30)));
+        int words = ColorScheme.DARK.textOf(COLOR);
+        for (int other = point + 6; other < point + 18; other += 4) {
+            ShownTrail kept = new ShownTrail(
+                    trail, ShownTrail.Role.KEPT, 0, trail.length(), List.of(new ShownTrail.Note(other, "99 %")));
+            ShownTrail run = new ShownTrail(
+                    trail, ShownTrail.Role.RUN, 0, trail.length(), List.of(new ShownTrail.Note(point, "15 %")));
+            Scene both = Scene.editing(level, Set.of(Overlay.TRAIL), ColorScheme.DARK)
+                    .withPaths(new Paths(List.of(run, kept), Paths.NONE.fan()));
+            Picture picture = new Picture(480, 200);
+            rasteriser.draw(both, new Camera(0, 0, 1), picture);
+            double otherX = trail.x(other) + trail.width(other) / 2;
+            for (int row = 0; row < picture.height(); row++) {
+                for (int column = (int) x + 12; column < picture.width() && Math.abs(row - y) > 2; column++) {
+                    boolean isCloser = Math.abs(column - x) < Math.abs(column - otherX);
+                    assertTrue(picture.at(column, row) != words || isCloser, "a word at " + column + ", " + row);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aNoteCoversNoStrongerMark() {
+        Trail trail = run(level, tick -> Inputs.of(Button.RIGHT), 100);
+        int point = 40;
+        ShownTrail.Note hard = new ShownTrail.Note(point, "15 %", ShownTrail.Mark.TRIANGLE);
+        int x = (int) (trail.x(point) + trail.width(point) / 2);
+        int y = (int) (trail.y(point) + trail.height(point));
+        Rasteriser rasteriser = new Rasteriser();
+        rasteriser.keepLabelsOut(List.of(new PictureArea(0, 0, 480, y - 12), new PictureArea(0, y + 12, 480, 200)));
+        for (int other = point - 17; other < point; other += 2) {
+            ShownTrail.Note easy = new ShownTrail.Note(other, "99 %");
+            Picture picture = new Picture(480, 200);
+            rasteriser.draw(scene(level, trail, List.of(hard, easy)), new Camera(0, 0, 1), picture);
+            assertEquals(0, countIn(picture, x - 5, y - 5, 11, 11), "of the mark, with the other at " + other);
         }
     }
 

@@ -88,12 +88,14 @@ final class LevelSaving {
     }
 
     private void write(LevelDocument document, Path file, Runnable then) {
+        String name = document.level().name();
         Level level = NameOfFile.named(texts, document.level(), file);
         long revision = document.revision();
         filesBeingWritten++;
         tasks.write(
                 () -> storage.save(file, level),
                 () -> ended(() -> {
+                    document.rename(name, level.name());
                     saved(document, file, revision);
                     then.run();
                 }),
@@ -101,10 +103,8 @@ final class LevelSaving {
     }
 
     private void saved(LevelDocument document, Path file, long revision) {
-        boolean isSame = document.revision() == revision;
-        NameOfFile.putInto(texts, document, file);
         document.setReadOnly(false);
-        document.markSaved(file, isSame ? document.revision() : revision);
+        document.markSaved(file, revision);
         shown.remember(settings -> RecentFiles.with(settings, file));
         shown.say(texts.get("toast.saved", file.getFileName()));
     }

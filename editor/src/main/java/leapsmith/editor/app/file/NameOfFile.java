@@ -1,10 +1,6 @@
 package leapsmith.editor.app.file;
 
 import java.nio.file.Path;
-import leapsmith.editor.edit.LevelNumbers;
-import leapsmith.editor.edit.LevelNumbersEdit;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
@@ -20,13 +16,5 @@ final class NameOfFile {
             return level;
         }
         return level.withName(LevelFiles.stem(file));
-    }
-
-    /** Gives the document the name of the file that it was saved to, as a step. */
-    static void putInto(Texts texts, LevelDocument document, Path file) {
-        Level level = document.level();
-        String name = named(texts, level, file).name();
-        document.apply(LevelNumbersEdit.of(
-                Message.of("edit.nameOfFile"), level, LevelNumbers.of(level).withName(name)));
     }
 }

@@ -43,6 +43,8 @@ public final class RepairProposals {
     private boolean isWaiting;
     /** The problem that they are for. */
     private Optional<Problem> waitingProblem = Optional.empty();
+    /** Where the pointer was when they were wanted; null if it was outside the canvas. */
+    private PointerPlace waitingPlace;
     /** Null while nothing is searched. The thread of the search reads it. */
     private volatile LongWork work;
 
@@ -102,23 +104,23 @@ public final class RepairProposals {
         if (reach.isSearching()) {
             isWaiting = true;
             waitingProblem = problem;
+            waitingPlace = canvas.pointer().get();
             say.accept(Message.of("repair.waiting"));
         } else {
-            propose(problem, reach);
+            propose(problem, canvas.pointer().get(), reach);
         }
     }
 
     private void reachChanged(ReachState reach) {
         if (isWaiting && !reach.isSearching()) {
             isWaiting = false;
-            if (reach.isOn() && !propose(waitingProblem, reach)) {
+            if (reach.isOn() && !propose(waitingProblem, waitingPlace, reach)) {
                 say.accept(Message.of("repair.nothing"));
             }
         }
     }
 
-    private boolean propose(Optional<Problem> problem, ReachState reach) {
-        PointerPlace pointer = canvas.pointer().get();
+    private boolean propose(Optional<Problem> problem, PointerPlace pointer, ReachState reach) {
         Predicate<LevelObject> isUnderPointer = goal -> pointer != null && goal.contains(pointer.x(), pointer.y());
         return problem.filter(it -> propose(it, reach)).isPresent()
                 || proposeFirst(openGoals(reach)

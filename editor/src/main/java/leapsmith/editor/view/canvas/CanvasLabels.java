@@ -69,9 +69,9 @@ final class CanvasLabels {
         badges.place(view, legend.isVisible() ? legend.getBoundsInParent() : null);
     }
 
-    /** Whether the legend would leave these visible in another place. */
-    boolean isInTheWay(List<Bounds> keepFree) {
-        return legend.isInTheWay(keepFree);
+    /** Moves the legend at the next {@link #place} if that leaves these visible; returns whether it does. */
+    boolean makeWay(List<Bounds> keepFree) {
+        return legend.makeWay(keepFree);
     }
 
     /** What is shown all the time. */

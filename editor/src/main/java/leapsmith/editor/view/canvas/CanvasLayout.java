@@ -96,9 +96,9 @@ final class CanvasLayout {
         labels.placeMessages(surface.getBoundsInParent());
     }
 
-    /** Whether the legend covers something that it would leave visible in another place. */
-    boolean isLegendInTheWay() {
-        return labels.isInTheWay(keptFree());
+    /** Moves the legend at the next {@link #place} if it covers what it can leave visible; returns whether it does. */
+    boolean makeWay() {
+        return labels.makeWay(keptFree());
     }
 
     /** Shows these lines in the legend, and all nodes in the colors of the settings. */

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -58,8 +59,9 @@ public final class CanvasRepair {
     /** The trail of its run, with the odds of its jumps and the time at the end. */
     List<ShownTrail> trails() {
         int end = shown.trail().length();
-        List<ShownTrail.Note> notes = jumps.notes(shown.repair().odds(), shown.trail(), 0, end);
+        List<ShownTrail.Note> notes = new ArrayList<>();
         notes.add(new ShownTrail.Note(end - 1, RepairText.end(texts, shown.repair())));
+        notes.addAll(jumps.notes(shown.repair().odds(), shown.trail(), 0, end));
         return List.of(new ShownTrail(shown.trail(), ShownTrail.Role.REACH, 0, end, notes));
     }
 }

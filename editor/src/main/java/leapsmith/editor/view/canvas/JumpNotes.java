@@ -1,6 +1,6 @@
 package leapsmith.editor.view.canvas;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
@@ -18,16 +18,14 @@ final class JumpNotes {
         this.texts = texts;
     }
 
-    /** The rate of each jump at its take-off, from one tick to before another; the list may be changed. */
+    /** The rate of each jump at its take-off, from one tick to before another: the hardest first, as they matter most. */
     List<ShownTrail.Note> notes(RunOdds odds, Trail trail, long from, long to) {
-        List<ShownTrail.Note> notes = new ArrayList<>();
-        for (JumpOdds jump : odds.jumps()) {
-            int point = jump.startTick();
-            if (point >= from && point < Math.min(to, trail.length())) {
-                notes.add(new ShownTrail.Note(point, OddsText.rate(texts, jump.rate()), mark(jump.difficulty())));
-            }
-        }
-        return notes;
+        return odds.jumps().stream()
+                .filter(jump -> jump.startTick() >= from && jump.startTick() < Math.min(to, trail.length()))
+                .sorted(Comparator.comparingDouble(JumpOdds::rate))
+                .map(jump -> new ShownTrail.Note(
+                        jump.startTick(), OddsText.rate(texts, jump.rate()), mark(jump.difficulty())))
+                .toList();
     }
 
     private static ShownTrail.Mark mark(Difficulty difficulty) {

@@ -56,9 +56,9 @@ final class LegendPane extends VBox {
     /** The corners of a view, the preferred ones first. */
     private enum Corner {
         TOP_RIGHT,
+        BOTTOM_RIGHT,
         TOP_LEFT,
-        BOTTOM_LEFT,
-        BOTTOM_RIGHT;
+        BOTTOM_LEFT;
 
         boolean isRight() {
             return this == TOP_RIGHT || this == BOTTOM_RIGHT;
@@ -128,25 +128,40 @@ final class LegendPane extends VBox {
 
     /**
      * Places the legend in a view: where it was dragged, or else near a corner of the view, initially the upper right
-     * one. It moves to another corner if it would be in the way.
+     * one. If the view or the legend has another size, it makes way.
      *
      * @param keepFree what it leaves visible if it can, in coordinates of the parent
      */
     void place(Bounds newView, List<Bounds> keepFree) {
+        Bounds before = new BoundingBox(view.getWidth(), view.getHeight(), getWidth(), getHeight());
         view = newView;
         autosize();
         if (lines.isManaged()) {
             openWidth = getWidth();
         }
-        if (isInTheWay(keepFree)) {
-            corner = freeCorner(keepFree).orElse(corner);
+        if (!before.equals(new BoundingBox(view.getWidth(), view.getHeight(), getWidth(), getHeight()))) {
+            makeWay(keepFree);
         }
         Bounds place = corner == null ? dragged() : at(corner);
         relocate(place.getMinX(), place.getMinY());
     }
 
+    /**
+     * Chooses another corner for the next {@link #place} if the legend is in the way.
+     *
+     * @param keepFree what it leaves visible if it can, in coordinates of the parent
+     * @return whether it is another one
+     */
+    boolean makeWay(List<Bounds> keepFree) {
+        boolean moves = isInTheWay(keepFree);
+        if (moves) {
+            corner = freeCorner(keepFree).orElse(corner);
+        }
+        return moves;
+    }
+
     /** Whether it covers one of these, in coordinates of the parent, and would cover none near another corner. */
-    boolean isInTheWay(List<Bounds> keepFree) {
+    private boolean isInTheWay(List<Bounds> keepFree) {
         return isVisible()
                 && corner != null
                 && isCovered(at(corner), keepFree)

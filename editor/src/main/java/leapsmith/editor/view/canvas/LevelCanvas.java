@@ -1,6 +1,7 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -31,6 +32,9 @@ public final class LevelCanvas extends Region {
     /** Distance that a step of {@link #pan} moves the view, in screen pixels. */
     private static final double PAN_STEP = 64;
 
+    /** How long the view must be at rest before the legend makes way, so that it doesn't while the level moves past it. */
+    private static final Duration REST = Duration.millis(600);
+
     private final LevelDocument document;
     private final ToolBox tools;
     private final CanvasSettings settings;
@@ -49,6 +53,7 @@ public final class LevelCanvas extends Region {
     private final CanvasPointer pointer;
     private final CanvasDrawing drawing;
     private final InputDispatcher input;
+    private final PauseTransition rest = new PauseTransition(REST);
     private final Subscription documentChanges;
     private final Subscription toolChanges;
     private final Subscription settingChanges;
@@ -101,6 +106,11 @@ public final class LevelCanvas extends Region {
         listenToPointer();
         new ViewScrolling(layout.surface(), viewport, play, settings.scrollingProperty()::get).listen();
         new SceneLink(this, layout::draw, this::requestLayout, this::focusLost);
+        rest.setOnFinished(event -> {
+            if (layout.makeWay()) {
+                requestLayout();
+            }
+        });
         settingChanges = settings.addListener(this::dress);
         documentChanges = document.addListener(this::documentChanged);
         toolChanges = tools.addListener(this::toolChanged);
@@ -337,9 +347,7 @@ public final class LevelCanvas extends Region {
     private void cameraMoved() {
         pointer.cameraMoved();
         play.viewChanged();
-        if (layout.isLegendInTheWay()) {
-            requestLayout();
-        }
+        rest.playFromStart();
         redraw();
     }
 

@@ -53,9 +53,10 @@ final class RunPaths {
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
         List<ShownTrail> shown = new ArrayList<>();
         for (KeptRuns.NamedTrail named : chosenLast(kept, chosen)) {
-            List<ShownTrail.Note> notes = jumps.notes(odds.of(named.run()), named.trail(), from, to);
-            notes.addAll(name(named, from, to));
-            shown.add(part(named.trail(), roleOf(named, chosen), from, to, notes));
+            long end = Math.min(to, PathEnd.ofKept(named));
+            List<ShownTrail.Note> notes = name(named, from, end, to);
+            notes.addAll(jumps.notes(odds.of(named.run()), named.trail(), from, end));
+            shown.add(part(named.trail(), roleOf(named, chosen), from, end, notes));
         }
         if (isPlayedSeen(run, baselines)) {
             long first = firstSeen(run.trails().divergesFromPlayedAt(), trail, from);
@@ -63,11 +64,13 @@ final class RunPaths {
         }
         if (isPreviousSeen(run, baselines)) {
             long first = firstSeen(run.divergesAt(), trail, from);
-            shown.add(part(run.previous(), ShownTrail.Role.PREVIOUS, first, to, List.of()));
+            long end = Math.min(to, PathEnd.of(run.previous(), run, running));
+            shown.add(part(run.previous(), ShownTrail.Role.PREVIOUS, first, end, List.of()));
         }
-        List<ShownTrail.Note> notes = jumps.notes(odds.ofTimelineAlone(), trail, from, to);
-        notes.addAll(notes(run));
-        shown.add(part(trail, ShownTrail.Role.RUN, from, to, notes));
+        long end = Math.min(to, PathEnd.of(trail, run, running));
+        List<ShownTrail.Note> notes = notes(run, end);
+        notes.addAll(jumps.notes(odds.ofTimelineAlone(), trail, from, end));
+        shown.add(part(trail, ShownTrail.Role.RUN, from, end, notes));
         return shown;
     }
 
@@ -129,18 +132,19 @@ final class RunPaths {
         return new ShownTrail(trail, role, first, end, notes);
     }
 
-    /** Kept runs look alike, so each has its name at its end, if that is visible. */
-    private static List<ShownTrail.Note> name(KeptRuns.NamedTrail named, long from, long to) {
-        int end = named.trail().length() - 1;
-        return from <= end && end < to ? List.of(new ShownTrail.Note(end, named.name())) : List.of();
+    /** Kept runs look alike, so each has its name at the end of its path, if that is visible. */
+    private static List<ShownTrail.Note> name(KeptRuns.NamedTrail named, long from, long end, long to) {
+        int last = (int) Math.min(named.trail().length(), end) - 1;
+        boolean isSeen = from <= last && (end < to || last == named.trail().length() - 1);
+        return new ArrayList<>(isSeen ? List.of(new ShownTrail.Note(last, named.name())) : List.of());
     }
 
-    private List<ShownTrail.Note> notes(Timeline run) {
+    private List<ShownTrail.Note> notes(Timeline run, long end) {
         List<ShownTrail.Note> notes = new ArrayList<>();
         if (run.divergesAt() >= 0) {
             addDifferences(run, (int) run.divergesAt(), notes);
         }
-        if (!run.isWhole() && run.trail().length() > 1) {
+        if (!run.isWhole() && run.trail().length() > 1 && end >= run.trail().length()) {
             notes.add(new ShownTrail.Note(run.trail().length() - 1, texts.get("canvas.trail.partial")));
         }
         return notes;

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.panel;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -13,8 +14,8 @@ import leapsmith.levels.check.Problem;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The line at the bottom of the window. If not all of it fits, the problem is cut off first, and a notice and the
- * progress of long work last.
+ * The line at the bottom of the window. If not all of it fits, the bar of long work shrinks first, then the problem is cut
+ * off, and a notice and the text of long work last.
  */
 public final class StatusBar extends Pane {
     private static final double SPACING = 16;
@@ -104,7 +105,12 @@ public final class StatusBar extends Pane {
         parts.forEach(part -> shared.add(Math.ceil(part.prefWidth(-1)), least(part)));
         double left = snappedLeftInset();
         double right = getWidth() - snappedRightInset();
-        double[] widths = shared.in(right - left - SPACING * (parts.size() - 1));
+        double available = right - left - SPACING * (parts.size() - 1);
+        double[] widths = shared.in(available);
+        if (work.isManaged()) {
+            double free = available - Arrays.stream(widths).sum();
+            widths[parts.indexOf(work)] += Math.max(0, Math.min(free, WorkLine.SPARE));
+        }
         for (Region part : List.of(place, message)) {
             double width = put(part, left, widths, parts);
             left += width == 0 ? 0 : width + SPACING;

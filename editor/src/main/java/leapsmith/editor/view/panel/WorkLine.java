@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import leapsmith.editor.view.Texts;
@@ -20,6 +21,11 @@ final class WorkLine extends HBox {
     /** The least width of the bar in px, so that there is room for the text. */
     private static final double LEAST_BAR = 40;
 
+    private static final double MOST_BAR = 120;
+
+    /** By how much it is wider than its preferred width at most, in px: the bar grows first and shrinks first. */
+    static final double SPARE = MOST_BAR - LEAST_BAR;
+
     private final Label text = new Label();
     private final ProgressBar bar = new ProgressBar();
     private final PauseTransition wait = new PauseTransition(UNSEEN);
@@ -31,6 +37,9 @@ final class WorkLine extends HBox {
         WholeText.on(text);
         bar.setId("work-bar");
         bar.setMinWidth(LEAST_BAR);
+        bar.setPrefWidth(LEAST_BAR);
+        bar.setMaxWidth(MOST_BAR);
+        HBox.setHgrow(bar, Priority.ALWAYS);
         Button cancel = new Button(null, FontIcon.of(MaterialDesignC.CLOSE));
         cancel.getStyleClass().setAll("button", "icon-button");
         cancel.setId("work-cancel");

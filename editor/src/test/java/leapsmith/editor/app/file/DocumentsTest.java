@@ -75,9 +75,26 @@ class DocumentsTest {
         assertEquals("cave", onDisk.name());
         assertEquals("cave", unnamed.level().name());
         assertFalse(unnamed.isDirty());
+        assertEquals(0, unnamed.history().size(), "which is no step");
+    }
+
+    @Test
+    void undoAfterTheFirstSaveUndoesTheLastEdit() {
+        LevelDocument unnamed = Documents.blank(texts);
+        open.add(0, unnamed);
+        int tileSize = unnamed.level().tileSize();
+        changeTileSize(unnamed);
+        Level changed = unnamed.level();
+        dialogs.save = Path.of("cave.level.json");
+        documents.save();
+        disk.remove().run();
         unnamed.undo();
+        assertEquals(tileSize, unnamed.level().tileSize());
+        assertEquals("cave", unnamed.level().name());
         assertTrue(unnamed.isDirty());
-        assertEquals("Untitled", unnamed.level().name());
+        unnamed.redo();
+        assertEquals(changed.withName("cave"), unnamed.level());
+        assertFalse(unnamed.isDirty());
     }
 
     @Test

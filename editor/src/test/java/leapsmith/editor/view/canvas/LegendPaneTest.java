@@ -39,13 +39,27 @@ class LegendPaneTest {
     }
 
     @Test
-    void itLeavesAGoalVisibleAndStaysThere() {
+    void itLeavesAGoalVisible() {
+        Bounds place = placed(List.of(GOAL));
+        assertFalse(place.intersects(GOAL));
+        assertEquals(VIEW.getMaxX() - 12, place.getMaxX(), 1, "on the same side");
+    }
+
+    @Test
+    void itMakesWayOnlyWhenItIsAskedToAndStaysThere() {
         Bounds alone = placed(List.of());
         assertEquals(VIEW.getMaxX() - 12, alone.getMaxX(), 1);
         assertTrue(alone.intersects(GOAL));
+        assertEquals(alone, placed(List.of(GOAL)), "while the level moves past it");
+        assertTrue(makesWay(List.of(GOAL)));
         Bounds beside = placed(List.of(GOAL));
         assertFalse(beside.intersects(GOAL));
+        assertFalse(makesWay(List.of()));
         assertEquals(beside, placed(List.of()));
+    }
+
+    private boolean makesWay(List<Bounds> keepFree) {
+        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> legend.makeWay(keepFree));
     }
 
     @Test

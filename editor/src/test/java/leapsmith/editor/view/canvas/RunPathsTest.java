@@ -102,6 +102,42 @@ class RunPathsTest {
     }
 
     @Test
+    void aPathEndsAtADeathThatTheRecordedRunDoesNotHave() {
+        int death = death(open);
+        Timeline dies = TestRuns.timeline(open).withTrails(open, walled, walled);
+        assertEquals(death + 1, run(dies, false).to());
+        Timeline undone = TestRuns.timeline(walled).withTrails(walled, open, walled);
+        ShownTrail previous = paths.trails(undone, List.of(), null, BOTH, OddsState.NONE, false)
+                .get(0);
+        assertEquals(Role.PREVIOUS, previous.role());
+        assertEquals(death + 1, previous.to());
+        Timeline asRecorded = TestRuns.timeline(open).withTrails(open, walled, open);
+        assertEquals(open.length(), run(asRecorded, false).to(), "as recorded");
+    }
+
+    @Test
+    void duringPlayAPathEndsAtTheNextDeath() {
+        int death = death(open);
+        Timeline played = TestRuns.timeline(open);
+        assertEquals(death + 1, run(TestRuns.at(death - 20, played), true).to());
+        assertEquals(death + 1, run(TestRuns.at(death, played), true).to());
+        assertEquals(open.length(), run(TestRuns.at(death + 1, played), true).to());
+    }
+
+    private ShownTrail run(Timeline timeline, boolean running) {
+        List<ShownTrail> shown = paths.trails(timeline, List.of(), null, BOTH, OddsState.NONE, running);
+        return shown.get(shown.size() - 1);
+    }
+
+    private static int death(Trail trail) {
+        int point = 0;
+        while (!trail.died(point)) {
+            point++;
+        }
+        return point;
+    }
+
+    @Test
     void keptRunsAreAtTheBottom() {
         assertEquals(
                 List.of(Role.KEPT, Role.PREVIOUS, Role.RUN),
@@ -152,9 +188,9 @@ class RunPathsTest {
                 Optional.empty(),
                 Optional.of(TestRuns.timeline(open).run()),
                 new RunOdds(List.of(
-                        new JumpOdds(TakeOff.JUMP, false, 10, 30, 0.41, 8, 0, 0),
+                        new JumpOdds(TakeOff.JUMP, false, 10, 30, 0.986, 8, 0, 0),
                         new JumpOdds(TakeOff.JUMP, false, 40, 60, 0.75, 8, 0, 0),
-                        new JumpOdds(TakeOff.JUMP, false, 70, 90, 0.986, 8, 0, 0),
+                        new JumpOdds(TakeOff.JUMP, false, 70, 90, 0.41, 8, 0, 0),
                         new JumpOdds(TakeOff.JUMP, false, 100_000, 100_010, 0.1, 0, 0, 0))),
                 OddsState.Phase.ENDED,
                 RunOdds.NONE);
@@ -163,10 +199,11 @@ class RunPathsTest {
                 .notes();
         assertEquals(
                 List.of(
-                        new ShownTrail.Note(10, "41 %", ShownTrail.Mark.TRIANGLE),
+                        new ShownTrail.Note(70, "41 %", ShownTrail.Mark.TRIANGLE),
                         new ShownTrail.Note(40, "75 %", ShownTrail.Mark.DIAMOND),
-                        new ShownTrail.Note(70, "99 %", ShownTrail.Mark.RING)),
-                notes);
+                        new ShownTrail.Note(10, "99 %", ShownTrail.Mark.RING)),
+                notes,
+                "the hardest are placed first");
     }
 
     @Test

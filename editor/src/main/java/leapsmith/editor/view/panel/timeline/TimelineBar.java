@@ -80,16 +80,11 @@ final class TimelineBar extends Region {
         model.loopProperty().subscribe(now -> draw());
         model.runningProperty().subscribe(now -> draw());
         model.oddsProperty().subscribe(now -> draw());
-        // The height doesn't depend on the odds, so that the level above doesn't move when they become known.
-        model.oddsShownProperty().subscribe(now -> fitHeight());
+        model.oddsShownProperty().subscribe(now -> draw());
+        // The height doesn't depend on the odds, so that the level above doesn't move when they are shown.
+        setMinHeight(HEIGHT + STRIP);
+        setMaxHeight(HEIGHT + STRIP);
         scheme.addListener((property, before, now) -> draw());
-    }
-
-    private void fitHeight() {
-        double height = HEIGHT + (model.oddsShownProperty().get() ? STRIP : 0);
-        setMinHeight(height);
-        setPrefHeight(height);
-        setMaxHeight(height);
     }
 
     @Override
