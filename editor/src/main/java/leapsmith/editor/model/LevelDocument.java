@@ -11,10 +11,10 @@ import leapsmith.levels.model.Level;
 /**
  * An open level with its selection, history and file. Must be used by one thread only.
  *
- * <p>All changes of the level go through {@link #apply}, except the name that it gets from its file. A failed edit changes nothing. Edits between {@link
- * #beginStroke} and {@link #endStroke} take effect immediately and become one step of the history at the end; until
- * then undo and redo do nothing. The level is an immutable value, so {@link #level()} can be used later and on other
- * threads.
+ * <p>All changes of the level go through {@link #apply}, except the name that it gets from its file. A failed edit
+ * changes nothing. Edits between {@link #beginStroke} and {@link #endStroke} take effect immediately and become one step
+ * of the history at the end; until then undo and redo do nothing. The level is an immutable value, so {@link #level()}
+ * can be used later and on other threads.
  */
 public final class LevelDocument {
     /** The saved revision while no state is saved. */

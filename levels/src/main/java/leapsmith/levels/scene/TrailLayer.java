@@ -12,7 +12,7 @@ import leapsmith.physics.fixed.PortableMath;
  */
 final class TrailLayer implements Layer {
     /** The smallest distance between dots, in points; ticks between are left out. */
-    private static final double LEAST_GAP = 4;
+    static final double LEAST_GAP = 4;
 
     /** Dots farther apart than this, in points, are joined by a line. */
     private static final double MOST_GAP = 14;
@@ -22,39 +22,16 @@ final class TrailLayer implements Layer {
     private static final double LINE = 2.4;
 
     private static final double MARK = 4.5;
-    private static final double RING = 6;
+    static final double RING = 6;
     private static final int CORNERS_OF_RING = 16;
     private static final int FAINT = 110;
-
-    /** The sides of a point in the order in which they are tried, each in x and y: straight ones are nearer. */
-    private static final int[] SIDES = {0, -1, 1, 0, -1, 0, 0, 1, 1, -1, -1, -1, 1, 1, -1, 1};
-
-    /**
-     * The largest distance of a note from its point, in gaps, and that of a note between bodies at 100 % and at small
-     * zooms: the next jump is closer there, so a note far from its point would seem to be at another one.
-     */
-    private static final int FARTHEST = 4;
-
-    private static final int FARTHEST_IN_CROWD = 10;
-    private static final int FARTHEST_IF_SMALL = 3;
-
-    /** A covered dot counts more than all tiles under a note. */
-    private static final int DOT_WEIGHT = Obstacles.MOST_TILES + 1;
-
-    /** At smaller zooms than this, distance counts as it does at this one. */
-    private static final double LEAST_ZOOM = 0.1;
-
-    /** What each gap of distance counts at 100 %, and more at smaller zooms: three of them more than all tiles under a note. */
-    private static final int DISTANCE_WEIGHT = Obstacles.MOST_TILES / 3 + 1;
-
-    /** A goal that is covered in part counts more than a few dots: it is what the note is often about. */
-    private static final int AREA_WEIGHT = 4 * DOT_WEIGHT;
 
     /** Picture px per tile below which marks would hide the level. */
     private static final double LEAST_TILE = 5;
 
     private final TextLine text = new TextLine();
     private final Tags tags;
+    private final NotePlaces places;
 
     private Trail trail;
     private ShownTrail.Role role;
@@ -64,6 +41,7 @@ final class TrailLayer implements Layer {
 
     TrailLayer(Tags tags) {
         this.tags = tags;
+        places = new NotePlaces(tags);
     }
 
     @Override
@@ -81,6 +59,7 @@ final class TrailLayer implements Layer {
                 }
             }
         }
+        places.begin(view, trails);
         // After all dots, so that no mark is under another trail.
         for (int i = 0; i < trails.size(); i++) {
             if (isShown(trails.get(i), scene)) {
@@ -88,7 +67,7 @@ final class TrailLayer implements Layer {
                 for (int at = 0; at < trails.get(i).notes().size(); at++) {
                     ShownTrail.Note note = trails.get(i).notes().get(at);
                     color = scene.colors().color(note.mark().color(role));
-                    drawNote(trails, note);
+                    drawNote(note);
                 }
             }
         }
@@ -195,8 +174,8 @@ final class TrailLayer implements Layer {
         }
     }
 
-    private void drawNote(List<ShownTrail> trails, ShownTrail.Note note) {
-        int point = pointOf(note, trail);
+    private void drawNote(ShownTrail.Note note) {
+        int point = TrailPoints.of(note, trail);
         if (point < 0) {
             return;
         }
@@ -208,16 +187,9 @@ final class TrailLayer implements Layer {
         }
         drawMark(note.mark(), x, y, radius);
         text.clear().add(note.text());
-        placeNote(trails, note.mark(), x, y, (int) (radius + view.points(4)));
-    }
-
-    /** The last point up to that of a note at which there is a player; -1 if there is none. */
-    private static int pointOf(ShownTrail.Note note, Trail trail) {
-        int point = Math.min(note.point(), trail.length() - 1);
-        while (point >= 0 && !trail.isPresent(point)) {
-            point--;
+        if (places.find(text, note.mark(), x, y)) {
+            tags.place(text, places.left(), places.top(), color);
         }
-        return point;
     }
 
     private void drawMark(ShownTrail.Mark mark, double x, double y, double radius) {
@@ -227,111 +199,6 @@ final class TrailLayer implements Layer {
             case DIAMOND -> polygon(x, y, radius, line, 4);
             case TRIANGLE -> polygon(x, y, 1.3 * radius, view.points(2), 3);
         }
-    }
-
-    /**
-     * Places the text beside the point, on the side where it covers the fewest goals, dots of all trails and tiles: close
-     * to the point, and farther away only if that is much emptier. It never covers a body, and is never closer to
-     * another point with the same mark, and never over a stronger mark.
-     */
-    private void placeNote(List<ShownTrail> trails, ShownTrail.Mark mark, double x, double y, int gap) {
-        int width = tags.widthOf(text);
-        int height = tags.height();
-        int bestLeft = 0;
-        int bestTop = 0;
-        int lowest = Integer.MAX_VALUE;
-        double zoom = Math.min(1, view.camera().scale() / view.density());
-        int farthestInCrowd = Math.max(FARTHEST_IF_SMALL, (int) (FARTHEST_IN_CROWD * zoom));
-        int farthest = Math.min(FARTHEST, farthestInCrowd);
-        int distanceWeight = (int) (DISTANCE_WEIGHT / Math.max(LEAST_ZOOM, zoom));
-        for (int away = 1;
-                away <= (lowest < Integer.MAX_VALUE ? farthest : farthestInCrowd)
-                        && lowest > distanceWeight * (away - 1);
-                away++) {
-            for (int side = 0; side < SIDES.length; side += 2) {
-                int left = (int) x + beside(SIDES[side], away * gap, width);
-                int top = (int) y + beside(SIDES[side + 1], away * gap, height);
-                if (!tags.isClear(text, left, top)) {
-                    continue;
-                }
-                int cost = distanceWeight * (away - 1)
-                        + tags.tilesUnder(text, left, top)
-                        + AREA_WEIGHT * tags.areasUnder(text, left, top);
-                for (int i = 0; i < trails.size(); i++) {
-                    cost += DOT_WEIGHT * dotsIn(trails.get(i), left, top, left + width, top + height);
-                }
-                if (cost < lowest && isNearest(trails, mark, x, y, left, top, left + width, top + height)) {
-                    lowest = cost;
-                    bestLeft = left;
-                    bestTop = top;
-                }
-            }
-        }
-        if (lowest < Integer.MAX_VALUE) {
-            tags.place(text, bestLeft, bestTop, color);
-        }
-    }
-
-    /** Whether no other point with the same mark is closer to a box than this point, and it covers no stronger mark. */
-    private boolean isNearest(
-            List<ShownTrail> trails,
-            ShownTrail.Mark mark,
-            double x,
-            double y,
-            int left,
-            int top,
-            int right,
-            int bottom) {
-        double own = distance(x, y, left, top, right, bottom);
-        double covering = view.points(RING) * view.points(RING);
-        for (int i = 0; i < trails.size(); i++) {
-            Trail other = trails.get(i).trail();
-            List<ShownTrail.Note> notes = trails.get(i).notes();
-            for (int at = 0; at < notes.size(); at++) {
-                int strength = notes.get(at).mark().compareTo(mark);
-                int point = strength < 0 ? -1 : pointOf(notes.get(at), other);
-                if (point >= 0
-                        && distance(feetX(other, point), feetY(other, point), left, top, right, bottom)
-                                < (strength == 0 ? own : covering)) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    /** The square of the distance of a point from a box. */
-    private static double distance(double x, double y, int left, int top, int right, int bottom) {
-        double awayX = Math.max(0, Math.max(left - x, x - right));
-        double awayY = Math.max(0, Math.max(top - y, y - bottom));
-        return awayX * awayX + awayY * awayY;
-    }
-
-    /** Where an extent begins that lies before (-1), around (0) or after (1) a point. */
-    private static int beside(int direction, int gap, int extent) {
-        return direction < 0 ? -gap - extent : direction > 0 ? gap : -extent / 2;
-    }
-
-    /** The number of dots in a box, if they have at least the smallest distance. */
-    private int dotsIn(ShownTrail shown, int left, int top, int right, int bottom) {
-        Trail dots = shown.trail();
-        double gap = view.points(LEAST_GAP);
-        double lastX = Double.NEGATIVE_INFINITY;
-        double lastY = Double.NEGATIVE_INFINITY;
-        int count = 0;
-        for (int i = shown.from(); i < shown.to(); i++) {
-            if (dots.isPresent(i)) {
-                double x = feetX(dots, i);
-                double y = feetY(dots, i);
-                boolean isNear = Math.max(Math.abs(x - lastX), Math.abs(y - lastY)) < gap;
-                if (!isNear && x >= left && x <= right && y >= top && y <= bottom) {
-                    count++;
-                    lastX = x;
-                    lastY = y;
-                }
-            }
-        }
-        return count;
     }
 
     private void ring(double x, double y, double radius, double thickness) {
@@ -352,19 +219,11 @@ final class TrailLayer implements Layer {
     }
 
     private double feetX(int i) {
-        return feetX(trail, i);
+        return TrailPoints.x(trail, i, view);
     }
 
     private double feetY(int i) {
-        return feetY(trail, i);
-    }
-
-    private double feetX(Trail of, int i) {
-        return view.camera().toScreenX(of.x(i) + of.width(i) / 2);
-    }
-
-    private double feetY(Trail of, int i) {
-        return view.camera().toScreenY(of.y(i) + of.height(i));
+        return TrailPoints.y(trail, i, view);
     }
 
     private boolean isInView(double x, double y, double reach) {
