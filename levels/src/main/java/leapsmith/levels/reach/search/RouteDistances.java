@@ -32,7 +32,8 @@ final class RouteDistances {
         Arrays.fill(distance, (short) FAR);
         queue = new int[distance.length];
         for (LevelObject object : objects) {
-            TileRegion region = level.tilesUnder(object.x(), object.y(), object.width(), object.height());
+            TileRegion region = level.tilesUnder(object.x(), object.y(), object.width(), object.height())
+                    .intersect(level.tiles().region());
             for (int row = region.row(); row < region.endRow(); row++) {
                 for (int column = region.column(); column < region.endColumn(); column++) {
                     reach(column, row, 0);

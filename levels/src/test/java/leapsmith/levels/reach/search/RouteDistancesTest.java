@@ -58,6 +58,17 @@ class RouteDistancesTest {
     }
 
     @Test
+    void aGoalMayBeOutsideTheLevel() {
+        Level level = TestLevels.floored(4, 3);
+        LevelObject half = ZoneType.TYPE.create("half", ZoneType.GOAL, 3 * 16, -24, 40, 32);
+        RouteDistances distances = new RouteDistances(level, List.of(half));
+        assertEquals(0, distances.of(3, 0));
+        assertEquals(4, distances.of(0, 1));
+        LevelObject outside = ZoneType.TYPE.create("outside", ZoneType.GOAL, -64, 160, 16, 16);
+        assertEquals(RouteDistances.FAR, new RouteDistances(level, List.of(outside)).of(0, 1));
+    }
+
+    @Test
     void aSearchDoesNotStayWhereAWallIsBetweenItAndTheGoal() {
         Level level = TestLevels.with(
                 TestLevels.of(
