@@ -231,10 +231,8 @@ final class BoundSearch implements FlightSpread.Listener {
 
     /** Follows the last flights to their ends, with the jumps in their coyote time. */
     private void finishAll() {
-        while (coyote.hasGroups()) {
-            for (CoyoteJumps.Group group : coyote.take()) {
-                jump(group.low(), group.high(), group.cells());
-            }
+        for (CoyoteJumps.Group group : coyote.take()) {
+            jump(group.low(), group.high(), group.cells());
         }
         finish();
     }

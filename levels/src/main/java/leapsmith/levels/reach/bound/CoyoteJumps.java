@@ -59,10 +59,6 @@ final class CoyoteJumps {
         add(low, high, leaving);
     }
 
-    boolean hasGroups() {
-        return !groups.isEmpty();
-    }
-
     /** Takes all groups. */
     List<Group> take() {
         List<Group> taken = List.copyOf(groups);
