@@ -1,0 +1,22 @@
+package leapsmith.editor.inspector;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import leapsmith.editor.document.Edit;
+import leapsmith.editor.document.LevelNumbers;
+import leapsmith.editor.document.LevelNumbersEdit;
+import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Level;
+
+/** The settings of the level. */
+final class NumbersSubject implements Subject<LevelNumbers> {
+    @Override
+    public List<LevelNumbers> read(Level level) {
+        return List.of(LevelNumbers.of(level));
+    }
+
+    @Override
+    public Edit change(Level level, Message editName, UnaryOperator<LevelNumbers> change) {
+        return LevelNumbersEdit.of(editName, level, change.apply(LevelNumbers.of(level)));
+    }
+}

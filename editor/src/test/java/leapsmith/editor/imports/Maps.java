@@ -1,0 +1,96 @@
+package leapsmith.editor.imports;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import leapsmith.levels.convert.GuessedRule;
+import leapsmith.levels.convert.ImportRule;
+import leapsmith.levels.convert.Outcome;
+import leapsmith.levels.convert.Selector;
+import leapsmith.levels.foreign.CellArray;
+import leapsmith.levels.foreign.CellValue;
+import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
+
+/** Small maps with a floor of walls, a ledge above it and a hero, and the rules that they suggest. */
+public final class Maps {
+    public static final ImportRule WALLS = rule(Selector.By.VALUE, "wall", new Outcome.Tiles(TileType.BLOCK));
+    public static final ImportRule LEDGES = rule(Selector.By.VALUE, "ledge", new Outcome.Tiles(TileType.ONE_WAY));
+    public static final ImportRule HERO =
+            rule(Selector.By.OBJECT_CLASS, "Hero", new Outcome.Placed(CharacterType.TYPE, CharacterType.PLAYER));
+
+    private static final int COLUMNS = 10;
+    private static final int ROWS = 5;
+
+    private Maps() {}
+
+    public static ImportRule rule(Selector.By by, String text, Outcome outcome) {
+        return new ImportRule(new Selector(by, text, ""), outcome);
+    }
+
+    public static ForeignProject project(String... names) {
+        List<ForeignMap> maps = new ArrayList<>();
+        for (String name : names) {
+            maps.add(map(name));
+        }
+        return new ForeignProject("1", maps, List.of());
+    }
+
+    /** A map; it has ledges only if its name says so. */
+    public static ForeignMap map(String name) {
+        TileRegion bounds = new TileRegion(0, 0, COLUMNS, ROWS);
+        CellArray cells = new CellArray(bounds);
+        for (int column = 0; column < COLUMNS; column++) {
+            cells.set(column, ROWS - 1, 1);
+        }
+        if (hasLedges(name)) {
+            cells.set(3, 2, 2);
+            cells.set(4, 2, 2);
+        }
+        ForeignLayer ground = new ForeignLayer.Values(
+                LayerInfo.named("Ground"),
+                cells,
+                16,
+                16,
+                List.of(
+                        new CellValue(1, "wall", "", OptionalInt.empty()),
+                        new CellValue(2, "ledge", "", OptionalInt.empty())));
+        ForeignLayer things = new ForeignLayer.Items(
+                LayerInfo.named("Things"), List.of(ForeignObject.rectangle("1", "", "Hero", 16, 32, 12, 32)));
+        return new ForeignMap(
+                name, "", 16, 16, bounds, List.of(ground, things), List.of(), OptionalInt.empty(), Extras.EMPTY);
+    }
+
+    public static List<GuessedRule> guess(ForeignMap map) {
+        List<GuessedRule> rules = new ArrayList<>();
+        rules.add(guessed(WALLS));
+        if (hasLedges(map.name())) {
+            rules.add(guessed(LEDGES));
+        }
+        rules.add(guessed(HERO));
+        return rules;
+    }
+
+    private static boolean hasLedges(String name) {
+        return name.contains("ledge");
+    }
+
+    private static GuessedRule guessed(ImportRule rule) {
+        return new GuessedRule(
+                rule,
+                Finding.of(
+                        Severity.HINT,
+                        "by-name",
+                        "because {0} says so",
+                        rule.selector().text()));
+    }
+}
