@@ -6,7 +6,7 @@ import java.util.Optional;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.document.LevelResize;
 import leapsmith.editor.document.LevelTemplate;
-import leapsmith.editor.imports.ForeignDialogs;
+import leapsmith.editor.imports.ExternalDialogs;
 import leapsmith.editor.ui.keys.Keymap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
@@ -88,7 +88,7 @@ public interface Dialogs {
     WorkDialogs work();
 
     /** The questions about files of other programs. */
-    ForeignDialogs foreign();
+    ExternalDialogs foreign();
 
     /** Shows what failed and why. */
     void error(String title, String message);

@@ -16,7 +16,7 @@ import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.format.FileContent;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 
@@ -97,7 +97,7 @@ final class LevelOpening {
 
     /** The levels are unsaved, and a file beside that of the maps is suggested for each. */
     private void showImported(Path source, FileContent.OfProject maps, List<Level> levels) {
-        ForeignFormat format = maps.format();
+        ExternalFormat format = maps.format();
         boolean isOnly = maps.project().maps().size() == 1;
         for (Level level : levels) {
             LevelDocument document = new LevelDocument(level);

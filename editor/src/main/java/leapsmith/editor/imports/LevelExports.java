@@ -11,7 +11,7 @@ import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.files.Documents;
-import leapsmith.editor.imports.ForeignDialogs.ExportTarget;
+import leapsmith.editor.imports.ExternalDialogs.ExportTarget;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.LongWork;
@@ -22,7 +22,7 @@ import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.Export.ExportedFile;
 import leapsmith.levels.format.FileFormat;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
@@ -30,7 +30,7 @@ import leapsmith.levels.model.Level;
 public final class LevelExports {
     private final Texts texts;
     private final Dialogs dialogs;
-    private final List<ForeignFormat> formats;
+    private final List<ExternalFormat> formats;
     private final FileTasks tasks;
     private final LongWorks works;
     private final Documents.Shown shown;
@@ -54,8 +54,8 @@ public final class LevelExports {
         this.texts = texts;
         this.dialogs = dialogs;
         this.formats = formats.stream()
-                .filter(format -> format.canWrite() && format instanceof ForeignFormat)
-                .map(ForeignFormat.class::cast)
+                .filter(format -> format.canWrite() && format instanceof ExternalFormat)
+                .map(ExternalFormat.class::cast)
                 .toList();
         targets = new ExportTargets(this.formats, shown);
         tasks = new FileTasks(background, ui);
@@ -98,8 +98,8 @@ public final class LevelExports {
     }
 
     /** All formats, that of the last export first. */
-    private List<ForeignFormat> choices(Optional<ExportTarget> last) {
-        List<ForeignFormat> choices = new ArrayList<>(formats);
+    private List<ExternalFormat> choices(Optional<ExportTarget> last) {
+        List<ExternalFormat> choices = new ArrayList<>(formats);
         last.map(ExportTarget::format).filter(choices::remove).ifPresent(format -> choices.add(0, format));
         return choices;
     }

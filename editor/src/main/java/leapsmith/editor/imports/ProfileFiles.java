@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.FileNames;
-import leapsmith.editor.imports.ForeignDialogs.Profiles;
+import leapsmith.editor.imports.ExternalDialogs.Profiles;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.Texts;

@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Message;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
 
 /**
@@ -25,7 +25,7 @@ public final class FreeProperties {
      * @param rename the field of the name
      * @param value the field of the value; null without a type
      */
-    public record Row(String name, FreeType type, Field rename, Field value) {}
+    public record Row(String name, FreeType type, LdtkField rename, LdtkField value) {}
 
     private final LevelDocument document;
     private final PropertyOwners<?> owners;
@@ -88,7 +88,7 @@ public final class FreeProperties {
 
     /** Why no property of this name can be added; empty if it can. */
     public Optional<Message> refusal(String name) {
-        Message error = new FieldType.PropertyName().parse(name).error();
+        Message error = new LdtkFieldType.PropertyName().parse(name).error();
         if (error != null) {
             return Optional.of(error);
         }
@@ -127,16 +127,16 @@ public final class FreeProperties {
                                 .json()));
     }
 
-    private void change(String editKey, String name, UnaryOperator<Extras> change) {
+    private void change(String editKey, String name, UnaryOperator<RawMembers> change) {
         document.apply(owners.change(document.level(), Message.of(editKey, name), change));
     }
 
-    private List<Extras> read() {
+    private List<RawMembers> read() {
         return owners.read(document.level());
     }
 
     /** The names that all owners have, with the common type of their values, in the order of the first owner. */
-    private static Map<String, Optional<FreeType>> types(List<Extras> all) {
+    private static Map<String, Optional<FreeType>> types(List<RawMembers> all) {
         Map<String, Optional<FreeType>> types = new LinkedHashMap<>();
         for (String name :
                 all.isEmpty() ? List.<String>of() : all.get(0).asMap().keySet()) {
@@ -152,24 +152,24 @@ public final class FreeProperties {
         return types;
     }
 
-    private static Optional<FreeValue> valueOf(Extras properties, String name) {
+    private static Optional<FreeValue> valueOf(RawMembers properties, String name) {
         return properties.get(name).map(FreeValue::of);
     }
 
     private Row row(int index, String name, FreeType type) {
         String key = id + "-" + index;
-        Field rename = field(new FieldSpec<>(
+        LdtkField rename = field(new FieldSpec<>(
                 key + "-name",
-                new FieldType.PropertyName(),
+                new LdtkFieldType.PropertyName(),
                 each -> name,
                 (each, to) -> renamed(each, name, (String) to),
                 false,
                 Message.of("edit.renameProperty", name)));
-        Field value = type == null ? null : field(valueSpec(key + "-value", name, type));
+        LdtkField value = type == null ? null : field(valueSpec(key + "-value", name, type));
         return new Row(name, type, rename, value);
     }
 
-    private static FieldSpec<Extras> valueSpec(String key, String name, FreeType type) {
+    private static FieldSpec<RawMembers> valueSpec(String key, String name, FreeType type) {
         return new FieldSpec<>(
                 key,
                 type.fieldType(),
@@ -179,15 +179,15 @@ public final class FreeProperties {
                 Message.of("edit.setProperty", name));
     }
 
-    private static Extras renamed(Extras properties, String name, String to) {
+    private static RawMembers renamed(RawMembers properties, String name, String to) {
         if (!to.equals(name) && properties.get(to).isPresent()) {
             throw new RefusedException(Message.of("error.taken", to));
         }
         return properties.renamed(name, to);
     }
 
-    private Field field(FieldSpec<Extras> spec) {
-        DocumentField<Extras> field = new DocumentField<>(document, owners, spec, value -> {});
+    private LdtkField field(FieldSpec<RawMembers> spec) {
+        DocumentField<RawMembers> field = new DocumentField<>(document, owners, spec, value -> {});
         fields.add(field);
         return field;
     }

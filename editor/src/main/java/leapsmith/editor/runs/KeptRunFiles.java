@@ -16,7 +16,7 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.levels.file.Disk;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.replay.ReplayDocument;
 
 /**
@@ -244,7 +244,7 @@ public final class KeptRunFiles implements AutoCloseable {
         } else {
             replay = ReplayFormat.document(named.name(), levelName, named.run().asKept());
         }
-        Extras extras = order == NO_ORDER ? replay.extras() : replay.extras().with(ORDER, String.valueOf(order));
+        RawMembers extras = order == NO_ORDER ? replay.extras() : replay.extras().with(ORDER, String.valueOf(order));
         return replay.named(named.name(), levelName, extras);
     }
 }

@@ -18,7 +18,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
-import leapsmith.editor.imports.ForeignDialogs.Profiles;
+import leapsmith.editor.imports.ExternalDialogs.Profiles;
 import leapsmith.editor.imports.ImportModel;
 import leapsmith.editor.imports.MapProject;
 import leapsmith.editor.imports.Maps;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.imports.ForeignDialogs;
+import leapsmith.editor.imports.ExternalDialogs;
 import leapsmith.editor.ui.keys.Keymap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
@@ -15,7 +15,7 @@ import leapsmith.levels.model.TileRegion;
 public final class ScriptedDialogs implements Dialogs {
     public final List<String> asked = new ArrayList<>();
     public final ScriptedWorkDialogs work = new ScriptedWorkDialogs(asked);
-    public final ScriptedForeignDialogs foreign = new ScriptedForeignDialogs(asked);
+    public final ScriptedExternalDialogs foreign = new ScriptedExternalDialogs(asked);
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
     public Path save;
@@ -118,7 +118,7 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
-    public ForeignDialogs foreign() {
+    public ExternalDialogs foreign() {
         return foreign;
     }
 

@@ -9,11 +9,11 @@ import leapsmith.editor.document.Message;
  * An editable property of the selection. Input is validated immediately and applied as soon as it is valid; everything
  * from the first key to {@link #commit} is one step of the history.
  */
-public interface Field {
+public interface LdtkField {
     /** Its unique name on a page, and the last part of its text key {@code property.KEY}. */
     String key();
 
-    FieldType type();
+    LdtkFieldType type();
 
     /** The text of the field: the value, or the input being typed. */
     ReadOnlyStringProperty textProperty();

@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import leapsmith.editor.imports.ForeignDialogs;
+import leapsmith.editor.imports.ExternalDialogs;
 import leapsmith.editor.imports.ImportModel;
 import leapsmith.levels.format.FileFormat;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 
 /** Questions about files of other programs with prepared answers. */
-public final class ScriptedForeignDialogs implements ForeignDialogs {
+public final class ScriptedExternalDialogs implements ExternalDialogs {
     public boolean isImporting = true;
     /** What the user changes before the answer. */
     public BiConsumer<ImportModel, Profiles> changes = (model, profiles) -> {};
@@ -21,7 +21,7 @@ public final class ScriptedForeignDialogs implements ForeignDialogs {
 
     private final List<String> asked;
 
-    ScriptedForeignDialogs(List<String> asked) {
+    ScriptedExternalDialogs(List<String> asked) {
         this.asked = asked;
     }
 
@@ -46,7 +46,7 @@ public final class ScriptedForeignDialogs implements ForeignDialogs {
 
     @Override
     public Optional<ExportTarget> chooseExportTarget(
-            Optional<Path> folder, String suggestedStem, List<ForeignFormat> formats) {
+            Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats) {
         asked.add("export " + suggestedStem + " as "
                 + String.join(", ", formats.stream().map(FileFormat::id).toList()));
         return Optional.ofNullable(target).map(file -> new ExportTarget(file, formats.get(0)));

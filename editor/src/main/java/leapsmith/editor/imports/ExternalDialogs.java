@@ -3,12 +3,12 @@ package leapsmith.editor.imports;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 
 /** The questions about files of other programs. Each call waits for the answer. */
-public interface ForeignDialogs {
+public interface ExternalDialogs {
     /** A file to write, and its format. */
-    record ExportTarget(Path file, ForeignFormat format) {}
+    record ExportTarget(Path file, ExternalFormat format) {}
 
     /** The files with rules of imports; the functions ask for a file. */
     interface Profiles {
@@ -40,7 +40,7 @@ public interface ForeignDialogs {
      * @param suggestedStem the file name without an extension
      * @param formats the choices, of which the first is suggested
      */
-    Optional<ExportTarget> chooseExportTarget(Optional<Path> folder, String suggestedStem, List<ForeignFormat> formats);
+    Optional<ExportTarget> chooseExportTarget(Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats);
 
     /** Whether to replace these files too, which belong to the exported one. */
     boolean askReplace(List<String> fileNames);

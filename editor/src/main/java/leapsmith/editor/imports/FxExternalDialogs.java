@@ -13,10 +13,10 @@ import leapsmith.editor.dialogs.ModalOverlay.Kind;
 import leapsmith.editor.dialogs.PlainDialogs;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.WrappingList;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 
 /** The questions about files of other programs as sheets inside the window. */
-public final class FxForeignDialogs implements ForeignDialogs {
+public final class FxExternalDialogs implements ExternalDialogs {
     private static final double LIST_HEIGHT = 180;
 
     private final Texts texts;
@@ -24,7 +24,7 @@ public final class FxForeignDialogs implements ForeignDialogs {
     private final PlainDialogs plain;
     private final FileChoosers files;
 
-    public FxForeignDialogs(Texts texts, ModalOverlay overlay, FileChoosers files) {
+    public FxExternalDialogs(Texts texts, ModalOverlay overlay, FileChoosers files) {
         this.texts = texts;
         this.overlay = overlay;
         this.files = files;
@@ -64,7 +64,7 @@ public final class FxForeignDialogs implements ForeignDialogs {
 
     @Override
     public Optional<ExportTarget> chooseExportTarget(
-            Optional<Path> folder, String suggestedStem, List<ForeignFormat> formats) {
+            Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats) {
         return files.chooseExportTarget(folder, suggestedStem, formats);
     }
 

@@ -11,7 +11,7 @@ import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
 
 /** The type of a field's value: it parses and formats the value. */
-public sealed interface FieldType {
+public sealed interface LdtkFieldType {
     /** The parsed value or the error; the other one is null. */
     record Parsed(Object value, Message error) {
         static Parsed of(Object value) {
@@ -49,7 +49,7 @@ public sealed interface FieldType {
      * @param whole whether it must be a whole number
      * @param unitKey the text key of its unit; null for none
      */
-    record Numeric(double min, double max, boolean whole, String unitKey) implements FieldType {
+    record Numeric(double min, double max, boolean whole, String unitKey) implements LdtkFieldType {
         @Override
         public Parsed parse(String text) {
             NumberText typed = NumberText.parse(text);
@@ -97,7 +97,7 @@ public sealed interface FieldType {
      * @param maxLength the maximum number of characters
      * @param allowsZeroSize whether it may be empty
      */
-    record Name(int maxLength, boolean allowsZeroSize) implements FieldType {
+    record Name(int maxLength, boolean allowsZeroSize) implements LdtkFieldType {
         @Override
         public Parsed parse(String text) {
             if (text.isBlank() && !allowsZeroSize) {
@@ -111,7 +111,7 @@ public sealed interface FieldType {
     }
 
     /** Any text that a file can hold. */
-    record AnyText() implements FieldType {
+    record AnyText() implements LdtkFieldType {
         @Override
         public Parsed parse(String text) {
             return text.length() <= Limits.MAX_TEXT ? Parsed.of(text) : Parsed.wrong("error.long", Limits.MAX_TEXT);
@@ -119,7 +119,7 @@ public sealed interface FieldType {
     }
 
     /** A number without a range, as the text of its digits: a number that a file can hold keeps all of them. */
-    record Digits() implements FieldType {
+    record Digits() implements LdtkFieldType {
         @Override
         public Parsed parse(String text) {
             String typed = text.strip();
@@ -148,7 +148,7 @@ public sealed interface FieldType {
     }
 
     /** The name of a free property. */
-    record PropertyName() implements FieldType {
+    record PropertyName() implements LdtkFieldType {
         @Override
         public Parsed parse(String text) {
             String name = text.strip();
@@ -160,7 +160,7 @@ public sealed interface FieldType {
     }
 
     /** The symbol of a tile kind: one visible character, as text. */
-    record Symbol() implements FieldType {
+    record Symbol() implements LdtkFieldType {
         @Override
         public Parsed parse(String text) {
             if (text.isBlank()) {
@@ -177,7 +177,7 @@ public sealed interface FieldType {
      * @param allowsAlpha whether two more digits may say how opaque it is
      * @param noneKey the text key of what is used without a color, which is the empty text; null if there must be one
      */
-    record Color(boolean allowsAlpha, String noneKey) implements FieldType {
+    record Color(boolean allowsAlpha, String noneKey) implements LdtkFieldType {
         @Override
         public Parsed parse(String text) {
             String typed = text.strip();
@@ -197,7 +197,7 @@ public sealed interface FieldType {
      * @param words the choices; another existing value is kept until the user chooses
      * @param textPrefix the prefix of the text keys of the words
      */
-    record Choice(List<String> words, String textPrefix) implements FieldType {
+    record Choice(List<String> words, String textPrefix) implements LdtkFieldType {
         public Choice {
             words = List.copyOf(words);
         }
@@ -209,7 +209,7 @@ public sealed interface FieldType {
     }
 
     /** Yes or no, as {@link Boolean}. */
-    record Flag() implements FieldType {
+    record Flag() implements LdtkFieldType {
         @Override
         public Parsed parse(String text) {
             return switch (text) {
@@ -225,7 +225,7 @@ public sealed interface FieldType {
      *
      * @param unitKey the text key of its unit; null for none
      */
-    record Info(String unitKey) implements FieldType {
+    record Info(String unitKey) implements LdtkFieldType {
         @Override
         public Parsed parse(String text) {
             return Parsed.wrong("error.choice");
