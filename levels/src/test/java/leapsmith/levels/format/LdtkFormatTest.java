@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LdtkFormatTest {
-    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 200 : 40;
+    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 200 : 10;
 
     @TempDir
     private Path folder;

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is written of a level is read again, but for what LDtk can't hold. */
 class LdtkRoundTripTest {
-    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 3_000 : 100;
+    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 3_000 : 25;
 
     /** Points are kept relative to their box, which rounds. */
     private static final double ROUNDING_PX = 1e-6;
