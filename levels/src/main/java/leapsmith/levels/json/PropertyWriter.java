@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.ExtrasType;
+import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.NumberType;
@@ -26,7 +26,7 @@ final class PropertyWriter {
             out.writeStringField(key, KebabNames.nameOf((Enum<?>) value));
         } else if (type instanceof PathType) {
             writeStops(key, (List<?>) value, out);
-        } else if (!(type instanceof ExtrasType)) {
+        } else if (!(type instanceof UnknownKeysType)) {
             throw new AssertionError("sealed: " + type);
         }
     }
@@ -38,7 +38,7 @@ final class PropertyWriter {
             out.writeStartObject();
             JsonNumbers.write(out, "x", stop.x());
             JsonNumbers.write(out, "y", stop.y());
-            KeptJson.writeExtras(out, stop.extras());
+            KeptJson.writeUnknownKeys(out, stop.unknownKeys());
             out.writeEndObject();
         }
         out.writeEndArray();

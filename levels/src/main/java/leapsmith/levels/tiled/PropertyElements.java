@@ -1,7 +1,7 @@
 package leapsmith.levels.tiled;
 
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.external.Findings;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Limits;
 
@@ -14,7 +14,7 @@ final class PropertyElements {
         this.findings = findings;
     }
 
-    void add(Element element, Extras properties) {
+    void add(Element element, RawMembers properties) {
         if (properties.isEmpty()) {
             return;
         }

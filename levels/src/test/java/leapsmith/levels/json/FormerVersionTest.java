@@ -150,7 +150,7 @@ class FormerVersionTest {
         LevelObject hero = level.object("hero").orElseThrow();
         assertEquals(260, hero.get(CharacterType.JUMP_RELEASE_SPEED));
         assertTrue(hero.get(CharacterType.SOLID_TO_BODIES));
-        assertTrue(hero.extras().isEmpty());
+        assertTrue(hero.unknownKeys().isEmpty());
         LevelObject guard = level.object("guard").orElseThrow();
         assertEquals(150, guard.get(CharacterType.JUMP_RELEASE_SPEED));
         assertFalse(guard.get(CharacterType.SOLID_TO_BODIES));

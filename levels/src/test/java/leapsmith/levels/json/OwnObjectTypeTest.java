@@ -144,7 +144,7 @@ class OwnObjectTypeTest {
     @Test
     void aCatalogWithoutTheTypeKeepsItsListAsAnUnknownKey() throws IOException {
         Level level = Texts.read(Texts.write(LEVEL));
-        assertTrue(level.extras().get("thrusters").isPresent());
+        assertTrue(level.unknownKeys().get("thrusters").isPresent());
         assertTrue(Texts.write(level).contains("\"jumper\""));
     }
 

@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.json.LevelFormatException;
 import org.junit.jupiter.api.Test;
 
@@ -97,10 +97,10 @@ class LdtkMutationTest {
     }
 
     /** Reads some of every cell, so that wrong bounds would show. */
-    private static void use(ForeignProject project) {
-        for (ForeignMap map : project.maps()) {
-            for (ForeignLayer layer : map.layers()) {
-                if (layer instanceof ForeignLayer.Tiles tiles) {
+    private static void use(ExternalProject project) {
+        for (ExternalMap map : project.maps()) {
+            for (ExternalLayer layer : map.layers()) {
+                if (layer instanceof ExternalLayer.Tiles tiles) {
                     map.tileOf(tiles.cells().at(1, 1));
                     tiles.cells()
                             .at(

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.json.LevelFormatException;
 import org.junit.jupiter.api.Test;
 
@@ -99,7 +99,7 @@ class TiledFuzzTest {
 
     private static boolean isRead(byte[] bytes, String message) {
         try {
-            ForeignProject project = Fixtures.read(bytes, Fixtures.FILES);
+            ExternalProject project = Fixtures.read(bytes, Fixtures.FILES);
             assertFalse(project.maps().isEmpty() && project.findings().isEmpty(), message);
             return true;
         } catch (LevelFormatException e) {
