@@ -3,10 +3,10 @@ package mygame;
 import java.io.IOException;
 import java.nio.file.Path;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 
 /** Reads what a level has for the game: its music, tiles that hurt, and where its zones lead. */

@@ -8,8 +8,6 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.RawMembers;
-import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -27,9 +25,11 @@ import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
@@ -91,7 +91,16 @@ public final class RandomLevels {
         }
         int tileSize = random.nextInt(4) == 0 ? 1 + random.nextInt(Limits.MAX_TILE_SIZE) : 16;
         return new Level(
-                text(), tileSize, legend, tiles(legend), physics(), partition(), checks(), objects, unknownKeys(), unknownKeys());
+                text(),
+                tileSize,
+                legend,
+                tiles(legend),
+                physics(),
+                partition(),
+                checks(),
+                objects,
+                unknownKeys(),
+                unknownKeys());
     }
 
     /** An object of a type, with a value for each of its properties. */
@@ -194,7 +203,8 @@ public final class RandomLevels {
                 new Borders(random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), random.nextBoolean());
         return random.nextBoolean()
                 ? PhysicsNumbers.CLASSIC
-                : new PhysicsNumbers(30, random.nextDouble() * 2000, random.nextInt(1000) / 8.0, borders, unknownKeys());
+                : new PhysicsNumbers(
+                        30, random.nextDouble() * 2000, random.nextInt(1000) / 8.0, borders, unknownKeys());
     }
 
     private PartitionSize partition() {

@@ -1,11 +1,11 @@
 package leapsmith.editor.edit;
 
 import leapsmith.levels.model.CheckSettings;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * The settings of a level: everything except tiles and objects.

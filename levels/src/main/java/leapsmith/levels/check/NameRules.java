@@ -3,12 +3,12 @@ package leapsmith.levels.check;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileKind;
 

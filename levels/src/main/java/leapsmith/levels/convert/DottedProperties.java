@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * The properties that hold a part of a level in a map. Known keys of the level file keep their names; those of a nested

@@ -23,7 +23,8 @@ final class ExportKeys {
     static final String SHAPE = "shape";
 
     /** The keys of a level that are settings. */
-    static final DottedProperties SETTINGS = new DottedProperties(Set.of(MARK, "name", "physics", "partition", "checks"));
+    static final DottedProperties SETTINGS =
+            new DottedProperties(Set.of(MARK, "name", "physics", "partition", "checks"));
 
     /** The keys of a kind of tiles. */
     static final DottedProperties KIND = new DottedProperties(Set.of("name", SHAPE, "color", SYMBOL));

@@ -1,11 +1,11 @@
 package leapsmith.levels.convert;
 
 import java.util.List;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.fixed.PortableMath;

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 
 /** Reads parts of a level from properties that a person may have changed: a wrong one is left out and reported. */

@@ -15,13 +15,13 @@ import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.physics.tile.TileType;
 
 /**

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectType;
@@ -119,7 +119,8 @@ final class ObjectImport {
 
     /** What an object without a rule is called: by its class, that of its tile, its name, or its layer. */
     private String kindOf(ExternalLayer.Items layer, ExternalObject object) {
-        String tileClass = map.tileOf(object.cell()).map(ExternalTile::className).orElse("");
+        String tileClass =
+                map.tileOf(object.cell()).map(ExternalTile::className).orElse("");
         for (String name : List.of(object.className(), tileClass, object.name(), layer.name())) {
             if (!name.isBlank()) {
                 return name;

@@ -10,13 +10,13 @@ import java.util.Optional;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.json.JsonMembers;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads the objects of a layer that was made of the list of a type. */
 final class OriginalObjects {
@@ -78,7 +78,8 @@ final class OriginalObjects {
 
     private LevelObject withPath(LevelObject object) {
         Optional<Property<List<PathStop>>> property = object.type().path();
-        ExternalObject path = paths.getOrDefault(object.id(), new ArrayDeque<>()).poll();
+        ExternalObject path =
+                paths.getOrDefault(object.id(), new ArrayDeque<>()).poll();
         if (property.isEmpty() || path == null) {
             return object;
         }

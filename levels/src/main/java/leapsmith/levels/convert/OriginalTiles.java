@@ -13,11 +13,11 @@ import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.json.JsonMembers;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
@@ -42,7 +42,8 @@ final class OriginalTiles {
         legend = entries.isEmpty() ? Legend.STANDARD : Legend.completing(entries);
     }
 
-    private void add(int id, ExternalTile tile, List<LegendEntry> entries, Set<TileType> missing, LenientReader reader) {
+    private void add(
+            int id, ExternalTile tile, List<LegendEntry> entries, Set<TileType> missing, LenientReader reader) {
         TileKind kind = kind(tile, reader);
         boolean isNeeded = kind.isPlain() && missing.remove(kind.shape());
         if (isNeeded || entries.size() + missing.size() < Limits.MAX_SYMBOLS) {

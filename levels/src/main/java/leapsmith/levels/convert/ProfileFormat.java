@@ -14,16 +14,16 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import leapsmith.levels.json.FileHeader;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.SchemaFrame;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
 

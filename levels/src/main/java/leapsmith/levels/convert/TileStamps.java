@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.Severity;
 import leapsmith.physics.fixed.PortableMath;
 

@@ -109,7 +109,21 @@ public record ExternalObject(
     public static ExternalObject rectangle(
             String id, String name, String className, double x, double y, double width, double height) {
         return new ExternalObject(
-                id, name, className, Shape.RECTANGLE, x, y, width, height, 0, x, y, List.of(), 0, true, RawMembers.EMPTY);
+                id,
+                name,
+                className,
+                Shape.RECTANGLE,
+                x,
+                y,
+                width,
+                height,
+                0,
+                x,
+                y,
+                List.of(),
+                0,
+                true,
+                RawMembers.EMPTY);
     }
 
     /**

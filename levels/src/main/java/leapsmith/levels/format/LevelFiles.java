@@ -11,9 +11,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
@@ -154,7 +154,8 @@ public final class LevelFiles {
             String head = head(stream);
             FileFormat format = wanted.orElseGet(() -> formatOf(file, head));
             return format instanceof ExternalFormat external
-                    ? project(external, stream, name, ProjectFiles.of(file, root).withListener(opened))
+                    ? project(
+                            external, stream, name, ProjectFiles.of(file, root).withListener(opened))
                     : level((NativeFormat) format, stream, name);
         });
     }

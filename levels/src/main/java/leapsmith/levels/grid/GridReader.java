@@ -14,8 +14,8 @@ import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.json.Utf8Reader;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * Reads a grid as a map with one layer of numbers. Short rows are filled up with empty cells, and empty lines at the end

@@ -9,12 +9,12 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 
 /**

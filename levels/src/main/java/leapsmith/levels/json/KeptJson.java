@@ -10,8 +10,8 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * Values of unknown keys as text: read into one line, with numbers as they were written, and formatted again when

@@ -13,10 +13,10 @@ import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * The format {@code .level.json}: reading and writing levels in one pass each. A written level reads back as an equal

@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.CheckSettings;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -13,6 +12,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
 
 /**
@@ -59,7 +59,16 @@ final class LevelReader {
         Legend known = legend == null ? Legend.STANDARD : legend;
         TileGrid grid = tiles.finish(known, named(known), width, height);
         Level level = new Level(
-                name, tileSize, known, grid, physics, partition, checks, objects.read(), properties, unknownKeys.unknownKeys());
+                name,
+                tileSize,
+                known,
+                grid,
+                physics,
+                partition,
+                checks,
+                objects.read(),
+                properties,
+                unknownKeys.unknownKeys());
         if (in.next() != null) {
             throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }

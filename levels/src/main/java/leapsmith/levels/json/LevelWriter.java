@@ -11,12 +11,12 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import leapsmith.levels.model.CheckSettings;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.Borders;
 

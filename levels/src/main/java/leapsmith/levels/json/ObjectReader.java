@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads objects of a level, using the descriptions of their types: common keys, properties of the type, free properties, and unknown keys. */
 final class ObjectReader {

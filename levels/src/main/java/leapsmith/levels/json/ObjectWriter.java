@@ -3,11 +3,11 @@ package leapsmith.levels.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * Writes objects of a level, using the descriptions of their types: id, kind and box always, then the

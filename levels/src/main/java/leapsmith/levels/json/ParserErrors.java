@@ -57,7 +57,9 @@ final class ParserErrors {
         }
         SyntaxError error = SyntaxError.at(location.getCharOffset(), text, parser, inValue);
         return tokens.wrong(
-                new FilePlace(place.line(), place.column() + error.shift(), place.path()), error.expected(), error.found());
+                new FilePlace(place.line(), place.column() + error.shift(), place.path()),
+                error.expected(),
+                error.found());
     }
 
     private boolean isConflict(JsonProcessingException e) {

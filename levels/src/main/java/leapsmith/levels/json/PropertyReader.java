@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.RawMembers;
-import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PathType;
+import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 
 /** Reads the values of properties; the only place that knows how each type of value is read. */

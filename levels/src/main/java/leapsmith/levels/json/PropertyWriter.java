@@ -4,12 +4,12 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PathType;
+import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 
 /** Writes the values of properties; the only place that knows how each type of value is written. */

@@ -89,7 +89,15 @@ final class ReplayReader {
             throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }
         return new ReplayDocument(
-                name, levelFile, levelHash, simulation, start, run, playerHashes.toLog(), end, unknownKeys.unknownKeys());
+                name,
+                levelFile,
+                levelHash,
+                simulation,
+                start,
+                run,
+                playerHashes.toLog(),
+                end,
+                unknownKeys.unknownKeys());
     }
 
     private void readMember(String key) throws IOException {

@@ -8,9 +8,9 @@ import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.ldtk.Definitions.EntityDefinition;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads an entity. LDtk places it by its pivot, so its box depends on keys that may come later or not at all. */
 final class EntityReader {

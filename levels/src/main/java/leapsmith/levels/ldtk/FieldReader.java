@@ -5,8 +5,8 @@ import java.util.Locale;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads the fields of an entity or a level. Values are kept as JSON; one that isn't set is left out. */
 final class FieldReader {

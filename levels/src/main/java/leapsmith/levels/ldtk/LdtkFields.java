@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /** The fields of a kind of entities, or of all levels: one for each property that any of them has. */
 final class LdtkFields {

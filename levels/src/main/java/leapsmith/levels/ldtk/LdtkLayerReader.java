@@ -9,8 +9,8 @@ import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.SparseCells;
 import leapsmith.levels.json.JsonInput;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
 /**

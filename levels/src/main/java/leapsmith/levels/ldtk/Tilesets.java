@@ -14,8 +14,8 @@ import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.RawMembers;
 
 /** The tilesets of a project. LDtk counts tiles from 0 in each; here they have ids that are unique in the project. */
 final class Tilesets {
@@ -161,7 +161,8 @@ final class Tilesets {
             Map<Integer, ExternalTile> tiles = new LinkedHashMap<>();
             customData.forEach((tile, data) -> tiles.put(tile, ofCustomData(data)));
             tags.forEach((tile, names) -> {
-                RawMembers properties = tiles.containsKey(tile) ? tiles.get(tile).properties() : RawMembers.EMPTY;
+                RawMembers properties =
+                        tiles.containsKey(tile) ? tiles.get(tile).properties() : RawMembers.EMPTY;
                 tiles.put(tile, new ExternalTile(String.join(",", names), properties, List.of()));
             });
             return tiles;

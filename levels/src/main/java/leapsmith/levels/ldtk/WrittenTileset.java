@@ -6,8 +6,8 @@ import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.JsonOutput;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * A tileset as it is written, with its picture.

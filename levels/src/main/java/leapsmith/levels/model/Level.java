@@ -207,7 +207,8 @@ public record Level(
      * @param newName shown in the editor; may be empty
      */
     public Level withName(String newName) {
-        return new Level(newName, tileSize, legend, tiles, physics, partition, checks, objects, properties, unknownKeys);
+        return new Level(
+                newName, tileSize, legend, tiles, physics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -216,7 +217,8 @@ public record Level(
      * @param newTileSize side of a tile in pixels, 1 to 1024
      */
     public Level withTileSize(int newTileSize) {
-        return new Level(name, newTileSize, legend, tiles, physics, partition, checks, objects, properties, unknownKeys);
+        return new Level(
+                name, newTileSize, legend, tiles, physics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -225,7 +227,8 @@ public record Level(
      * @param newLegend has an entry for every value of the tiles
      */
     public Level withLegend(Legend newLegend) {
-        return new Level(name, tileSize, newLegend, tiles, physics, partition, checks, objects, properties, unknownKeys);
+        return new Level(
+                name, tileSize, newLegend, tiles, physics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -234,7 +237,8 @@ public record Level(
      * @param newTiles the values of the tiles, each with an entry in the legend
      */
     public Level withTiles(TileGrid newTiles) {
-        return new Level(name, tileSize, legend, newTiles, physics, partition, checks, objects, properties, unknownKeys);
+        return new Level(
+                name, tileSize, legend, newTiles, physics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -252,7 +256,8 @@ public record Level(
      * @param newPhysics the physics settings
      */
     public Level withPhysics(PhysicsNumbers newPhysics) {
-        return new Level(name, tileSize, legend, tiles, newPhysics, partition, checks, objects, properties, unknownKeys);
+        return new Level(
+                name, tileSize, legend, tiles, newPhysics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -261,7 +266,8 @@ public record Level(
      * @param newPartition the size of the cells
      */
     public Level withPartition(PartitionSize newPartition) {
-        return new Level(name, tileSize, legend, tiles, physics, newPartition, checks, objects, properties, unknownKeys);
+        return new Level(
+                name, tileSize, legend, tiles, physics, newPartition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -270,7 +276,8 @@ public record Level(
      * @param newChecks the rules that are not checked
      */
     public Level withChecks(CheckSettings newChecks) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, newChecks, objects, properties, unknownKeys);
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, newChecks, objects, properties, unknownKeys);
     }
 
     /**
@@ -279,7 +286,8 @@ public record Level(
      * @param newObjects the objects of all types
      */
     public Level withObjects(ObjectLists newObjects) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, checks, newObjects, properties, unknownKeys);
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, checks, newObjects, properties, unknownKeys);
     }
 
     /**
@@ -299,7 +307,8 @@ public record Level(
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
     public Level withProperties(RawMembers newProperties) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, checks, objects, newProperties, unknownKeys);
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, checks, objects, newProperties, unknownKeys);
     }
 
     /**

@@ -178,7 +178,8 @@ public record LevelObject(
      * @throws IllegalArgumentException if its type has no such property, or the value is not one of the property's type
      */
     public <T> LevelObject with(Property<T> property, T value) {
-        return new LevelObject(id, type, kind, x, y, width, height, values.with(property, value), properties, unknownKeys);
+        return new LevelObject(
+                id, type, kind, x, y, width, height, values.with(property, value), properties, unknownKeys);
     }
 
     /**

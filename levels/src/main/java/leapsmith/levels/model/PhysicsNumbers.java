@@ -12,7 +12,8 @@ import leapsmith.physics.tile.Borders;
  * @param borders which sides are open, so that bodies can leave
  * @param unknownKeys unknown keys of the file's {@code physics}
  */
-public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallSpeed, Borders borders, RawMembers unknownKeys) {
+public record PhysicsNumbers(
+        int ticksPerSecond, double gravity, double maxFallSpeed, Borders borders, RawMembers unknownKeys) {
     /** 60 ticks per second, gravity 1030, max fall speed 900, closed on all sides. */
     public static final PhysicsNumbers CLASSIC = new PhysicsNumbers(60, 1030, 900, Borders.CLOSED, RawMembers.EMPTY);
 

@@ -25,7 +25,10 @@ public final class PropertyGroup {
     public record Preset<T>(Property<T> property, T value) {}
 
     private PropertyGroup(
-            String name, List<Property<?>> properties, Property<RawMembers> unknownKeys, Map<String, List<Preset<?>>> presets) {
+            String name,
+            List<Property<?>> properties,
+            Property<RawMembers> unknownKeys,
+            Map<String, List<Preset<?>>> presets) {
         this.name = name;
         this.properties = List.copyOf(properties);
         this.unknownKeys = unknownKeys;

@@ -101,7 +101,8 @@ public final class RawMembers {
     /** Whether the other has the same keys and values in the same order. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof RawMembers unknownKeys && (unknownKeys == this || entries().equals(unknownKeys.entries()));
+        return other instanceof RawMembers unknownKeys
+                && (unknownKeys == this || entries().equals(unknownKeys.entries()));
     }
 
     @Override

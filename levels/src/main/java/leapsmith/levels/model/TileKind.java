@@ -41,7 +41,8 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
      * @param shape a physics shape
      */
     public static TileKind of(TileType shape) {
-        return new TileKind(TileTypeNames.nameOf(shape), shape, OptionalInt.empty(), RawMembers.EMPTY, RawMembers.EMPTY);
+        return new TileKind(
+                TileTypeNames.nameOf(shape), shape, OptionalInt.empty(), RawMembers.EMPTY, RawMembers.EMPTY);
     }
 
     /**
@@ -93,6 +94,9 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
 
     /** {@return whether it is only a shape} */
     public boolean isPlain() {
-        return color.isEmpty() && properties.isEmpty() && unknownKeys.isEmpty() && name.equals(TileTypeNames.nameOf(shape));
+        return color.isEmpty()
+                && properties.isEmpty()
+                && unknownKeys.isEmpty()
+                && name.equals(TileTypeNames.nameOf(shape));
     }
 }

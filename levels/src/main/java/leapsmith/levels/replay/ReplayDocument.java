@@ -2,9 +2,9 @@ package leapsmith.levels.replay;
 
 import java.util.Objects;
 import java.util.Optional;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelHash;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
@@ -93,8 +93,7 @@ public record ReplayDocument(
      * @param newKeys unknown keys of the file's outermost object
      */
     public ReplayDocument named(String newName, String newLevelFile, RawMembers newKeys) {
-        return new ReplayDocument(
-                newName, newLevelFile, levelHash, simulation, start, run, playerHashes, end, newKeys);
+        return new ReplayDocument(newName, newLevelFile, levelHash, simulation, start, run, playerHashes, end, newKeys);
     }
 
     /**

@@ -3,8 +3,8 @@ package leapsmith.levels.tiled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.json.FilePlace;
+import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
 
 /** An element of a file of Tiled: of XML, or the same part of a JSON file under the name that XML has for it. */

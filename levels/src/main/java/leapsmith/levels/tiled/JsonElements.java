@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
 import java.util.Set;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonInput.Kind;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.model.Limits;
 
 /** Reads a JSON file of Tiled. The tables here say how XML calls its parts. */

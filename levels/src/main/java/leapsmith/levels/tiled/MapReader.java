@@ -2,9 +2,9 @@ package leapsmith.levels.tiled;
 
 import java.util.List;
 import leapsmith.levels.external.CellBounds;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileRegion;

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.external.Cells;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
 
 /** The tilesets of a map, and those that its templates add. */

@@ -10,8 +10,8 @@ import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.json.JsonNumbers;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.physics.fixed.PortableMath;
 
 /** Makes elements of the objects of one map: the reverse of {@link TiledObjectReader}. */

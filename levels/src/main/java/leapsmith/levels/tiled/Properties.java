@@ -9,9 +9,9 @@ import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /** Free properties: of Tiled's types, each becomes one of JSON. */
 final class Properties {

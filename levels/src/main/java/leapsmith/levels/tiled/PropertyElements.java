@@ -1,9 +1,9 @@
 package leapsmith.levels.tiled;
 
 import leapsmith.levels.external.Findings;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /** Makes elements of free properties: the reverse of {@link Properties}. */
 final class PropertyElements {

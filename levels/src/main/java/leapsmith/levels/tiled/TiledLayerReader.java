@@ -2,9 +2,9 @@ package leapsmith.levels.tiled;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.RawMembers;

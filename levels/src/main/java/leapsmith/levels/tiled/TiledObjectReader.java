@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.external.Cells;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads objects of a map and collision shapes of tiles. */
 final class TiledObjectReader {

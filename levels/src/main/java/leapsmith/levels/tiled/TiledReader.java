@@ -3,9 +3,9 @@ package leapsmith.levels.tiled;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.json.LevelFormatException;
 

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.external.Cells;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.RawMembers;
 

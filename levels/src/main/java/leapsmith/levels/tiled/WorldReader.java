@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.model.RawMembers;
 

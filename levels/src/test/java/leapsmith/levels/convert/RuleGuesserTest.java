@@ -14,9 +14,9 @@ import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.LayerInfo;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -80,7 +80,8 @@ class RuleGuesserTest {
     void collisionShapesOfMostTilesOfALayerDecide() {
         ExternalMap map = new TestMaps()
                 .tiles("Terrain", "1112")
-                .tileset(Map.of(1, TestMaps.tile("", RawMembers.EMPTY, ExternalObject.rectangle("", "", "", 0, 0, 16, 16))))
+                .tileset(Map.of(
+                        1, TestMaps.tile("", RawMembers.EMPTY, ExternalObject.rectangle("", "", "", 0, 0, 16, 16))))
                 .map();
         assertEquals(List.of("TILE_SHAPE any -> BLOCK"), solids(map));
     }

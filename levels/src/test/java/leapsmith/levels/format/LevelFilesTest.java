@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.RawMembers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

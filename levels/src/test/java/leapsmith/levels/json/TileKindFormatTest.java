@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.OptionalInt;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.tile.TileType;

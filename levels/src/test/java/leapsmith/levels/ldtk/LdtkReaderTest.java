@@ -77,8 +77,8 @@ class LdtkReaderTest {
                  'layerDefUid': 2, 'intGrid': [{'coordId': 6, 'v': 2}], 'autoLayerTiles': [], 'gridTiles': []}""";
         ExternalProject project = read(project(level("First", old)));
         assertEquals(List.of(), project.findings());
-        Cells cells =
-                layer(project.maps().get(0), ExternalLayer.Values.class, "Solid").cells();
+        Cells cells = layer(project.maps().get(0), ExternalLayer.Values.class, "Solid")
+                .cells();
         assertEquals(3, cells.at(2, 1));
         assertEquals(0, cells.at(1, 1));
     }

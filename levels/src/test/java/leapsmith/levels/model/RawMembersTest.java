@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 class ExtrasTest {
     @Test
     void keysStayInTheirOrder() {
-        RawMembers unknownKeys = RawMembers.EMPTY.with("b", "1").with("a", "[ 2 ]").with("b", "3");
+        RawMembers unknownKeys =
+                RawMembers.EMPTY.with("b", "1").with("a", "[ 2 ]").with("b", "3");
         assertEquals(List.of("b", "a"), List.copyOf(unknownKeys.asMap().keySet()));
         assertEquals(Optional.of("3"), unknownKeys.get("b"));
         assertEquals(Optional.empty(), unknownKeys.get("c"));

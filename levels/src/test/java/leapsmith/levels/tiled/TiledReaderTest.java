@@ -24,8 +24,8 @@ import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
 
@@ -208,8 +208,9 @@ class TiledReaderTest {
                 { "width": 600, "height": 600, "tilewidth": 8, "tileheight": 8, "layers": [
                   { "name": "l", "type": "tilelayer", "data": "%s", "encoding": "base64" }] }
                 """.formatted(text));
-        ExternalProject xml = Fixtures.read("<map width='600' height='600' tilewidth='8' tileheight='8'><layer name='l'>"
-                + "<data encoding='base64'>" + text + "</data></layer></map>");
+        ExternalProject xml =
+                Fixtures.read("<map width='600' height='600' tilewidth='8' tileheight='8'><layer name='l'>"
+                        + "<data encoding='base64'>" + text + "</data></layer></map>");
         assertEquals(MapText.of(xml.maps().get(0)), MapText.of(json.maps().get(0)));
     }
 
@@ -237,7 +238,8 @@ class TiledReaderTest {
         ExternalMap read = Fixtures.read(map).maps().get(0);
         assertEquals("12", read.properties().get("gravity").orElseThrow());
         assertEquals(
-                RawMembers.EMPTY.with("solid", "true"), read.tileOf(2).orElseThrow().properties());
+                RawMembers.EMPTY.with("solid", "true"),
+                read.tileOf(2).orElseThrow().properties());
         assertEquals("water", read.tileOf(1).orElseThrow().className());
         assertEquals(2, read.tilesets().get(0).size());
     }
@@ -283,7 +285,8 @@ class TiledReaderTest {
         Map<String, String> files = Map.of("a.tmx", MAP.formatted("", ""), "b.tmj", Fixtures.JSON);
         ExternalProject project = Fixtures.read(world, files);
         assertEquals(
-                List.of("a", "b"), project.maps().stream().map(ExternalMap::name).toList());
+                List.of("a", "b"),
+                project.maps().stream().map(ExternalMap::name).toList());
         assertEquals(
                 "-64", project.map("b").orElseThrow().properties().get("worldX").orElseThrow());
         assertTrue(

@@ -23,8 +23,8 @@ import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.external.TilePicture;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.tiled.TiledWriter.Syntax;
 import org.junit.jupiter.api.DynamicTest;
@@ -104,7 +104,8 @@ class TiledWriterTest {
     }
 
     private static ExternalMap map(ExternalLayer layer, TileRegion bounds) {
-        return new ExternalMap("map", "", 16, 16, bounds, List.of(layer), List.of(), OptionalInt.empty(), RawMembers.EMPTY);
+        return new ExternalMap(
+                "map", "", 16, 16, bounds, List.of(layer), List.of(), OptionalInt.empty(), RawMembers.EMPTY);
     }
 
     @Test

@@ -15,8 +15,8 @@ import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.ExternalDialogs.ExportTarget;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.convert.ProfileFormat;
-import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 

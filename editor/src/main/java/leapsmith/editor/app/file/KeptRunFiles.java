@@ -244,7 +244,8 @@ final class KeptRunFiles implements AutoCloseable {
         } else {
             replay = ReplayFormat.document(named.name(), levelName, named.run().asKept());
         }
-        RawMembers unknownKeys = order == NO_ORDER ? replay.unknownKeys() : replay.unknownKeys().with(ORDER, String.valueOf(order));
+        RawMembers unknownKeys =
+                order == NO_ORDER ? replay.unknownKeys() : replay.unknownKeys().with(ORDER, String.valueOf(order));
         return replay.named(named.name(), levelName, unknownKeys);
     }
 }

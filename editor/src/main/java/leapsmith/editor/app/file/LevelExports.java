@@ -17,8 +17,8 @@ import leapsmith.editor.view.panel.ProblemText;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.Export.ExportedFile;
-import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 

@@ -10,8 +10,8 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
-import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.FileContent;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import leapsmith.editor.view.panel.imports.ImportModel;
-import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.FileFormat;
 
 /** Questions about files of other programs with prepared answers. */
 public final class ScriptedExternalDialogs implements ExternalDialogs {

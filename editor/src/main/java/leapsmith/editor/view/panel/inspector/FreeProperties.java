@@ -10,8 +10,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * The free properties of the level, of objects or of a tile kind. Several objects show the properties that all of them

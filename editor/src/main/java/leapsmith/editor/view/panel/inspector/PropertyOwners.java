@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * What has the free properties that are edited: the level, objects, or a tile kind.

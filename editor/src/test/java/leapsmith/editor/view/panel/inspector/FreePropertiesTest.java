@@ -14,9 +14,9 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 import org.junit.jupiter.api.Test;
 
 /** Free properties of the level and of objects in the inspector. */
