@@ -17,7 +17,7 @@ import leapsmith.levels.scene.ShownReach;
 import leapsmith.levels.scene.ShownTrail;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.levels.whatif.JumpFan;
-import leapsmith.physics.world.LevelFrame;
+import leapsmith.physics.world.Frame;
 
 /** The picture of a whole level, as it is edited or while it is running. */
 final class LevelPicture {
@@ -53,7 +53,7 @@ final class LevelPicture {
     /** Draws the running level. */
     static void draw(Playthrough play, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         Level level = play.level();
-        LevelFrame frame = new LevelFrame();
+        Frame frame = new Frame();
         frame.includeCells(overlays.contains(Overlay.CELLS));
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
         Scene scene = Scene.playing(level, frame, overlays, colors);

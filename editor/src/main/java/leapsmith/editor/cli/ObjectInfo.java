@@ -10,6 +10,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * One line of text on an object of a level: id, kind, box, the properties that differ from their defaults, and the free

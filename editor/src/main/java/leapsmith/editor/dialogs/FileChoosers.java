@@ -15,6 +15,7 @@ import javafx.stage.Stage;
 import leapsmith.editor.imports.ExternalDialogs.ExportTarget;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.convert.ProfileFormat;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;

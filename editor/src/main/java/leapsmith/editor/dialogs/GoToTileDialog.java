@@ -21,7 +21,7 @@ final class GoToTileDialog extends VBox {
     private final ReadOnlyObjectWrapper<Dialogs.Tile> value = new ReadOnlyObjectWrapper<>(this, "value");
 
     /**
-     * LdtkFields for a tile of a level of this size.
+     * Fields for a tile of a level of this size.
      *
      * @param suggested the initial values
      */

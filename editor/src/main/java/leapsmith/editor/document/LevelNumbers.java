@@ -6,6 +6,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * The settings of a level: everything except tiles and objects.

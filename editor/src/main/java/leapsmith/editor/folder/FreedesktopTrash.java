@@ -36,7 +36,7 @@ final class FreedesktopTrash implements Trash {
     }
 
     /** A trash folder, and the folder to which the paths in it are relative; null if they are absolute. */
-    record FilePlace(Path trash, Path top) {}
+    record Place(Path trash, Path top) {}
 
     FreedesktopTrash(Map<String, String> environment, Path home) {
         this(environment, home, file -> Files.getAttribute(file, "unix:dev"));
@@ -63,7 +63,7 @@ final class FreedesktopTrash implements Trash {
         // The folder is resolved, but a link itself is moved and not its target.
         Path absolute = file.toAbsolutePath().normalize();
         Path real = absolute.getParent().toRealPath().resolve(absolute.getFileName());
-        FilePlace place;
+        Place place;
         try {
             place = place(real);
         } catch (UnsupportedOperationException | IllegalArgumentException e) {
@@ -80,10 +80,10 @@ final class FreedesktopTrash implements Trash {
     }
 
     /** The trash folder for a file, whose subfolders exist then. */
-    private FilePlace place(Path file) throws IOException {
+    private Place place(Path file) throws IOException {
         Object device = devices.of(file.getParent());
         if (device.equals(devices.of(existing(homeTrash)))) {
-            return created(new FilePlace(homeTrash, null));
+            return created(new Place(homeTrash, null));
         }
         Path top = file.getParent();
         while (top.getParent() != null && devices.of(top.getParent()).equals(device)) {
@@ -92,9 +92,9 @@ final class FreedesktopTrash implements Trash {
         String user = Files.getAttribute(home, "unix:uid").toString();
         Path shared = top.resolve(".Trash");
         if (isSafeShared(shared)) {
-            return created(new FilePlace(shared.resolve(user), top));
+            return created(new Place(shared.resolve(user), top));
         }
-        return created(new FilePlace(top.resolve(".Trash-" + user), top));
+        return created(new Place(top.resolve(".Trash-" + user), top));
     }
 
     /** A shared trash must be a sticky folder and not a link, so that no other user can replace what is in it. */
@@ -114,7 +114,7 @@ final class FreedesktopTrash implements Trash {
         return at;
     }
 
-    private static FilePlace created(FilePlace place) throws IOException {
+    private static Place created(Place place) throws IOException {
         if (Files.isSymbolicLink(place.trash()) && place.top() != null) {
             throw new IOException(place.trash() + " is a link and not a trash folder");
         }
@@ -127,7 +127,7 @@ final class FreedesktopTrash implements Trash {
     }
 
     /** Creates the information file under a name that neither folder of the trash has, and returns that name. */
-    private static String reserve(FilePlace place, Path file, String text) throws IOException {
+    private static String reserve(Place place, Path file, String text) throws IOException {
         for (int number = 1; number < MOST_NAMES; number++) {
             String name = numbered(file.getFileName().toString(), number);
             if (Files.exists(place.trash().resolve("files").resolve(name), LinkOption.NOFOLLOW_LINKS)) {
@@ -143,7 +143,7 @@ final class FreedesktopTrash implements Trash {
         throw new IOException("The trash has too many files named " + file.getFileName());
     }
 
-    private static Path info(FilePlace place, String name) {
+    private static Path info(Place place, String name) {
         return place.trash().resolve("info").resolve(name + ".trashinfo");
     }
 
@@ -156,7 +156,7 @@ final class FreedesktopTrash implements Trash {
         return dot < 0 ? name + "." + number : name.substring(0, dot) + "." + number + name.substring(dot);
     }
 
-    private static String shownPath(FilePlace place, Path file) {
+    private static String shownPath(Place place, Path file) {
         return place.top() == null
                 ? file.toString()
                 : place.top().relativize(file).toString();

@@ -21,6 +21,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.Export.ExportedFile;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;
@@ -68,7 +69,7 @@ public final class LevelExports {
         shown.settle();
         LevelDocument document = shown.current();
         Optional<ExportTarget> last = targets.last(document);
-        dialogs.foreign()
+        dialogs.external()
                 .chooseExportTarget(
                         last.map(LevelExports::folder).orElseGet(shown::folder),
                         last.map(LevelExports::withoutExtension).orElseGet(() -> stem(document)),
@@ -116,7 +117,7 @@ public final class LevelExports {
                     works.end(work);
                     boolean mayReplace = again
                             || prepared.replaced().isEmpty()
-                            || dialogs.foreign().askReplace(prepared.replaced());
+                            || dialogs.external().askReplace(prepared.replaced());
                     if (work.isWanted() && mayReplace) {
                         write(document, target, prepared.export(), again);
                     }
@@ -174,7 +175,7 @@ public final class LevelExports {
                         ? texts.get("toast.exported", name)
                         : texts.get("toast.exported.lost", name, lost.size()));
         if (!lost.isEmpty() && !again) {
-            dialogs.foreign().showLost(name, lost);
+            dialogs.external().showLost(name, lost);
         }
     }
 

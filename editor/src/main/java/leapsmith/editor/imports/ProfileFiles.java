@@ -34,7 +34,7 @@ final class ProfileFiles implements Profiles {
 
     @Override
     public void load() {
-        dialogs.foreign()
+        dialogs.external()
                 .chooseOpenProfile(source.getParent())
                 .ifPresent(file ->
                         tasks.read(() -> read(file), model::use, cause -> failed("error.profile.load", file, cause)));
@@ -49,7 +49,7 @@ final class ProfileFiles implements Profiles {
     @Override
     public void save() {
         ImportProfile profile = model.profile();
-        dialogs.foreign()
+        dialogs.external()
                 .chooseSaveProfile(source.getParent(), FileNames.stem(source) + ProfileFormat.EXTENSION)
                 .ifPresent(file -> tasks.write(
                         () -> SafeFile.save(

@@ -10,7 +10,7 @@ final class ColorButton extends ColorPicker {
     private static final int OPAQUE = 0xFF;
 
     /** @param name what the color is for */
-    ColorButton(LdtkField field, String name) {
+    ColorButton(Field field, String name) {
         getStyleClass().addAll("button", "color-button");
         setId("color-" + field.key());
         setAccessibleText(name);

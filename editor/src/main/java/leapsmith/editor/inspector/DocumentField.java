@@ -14,7 +14,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Message;
 
 /** A field for one property of one subject in the document. */
-final class DocumentField<T> implements LdtkField {
+final class DocumentField<T> implements Field {
     private final LevelDocument document;
     private final Subject<T> subject;
     private final FieldSpec<T> spec;
@@ -48,7 +48,7 @@ final class DocumentField<T> implements LdtkField {
     }
 
     @Override
-    public LdtkFieldType type() {
+    public FieldType type() {
         return spec.type();
     }
 
@@ -77,7 +77,7 @@ final class DocumentField<T> implements LdtkField {
             typedFrom = document.revision();
         }
         text.set(typed);
-        LdtkFieldType.Parsed parsed = spec.type().parse(typed);
+        FieldType.Parsed parsed = spec.type().parse(typed);
         error.set(parsed.error());
         if (parsed.error() == null) {
             take(parsed.value(), spec.live());
@@ -95,7 +95,7 @@ final class DocumentField<T> implements LdtkField {
             return;
         }
         if (!spec.live()) {
-            LdtkFieldType.Parsed parsed = spec.type().parse(text.get());
+            FieldType.Parsed parsed = spec.type().parse(text.get());
             if (parsed.error() == null) {
                 take(parsed.value(), true);
             }

@@ -18,7 +18,7 @@ final class ErrorLine extends Label {
      * @param control the control of the field, which is marked as invalid
      * @param help the accessible help of the control without an error
      */
-    ErrorLine(Texts texts, LdtkField field, Node control, String help) {
+    ErrorLine(Texts texts, Field field, Node control, String help) {
         this.texts = texts;
         this.control = control;
         this.help = help;

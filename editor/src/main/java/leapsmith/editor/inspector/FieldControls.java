@@ -19,14 +19,14 @@ final class FieldControls {
      *
      * @param label the text of a check box; null for none
      */
-    static Node of(Texts texts, LdtkField field, String label) {
-        if (field.type() instanceof LdtkFieldType.Choice choice) {
+    static Node of(Texts texts, Field field, String label) {
+        if (field.type() instanceof FieldType.Choice choice) {
             return comboBox(texts, field, choice);
         }
-        if (field.type() instanceof LdtkFieldType.Flag) {
+        if (field.type() instanceof FieldType.Flag) {
             return checkBox(field, label);
         }
-        if (field.type() instanceof LdtkFieldType.Info info) {
+        if (field.type() instanceof FieldType.Info info) {
             Label value = new Label();
             value.getStyleClass().add("number");
             value.setMaxWidth(Double.MAX_VALUE);
@@ -39,7 +39,7 @@ final class FieldControls {
         return new FieldInput(texts, field);
     }
 
-    private static ComboBox<String> comboBox(Texts texts, LdtkField field, LdtkFieldType.Choice choice) {
+    private static ComboBox<String> comboBox(Texts texts, Field field, FieldType.Choice choice) {
         ComboBox<String> box = new ComboBox<>();
         box.setMaxWidth(Double.MAX_VALUE);
         box.setConverter(new StringConverter<>() {
@@ -80,7 +80,7 @@ final class FieldControls {
         return box;
     }
 
-    private static CheckBox checkBox(LdtkField field, String label) {
+    private static CheckBox checkBox(Field field, String label) {
         CheckBox box = new CheckBox(label);
         field.mixedProperty().subscribe(box::setIndeterminate);
         field.textProperty().subscribe(text -> box.setSelected("true".equals(text)));

@@ -15,10 +15,10 @@ import leapsmith.editor.ui.ValueInput;
 final class FieldInput extends TextField implements ValueInput {
     private static final double LARGE_NUDGE = 10;
 
-    private final LdtkField field;
+    private final Field field;
     private final NumberNotation numbers;
 
-    FieldInput(Texts texts, LdtkField field) {
+    FieldInput(Texts texts, Field field) {
         this.field = field;
         this.numbers = texts.numbers();
         setText(translated(field.textProperty().get()));
@@ -32,7 +32,7 @@ final class FieldInput extends TextField implements ValueInput {
                 setText(translated(now));
             }
         });
-        String none = field.type() instanceof LdtkFieldType.Color color && color.noneKey() != null
+        String none = field.type() instanceof FieldType.Color color && color.noneKey() != null
                 ? texts.get(color.noneKey())
                 : "";
         field.mixedProperty().subscribe(mixed -> setPromptText(mixed ? texts.get("inspector.mixed") : none));

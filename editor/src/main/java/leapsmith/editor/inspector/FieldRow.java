@@ -12,9 +12,9 @@ import leapsmith.editor.ui.Texts;
 /** A row with the label, control and unit of a field, and below it the error. */
 final class FieldRow extends VBox {
     private final Texts texts;
-    private final LdtkField field;
+    private final Field field;
 
-    FieldRow(Texts texts, LdtkField field) {
+    FieldRow(Texts texts, Field field) {
         this.texts = texts;
         this.field = field;
         String name = texts.get("property." + field.key());
@@ -30,7 +30,7 @@ final class FieldRow extends VBox {
     private HBox row(String name, Node control) {
         HBox row = new HBox();
         row.getStyleClass().add("inspector-row");
-        if (field.type() instanceof LdtkFieldType.Flag) {
+        if (field.type() instanceof FieldType.Flag) {
             row.getChildren().add(control);
             return row;
         }
@@ -39,7 +39,7 @@ final class FieldRow extends VBox {
         label.setLabelFor(control);
         HBox.setHgrow(control, Priority.ALWAYS);
         row.getChildren().addAll(label, control);
-        if (field.type() instanceof LdtkFieldType.Color) {
+        if (field.type() instanceof FieldType.Color) {
             row.getChildren().add(new ColorButton(field, name));
         }
         String unit = unit();
@@ -55,7 +55,7 @@ final class FieldRow extends VBox {
      * The words after a number, empty if it has no unit, so that all numbers are equally wide; null after other fields.
      */
     private String unit() {
-        if (field.type() instanceof LdtkFieldType.Numeric number) {
+        if (field.type() instanceof FieldType.Numeric number) {
             return number.unitKey() == null ? "" : texts.get(number.unitKey());
         }
         return null;

@@ -15,23 +15,23 @@ import leapsmith.editor.document.Message;
  */
 record FieldSpec<T>(
         String key,
-        LdtkFieldType type,
+        FieldType type,
         Function<? super T, ?> get,
         BiFunction<T, Object, T> with,
         boolean live,
         Message editName) {
 
-    static <T> FieldSpec<T> live(String key, LdtkFieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
+    static <T> FieldSpec<T> live(String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
         return new FieldSpec<>(key, type, get, with, true, set(key));
     }
 
     static <T> FieldSpec<T> whenLeft(
-            String key, LdtkFieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
+            String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
         return new FieldSpec<>(key, type, get, with, false, set(key));
     }
 
     static <T> FieldSpec<T> info(String key, String unitKey, Function<T, Object> get) {
-        return new FieldSpec<>(key, new LdtkFieldType.Info(unitKey), get, (thing, value) -> thing, false, set(key));
+        return new FieldSpec<>(key, new FieldType.Info(unitKey), get, (thing, value) -> thing, false, set(key));
     }
 
     /** The name of the step that sets a property. */

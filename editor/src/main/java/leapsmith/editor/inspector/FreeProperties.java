@@ -12,6 +12,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Message;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * The free properties of the level, of objects or of a tile kind. Several objects show the properties that all of them
@@ -25,7 +26,7 @@ public final class FreeProperties {
      * @param rename the field of the name
      * @param value the field of the value; null without a type
      */
-    public record Row(String name, FreeType type, LdtkField rename, LdtkField value) {}
+    public record Row(String name, FreeType type, Field rename, Field value) {}
 
     private final LevelDocument document;
     private final PropertyOwners<?> owners;
@@ -88,7 +89,7 @@ public final class FreeProperties {
 
     /** Why no property of this name can be added; empty if it can. */
     public Optional<Message> refusal(String name) {
-        Message error = new LdtkFieldType.PropertyName().parse(name).error();
+        Message error = new FieldType.PropertyName().parse(name).error();
         if (error != null) {
             return Optional.of(error);
         }
@@ -158,14 +159,14 @@ public final class FreeProperties {
 
     private Row row(int index, String name, FreeType type) {
         String key = id + "-" + index;
-        LdtkField rename = field(new FieldSpec<>(
+        Field rename = field(new FieldSpec<>(
                 key + "-name",
-                new LdtkFieldType.PropertyName(),
+                new FieldType.PropertyName(),
                 each -> name,
                 (each, to) -> renamed(each, name, (String) to),
                 false,
                 Message.of("edit.renameProperty", name)));
-        LdtkField value = type == null ? null : field(valueSpec(key + "-value", name, type));
+        Field value = type == null ? null : field(valueSpec(key + "-value", name, type));
         return new Row(name, type, rename, value);
     }
 
@@ -186,7 +187,7 @@ public final class FreeProperties {
         return properties.renamed(name, to);
     }
 
-    private LdtkField field(FieldSpec<RawMembers> spec) {
+    private Field field(FieldSpec<RawMembers> spec) {
         DocumentField<RawMembers> field = new DocumentField<>(document, owners, spec, value -> {});
         fields.add(field);
         return field;

@@ -10,20 +10,20 @@ import leapsmith.levels.model.FreeValue.OfText;
 
 /** The type of a free property, as it is chosen and edited. */
 public enum FreeType {
-    NUMBER(new LdtkFieldType.Digits(), new OfNumber("0")),
-    TEXT(new LdtkFieldType.AnyText(), new OfText("")),
-    FLAG(new LdtkFieldType.Flag(), new OfFlag(false)),
-    COLOR(new LdtkFieldType.Color(true, null), new OfColor(0xFFFFFF)),
+    NUMBER(new FieldType.Digits(), new OfNumber("0")),
+    TEXT(new FieldType.AnyText(), new OfText("")),
+    FLAG(new FieldType.Flag(), new OfFlag(false)),
+    COLOR(new FieldType.Color(true, null), new OfColor(0xFFFFFF)),
     /** Any other JSON, which is only shown. */
-    JSON(new LdtkFieldType.Info(null), new OfJson("null"));
+    JSON(new FieldType.Info(null), new OfJson("null"));
 
     /** The types that can be chosen. */
     static final List<FreeType> CHOICES = List.of(NUMBER, TEXT, FLAG, COLOR);
 
-    private final LdtkFieldType fieldType;
+    private final FieldType fieldType;
     private final FreeValue standard;
 
-    FreeType(LdtkFieldType fieldType, FreeValue standard) {
+    FreeType(FieldType fieldType, FreeValue standard) {
         this.fieldType = fieldType;
         this.standard = standard;
     }
@@ -39,7 +39,7 @@ public enum FreeType {
         return value instanceof OfColor ? COLOR : JSON;
     }
 
-    LdtkFieldType fieldType() {
+    FieldType fieldType() {
         return fieldType;
     }
 
@@ -82,7 +82,7 @@ public enum FreeType {
             // With its sign, it would still be a color.
             return FreeValue.ofText(value instanceof OfColor ? text.substring(1) : text);
         }
-        LdtkFieldType.Parsed parsed = fieldType.parse(text);
+        FieldType.Parsed parsed = fieldType.parse(text);
         return parsed.error() == null ? value(parsed.value()) : standard;
     }
 }

@@ -44,7 +44,7 @@ public final class InspectorModel {
     }
 
     /** The field with a key. */
-    public LdtkField field(String key) {
+    public Field field(String key) {
         return fields.stream()
                 .filter(field -> field.key().equals(key))
                 .findFirst()
@@ -121,7 +121,7 @@ public final class InspectorModel {
 
     private List<Section> levelPage() {
         NumbersSubject numbers = new NumbersSubject();
-        List<LdtkField> level = new ArrayList<>();
+        List<Field> level = new ArrayList<>();
         level.addAll(of(numbers, LevelFields.LEVEL));
         level.addAll(of(new LevelSubject(), LevelFields.LEVEL_SIZE));
         return List.of(
@@ -141,7 +141,7 @@ public final class InspectorModel {
                 new ObjectSubject(objects.stream().map(LevelObject::id).toList());
         ObjectType type = objects.get(0).type();
         boolean isOneType = objects.stream().allMatch(object -> object.type() == type);
-        List<LdtkField> about = new ArrayList<>();
+        List<Field> about = new ArrayList<>();
         List<Section> sections = new ArrayList<>();
         if (objects.size() == 1) {
             about.addAll(of(subject, List.of(ObjectFields.ID), this::follow));
@@ -149,7 +149,7 @@ public final class InspectorModel {
         if (isOneType) {
             about.addAll(of(subject, List.of(ObjectFields.kind(type))));
             for (PropertyGroup group : type.groups()) {
-                List<LdtkField> fieldsOfGroup = of(subject, ObjectFields.of(group, objects));
+                List<Field> fieldsOfGroup = of(subject, ObjectFields.of(group, objects));
                 if (group.name().isEmpty()) {
                     about.addAll(fieldsOfGroup);
                 } else if (!fieldsOfGroup.isEmpty()) {
@@ -174,7 +174,7 @@ public final class InspectorModel {
     private Section stops(LevelObject object, Subject<LevelObject> subject) {
         List<StopList.Row> rows = new ArrayList<>();
         for (int stop = 0; stop < object.stops().size(); stop++) {
-            List<LdtkField> both = of(subject, List.of(ObjectFields.stopX(stop), ObjectFields.stopY(stop)));
+            List<Field> both = of(subject, List.of(ObjectFields.stopX(stop), ObjectFields.stopY(stop)));
             rows.add(new StopList.Row(both.get(0), both.get(1)));
         }
         return Section.of(new StopList(document, object.id(), rows));
@@ -187,12 +187,12 @@ public final class InspectorModel {
         }
     }
 
-    private <T> List<LdtkField> of(Subject<T> subject, List<FieldSpec<T>> specs) {
+    private <T> List<Field> of(Subject<T> subject, List<FieldSpec<T>> specs) {
         return of(subject, specs, value -> {});
     }
 
-    private <T> List<LdtkField> of(Subject<T> subject, List<FieldSpec<T>> specs, Consumer<Object> applied) {
-        List<LdtkField> made = new ArrayList<>();
+    private <T> List<Field> of(Subject<T> subject, List<FieldSpec<T>> specs, Consumer<Object> applied) {
+        List<Field> made = new ArrayList<>();
         for (FieldSpec<T> spec : specs) {
             DocumentField<T> field = new DocumentField<>(document, subject, spec, applied);
             fields.add(field);

@@ -18,10 +18,10 @@ import leapsmith.physics.tile.Borders;
 
 /** The fields of the level, in display order. */
 final class LevelFields {
-    private static final LdtkFieldType NAME = new LdtkFieldType.Name(200, true);
-    private static final LdtkFieldType SPEED = new LdtkFieldType.Numeric(0, Limits.MAX_SPEED, false, "unit.pxPerSecond");
-    private static final LdtkFieldType SIDE = new LdtkFieldType.Numeric(1, Limits.MAX_SIDE_PX, true, "unit.tiles");
-    private static final LdtkFieldType CELL = new LdtkFieldType.Numeric(1, Limits.MAX_CELL_SIDE, true, "unit.tiles");
+    private static final FieldType NAME = new FieldType.Name(200, true);
+    private static final FieldType SPEED = new FieldType.Numeric(0, Limits.MAX_SPEED, false, "unit.pxPerSecond");
+    private static final FieldType SIDE = new FieldType.Numeric(1, Limits.MAX_SIDE_PX, true, "unit.tiles");
+    private static final FieldType CELL = new FieldType.Numeric(1, Limits.MAX_CELL_SIDE, true, "unit.tiles");
 
     private LevelFields() {}
 
@@ -35,20 +35,20 @@ final class LevelFields {
             // Applied on commit, because it changes the whole picture.
             whenLeft(
                     "tileSize",
-                    new LdtkFieldType.Numeric(1, Limits.MAX_TILE_SIZE, true, "unit.px"),
+                    new FieldType.Numeric(1, Limits.MAX_TILE_SIZE, true, "unit.px"),
                     n -> (double) n.tileSize(),
                     (n, v) -> n.withTileSize(whole(v))));
 
     static final List<FieldSpec<LevelNumbers>> PHYSICS = List.of(
             physics(
                     "ticks",
-                    new LdtkFieldType.Numeric(
+                    new FieldType.Numeric(
                             Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND, true, "unit.perSecond"),
                     p -> (double) p.ticksPerSecond(),
                     (p, v) -> p.withTicksPerSecond(whole(v))),
             physics(
                     "gravity",
-                    new LdtkFieldType.Numeric(0, Limits.MAX_GRAVITY, false, "unit.pxPerSecond2"),
+                    new FieldType.Numeric(0, Limits.MAX_GRAVITY, false, "unit.pxPerSecond2"),
                     PhysicsNumbers::gravity,
                     (p, v) -> p.withGravity((Double) v)),
             physics("maxFall", SPEED, PhysicsNumbers::maxFallSpeed, (p, v) -> p.withMaxFallSpeed((Double) v)));
@@ -96,7 +96,7 @@ final class LevelFields {
 
     private static FieldSpec<LevelNumbers> physics(
             String key,
-            LdtkFieldType type,
+            FieldType type,
             Function<PhysicsNumbers, Object> get,
             BiFunction<PhysicsNumbers, Object, PhysicsNumbers> with) {
         return live(key, type, n -> get.apply(n.physics()), (n, v) -> n.withPhysics(with.apply(n.physics(), v)));
@@ -106,7 +106,7 @@ final class LevelFields {
             String key, Function<Borders, Object> get, BiFunction<Borders, Boolean, Borders> with) {
         return physics(
                 key,
-                new LdtkFieldType.Flag(),
+                new FieldType.Flag(),
                 p -> get.apply(p.borders()),
                 (p, v) -> p.withBorders(with.apply(p.borders(), (Boolean) v)));
     }

@@ -26,14 +26,14 @@ import leapsmith.levels.model.PropertyGroup.Preset;
 final class ObjectFields {
     private static final String CUSTOM = "custom";
 
-    private static final LdtkFieldType COORDINATE =
-            new LdtkFieldType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
-    private static final LdtkFieldType LENGTH = new LdtkFieldType.Numeric(0, Limits.MAX_OBJECT_SIDE_PX, false, "unit.px");
-    private static final LdtkFieldType STOP =
-            new LdtkFieldType.Numeric(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, false, "unit.px");
+    private static final FieldType COORDINATE =
+            new FieldType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
+    private static final FieldType LENGTH = new FieldType.Numeric(0, Limits.MAX_OBJECT_SIDE_PX, false, "unit.px");
+    private static final FieldType STOP =
+            new FieldType.Numeric(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, false, "unit.px");
 
     static final FieldSpec<LevelObject> ID =
-            whenLeft("id", new LdtkFieldType.Name(200, false), LevelObject::id, (o, v) -> o.withId((String) v));
+            whenLeft("id", new FieldType.Name(200, false), LevelObject::id, (o, v) -> o.withId((String) v));
 
     static final List<FieldSpec<LevelObject>> BOX = List.of(
             box("x", COORDINATE, LevelObject::x, (o, v) -> o.withBox(v, o.y(), o.width(), o.height())),
@@ -48,7 +48,7 @@ final class ObjectFields {
         List<String> names = type.kinds().stream().map(ObjectKind::name).toList();
         return live(
                 "kind",
-                new LdtkFieldType.Choice(names, "kind." + type + "."),
+                new FieldType.Choice(names, "kind." + type + "."),
                 LevelObject::kind,
                 (o, v) -> o.withKind((String) v));
     }
@@ -83,12 +83,12 @@ final class ObjectFields {
                     : "unit." + number.unit().key();
             specs.add(spec(
                     (Property<Double>) property,
-                    new LdtkFieldType.Numeric(number.least(), number.most(), number.whole(), unit),
+                    new FieldType.Numeric(number.least(), number.most(), number.whole(), unit),
                     value -> value,
                     value -> (Double) value));
         } else if (property.type() instanceof FlagType) {
             specs.add(
-                    spec((Property<Boolean>) property, new LdtkFieldType.Flag(), value -> value, value -> (Boolean) value));
+                    spec((Property<Boolean>) property, new FieldType.Flag(), value -> value, value -> (Boolean) value));
         } else if (property.type() instanceof ChoiceType<?> choice) {
             specs.add(choice(property, choice));
         }
@@ -98,13 +98,13 @@ final class ObjectFields {
     private static <E extends Enum<E>> FieldSpec<LevelObject> choice(Property<?> property, ChoiceType<E> type) {
         return spec(
                 (Property<E>) property,
-                new LdtkFieldType.Choice(type.words(), property.key() + "."),
+                new FieldType.Choice(type.words(), property.key() + "."),
                 KebabNames::nameOf,
                 word -> type.ofWord((String) word).orElseThrow());
     }
 
     private static <T> FieldSpec<LevelObject> spec(
-            Property<T> property, LdtkFieldType type, Function<T, Object> show, Function<Object, T> parse) {
+            Property<T> property, FieldType type, Function<T, Object> show, Function<Object, T> parse) {
         return new FieldSpec<>(
                 property.key(),
                 type,
@@ -118,7 +118,7 @@ final class ObjectFields {
     private static FieldSpec<LevelObject> preset(PropertyGroup group) {
         return live(
                 "preset",
-                new LdtkFieldType.Choice(List.copyOf(group.presets().keySet()), "preset."),
+                new FieldType.Choice(List.copyOf(group.presets().keySet()), "preset."),
                 object -> presetOf(object, group),
                 (object, name) -> withPreset(object, group.presets().get((String) name)));
     }
@@ -175,7 +175,7 @@ final class ObjectFields {
 
     private static FieldSpec<LevelObject> box(
             String key,
-            LdtkFieldType type,
+            FieldType type,
             Function<LevelObject, Object> get,
             BiFunction<LevelObject, Double, LevelObject> with) {
         return live(key, type, get, (o, v) -> with.apply(o, (Double) v));

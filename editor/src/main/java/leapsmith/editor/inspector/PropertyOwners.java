@@ -12,6 +12,7 @@ import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * What has the free properties that are edited: the level, objects, or a tile kind.

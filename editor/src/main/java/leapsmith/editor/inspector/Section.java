@@ -9,12 +9,12 @@ import java.util.List;
  * @param stops the stops of a path below the fields; null for none
  * @param properties the free properties below the fields; null for none
  */
-public record Section(String captionKey, List<LdtkField> fields, StopList stops, FreeProperties properties) {
+public record Section(String captionKey, List<Field> fields, StopList stops, FreeProperties properties) {
     public Section {
         fields = List.copyOf(fields);
     }
 
-    static Section of(String captionKey, List<LdtkField> fields) {
+    static Section of(String captionKey, List<Field> fields) {
         return new Section(captionKey, fields, null, null);
     }
 

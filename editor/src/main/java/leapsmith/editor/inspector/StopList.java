@@ -10,7 +10,7 @@ import leapsmith.levels.model.Limits;
 /** The stops of an object after the first: the fields of each, and adding and removing, each as one step. */
 public final class StopList {
     /** The fields of one stop, as an offset from the first. */
-    public record Row(LdtkField x, LdtkField y) {}
+    public record Row(Field x, Field y) {}
 
     private final LevelDocument document;
     private final String objectId;

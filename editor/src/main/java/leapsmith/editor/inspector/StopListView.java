@@ -49,7 +49,7 @@ final class StopListView extends VBox {
         getChildren().addAll(line, new ErrorLine(texts, row.x(), x, ""), new ErrorLine(texts, row.y(), y, ""));
     }
 
-    private FieldInput input(LdtkField field, String name) {
+    private FieldInput input(Field field, String name) {
         FieldInput input = new FieldInput(texts, field);
         input.setId("field-" + field.key());
         input.setAccessibleText(name);

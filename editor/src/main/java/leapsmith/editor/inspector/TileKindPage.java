@@ -20,7 +20,7 @@ import leapsmith.physics.tile.TileType;
 public final class TileKindPage {
     private static final FieldSpec<LegendEntry> SYMBOL = spec(
             "kindSymbol",
-            new LdtkFieldType.Symbol(),
+            new FieldType.Symbol(),
             false,
             LegendEntry::text,
             (entry, symbol) -> entry.withSymbol(((String) symbol).codePointAt(0)));
@@ -28,14 +28,14 @@ public final class TileKindPage {
     private static final List<FieldSpec<LegendEntry>> FIELDS = List.of(
             ofKind(
                     "kindName",
-                    new LdtkFieldType.Name(200, false),
+                    new FieldType.Name(200, false),
                     false,
                     TileKind::name,
                     (kind, name) -> kind.withName((String) name)),
             SYMBOL,
             ofKind(
                     "kindShape",
-                    new LdtkFieldType.Choice(
+                    new FieldType.Choice(
                             Arrays.stream(TileType.values())
                                     .map(KebabNames::nameOf)
                                     .toList(),
@@ -46,7 +46,7 @@ public final class TileKindPage {
                             KebabNames.valueOf(TileType.class, (String) shape).orElseThrow())),
             ofKind(
                     "kindColor",
-                    new LdtkFieldType.Color(false, "kinds.shapeColor"),
+                    new FieldType.Color(false, "kinds.shapeColor"),
                     false,
                     TileKindPage::colorOf,
                     (kind, color) -> kind.withColor(rgbOf((String) color))));
@@ -83,7 +83,7 @@ public final class TileKindPage {
     }
 
     /** The field with a key. */
-    public LdtkField field(String key) {
+    public Field field(String key) {
         return fields.stream()
                 .filter(field -> field.key().equals(key))
                 .findFirst()
@@ -114,7 +114,7 @@ public final class TileKindPage {
 
     private static FieldSpec<LegendEntry> ofKind(
             String key,
-            LdtkFieldType type,
+            FieldType type,
             boolean live,
             Function<TileKind, Object> get,
             BiFunction<TileKind, Object, TileKind> with) {
@@ -128,7 +128,7 @@ public final class TileKindPage {
 
     private static FieldSpec<LegendEntry> spec(
             String key,
-            LdtkFieldType type,
+            FieldType type,
             boolean live,
             Function<LegendEntry, Object> get,
             BiFunction<LegendEntry, Object, LegendEntry> with) {

@@ -1,6 +1,6 @@
 package leapsmith.editor.play;
 
-import leapsmith.physics.world.LevelFrame;
+import leapsmith.physics.world.Frame;
 
 /** Finds the body or pair at a point of a frame. */
 public final class FramePick {
@@ -18,7 +18,7 @@ public final class FramePick {
      * @param reachPx distance from a body at which the point still hits it, so that small bodies can be picked
      * @return its index in the frame's list of bodies, or {@link #NONE}
      */
-    public static int bodyAt(LevelFrame frame, double x, double y, double reachPx) {
+    public static int bodyAt(Frame frame, double x, double y, double reachPx) {
         int best = NONE;
         int bestMerit = 0;
         for (int i = 0; i < frame.bodyCount(); i++) {
@@ -39,7 +39,7 @@ public final class FramePick {
      * @param reachPx how far from the line the point may be
      * @return its index in the frame's list of pairs, or {@link #NONE}
      */
-    public static int pairNear(LevelFrame frame, double x, double y, double reachPx) {
+    public static int pairNear(Frame frame, double x, double y, double reachPx) {
         int best = NONE;
         double bestDistance = reachPx;
         for (int i = 0; i < frame.pairCount(); i++) {
@@ -52,14 +52,14 @@ public final class FramePick {
         return best;
     }
 
-    private static boolean contains(LevelFrame frame, int i, double x, double y, double reachPx) {
+    private static boolean contains(Frame frame, int i, double x, double y, double reachPx) {
         return x >= frame.x(i) - reachPx
                 && x <= frame.x(i) + frame.width(i) + reachPx
                 && y >= frame.y(i) - reachPx
                 && y <= frame.y(i) + frame.height(i) + reachPx;
     }
 
-    private static double distanceToPair(LevelFrame frame, int i, double x, double y) {
+    private static double distanceToPair(Frame frame, int i, double x, double y) {
         double ax = frame.pairAx(i);
         double ay = frame.pairAy(i);
         double dx = frame.pairBx(i) - ax;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.physics.world.LevelFrame;
+import leapsmith.physics.world.Frame;
 
 /** Picks bodies and pairs in a frame, and finds them again in later frames. */
 public final class FramePicks {
@@ -18,7 +18,7 @@ public final class FramePicks {
      * @param pairsShown whether pairs are visible and can be picked
      */
     static Optional<Pick> at(PlayFrame shown, double x, double y, double reach, boolean pairsShown) {
-        LevelFrame frame = shown.frame();
+        Frame frame = shown.frame();
         int pair = pairsShown ? FramePick.pairNear(frame, x, y, reach) : FramePick.NONE;
         if (pair != FramePick.NONE) {
             Optional<Pick.OfPair> both = pair(shown, pair);
@@ -32,7 +32,7 @@ public final class FramePicks {
 
     /** The same body or pair in another frame; one that is gone keeps its last values. */
     static Pick findAgain(PlayFrame shown, Pick pick) {
-        LevelFrame frame = shown.frame();
+        Frame frame = shown.frame();
         if (pick instanceof Pick.OfBody body) {
             int found = indexOf(frame, body.index());
             boolean same = found >= 0 && frame.generation(found) == body.generation();
@@ -49,7 +49,7 @@ public final class FramePicks {
 
     /** These objects with the boxes of their bodies; those without a body in the frame are as they were. */
     public static List<LevelObject> moved(PlayFrame shown, List<LevelObject> objects) {
-        LevelFrame frame = shown.frame();
+        Frame frame = shown.frame();
         Map<String, Integer> bodies = new HashMap<>();
         for (int i = 0; i < frame.bodyCount(); i++) {
             bodies.put(shown.objectId(i), i);
@@ -63,7 +63,7 @@ public final class FramePicks {
     }
 
     /** The position of a body in the frame, -1 if it isn't in it. */
-    static int indexOf(LevelFrame frame, int body) {
+    static int indexOf(Frame frame, int body) {
         int low = 0;
         int high = frame.bodyCount() - 1;
         // Bodies are sorted by index.
@@ -83,7 +83,7 @@ public final class FramePicks {
     }
 
     private static Optional<Pick.OfPair> pair(PlayFrame shown, int i) {
-        LevelFrame frame = shown.frame();
+        Frame frame = shown.frame();
         int a = indexOf(frame, frame.pairA(i));
         int b = indexOf(frame, frame.pairB(i));
         if (a < 0 || b < 0) {
@@ -100,7 +100,7 @@ public final class FramePicks {
     }
 
     private static Pick.OfBody body(PlayFrame shown, int i) {
-        LevelFrame frame = shown.frame();
+        Frame frame = shown.frame();
         return new Pick.OfBody(
                 frame.tick(),
                 true,

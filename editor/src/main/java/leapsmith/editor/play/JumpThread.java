@@ -9,9 +9,9 @@ import leapsmith.levels.whatif.JumpFan;
 
 /** Computes the possible jumps from a place of a level on its own thread; only the latest request counts. */
 public final class JumpThread implements AutoCloseable {
-    private final LatestOnlyWorker<FilePlace> requests;
+    private final LatestOnlyWorker<Place> requests;
 
-    private record FilePlace(Level level, double feetX, double feetY) {}
+    private record Place(Level level, double feetX, double feetY) {}
 
     /**
      * Starts the thread.
@@ -31,7 +31,7 @@ public final class JumpThread implements AutoCloseable {
      * @param feetY its bottom edge
      */
     public void ask(Level level, double feetX, double feetY) {
-        requests.submit(new FilePlace(level, feetX, feetY));
+        requests.submit(new Place(level, feetX, feetY));
     }
 
     @Override

@@ -5,14 +5,14 @@ import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
 import leapsmith.physics.world.Body;
-import leapsmith.physics.world.LevelFrame;
+import leapsmith.physics.world.Frame;
 
 /**
  * The visible state of a session at one tick: the frame of its world, the ids of objects, and the player. It is reused
  * and holds no reference to the session.
  */
 public final class PlayFrame {
-    private final LevelFrame frame = new LevelFrame();
+    private final Frame frame = new Frame();
     private PlayStatus status = new PlayStatus(PlayState.NO_PLAYER, 0, "");
     private String[] objectIds = new String[0];
     private boolean hasPlayer;
@@ -25,7 +25,7 @@ public final class PlayFrame {
     public PlayFrame() {}
 
     /** The bodies and pairs in view, and the cells if the view has them. */
-    public LevelFrame frame() {
+    public Frame frame() {
         return frame;
     }
 

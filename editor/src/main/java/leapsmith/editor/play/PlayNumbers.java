@@ -14,7 +14,7 @@ import leapsmith.editor.play.LiveModel.Share;
 import leapsmith.editor.play.LiveModel.Timing;
 import leapsmith.editor.ui.Texts;
 import leapsmith.physics.body.Contacts;
-import leapsmith.physics.world.LevelFrame;
+import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Phase;
 
 /**
@@ -97,7 +97,7 @@ public final class PlayNumbers {
         }
     }
 
-    private void add(LevelFrame frame) {
+    private void add(Frame frame) {
         for (Phase phase : Phase.values()) {
             phaseNanos[phase.ordinal()] += frame.phaseTimes().nanos(phase);
         }
@@ -112,7 +112,7 @@ public final class PlayNumbers {
     }
 
     private void show(PlayFrame shown) {
-        LevelFrame frame = shown.frame();
+        Frame frame = shown.frame();
         if (framesAdded > 0) {
             List<Share> shares = new ArrayList<>();
             for (Phase phase : Phase.values()) {

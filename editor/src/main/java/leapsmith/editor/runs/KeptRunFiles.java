@@ -59,7 +59,7 @@ public final class KeptRunFiles implements AutoCloseable {
     /** A run as it was read. */
     private record Opened(Path file, ReplayDocument replay) {
         int order() {
-            return replay.extras().get(ORDER).map(KeptRunFiles::numberOf).orElse(NO_ORDER);
+            return replay.unknownKeys().get(ORDER).map(KeptRunFiles::numberOf).orElse(NO_ORDER);
         }
     }
 

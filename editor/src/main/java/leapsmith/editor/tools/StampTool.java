@@ -15,9 +15,9 @@ import leapsmith.levels.model.TileRegion;
  * its own size that starts there, each place once, so that copies neither overlap nor leave gaps.
  */
 public final class StampTool extends PointerTool {
-    private record FilePlace(int column, int row) {}
+    private record Place(int column, int row) {}
 
-    private final Set<FilePlace> painted = new HashSet<>();
+    private final Set<Place> painted = new HashSet<>();
     /** The part of the current gesture. */
     private LevelPart stamp;
 
@@ -51,7 +51,7 @@ public final class StampTool extends PointerTool {
             Level target = level();
             GridWalk walk = new GridWalk(cellX(last), cellY(last), cellX(at()), cellY(at()));
             do {
-                if (painted.add(new FilePlace(walk.column(), walk.row()))) {
+                if (painted.add(new Place(walk.column(), walk.row()))) {
                     target = put(
                             target,
                             firstColumn + walk.column() * stamp.columns(),

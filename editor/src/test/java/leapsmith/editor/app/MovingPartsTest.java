@@ -14,7 +14,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
-import leapsmith.physics.world.LevelFrame;
+import leapsmith.physics.world.Frame;
 import org.junit.jupiter.api.Test;
 
 /** Platforms and emitters in the window: placed, given a path, played and undone, by mouse and keys. */
@@ -92,7 +92,7 @@ class MovingPartsTest extends WindowFixture {
 
     /** The index of the only body that is a platform. */
     private int kinematic() {
-        LevelFrame frame = frame().frame();
+        Frame frame = frame().frame();
         for (int i = 0; i < frame.bodyCount(); i++) {
             if (frame.kinematic(i)) {
                 return i;

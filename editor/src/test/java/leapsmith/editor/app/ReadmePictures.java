@@ -28,6 +28,7 @@ import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileKind;
@@ -38,7 +39,7 @@ import leapsmith.levels.scene.Camera;
 import leapsmith.levels.whatif.WhatIf;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.TileType;
-import leapsmith.physics.world.LevelFrame;
+import leapsmith.physics.world.Frame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -249,7 +250,7 @@ class ReadmePictures extends WindowFixture {
     }
 
     private Point2D middleOfAPair() {
-        LevelFrame frame = frame().frame();
+        Frame frame = frame().frame();
         LevelCanvas canvas = window.level().canvas();
         for (int i = 0; i < frame.pairCount(); i++) {
             Point2D middle = onScreen((frame.pairAx(i) + frame.pairBx(i)) / 2, (frame.pairAy(i) + frame.pairBy(i)) / 2);

@@ -19,6 +19,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;

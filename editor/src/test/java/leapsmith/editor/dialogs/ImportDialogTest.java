@@ -77,7 +77,7 @@ class ImportDialogTest {
             MapProject.Suggestion first =
                     project.suggest(List.of(project.project().maps().get(0)));
             model = new ImportModel(project, first, Runnable::run, Runnable::run);
-            answer.set(dialogs.foreign().askImport("cave.tmx", model, new Files()));
+            answer.set(dialogs.external().askImport("cave.tmx", model, new Files()));
         });
         WaitForAsyncUtils.waitForFxEvents();
         return answer;

@@ -14,6 +14,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileKind;
@@ -140,7 +141,7 @@ public final class RandomEdits {
             case 2 -> numbers.withProperties(RawMembers.EMPTY.with("depth", String.valueOf(random.nextInt(5))));
             default ->
                 numbers.withPartition(new PartitionSize(
-                        1 + random.nextInt(20), 16, level.partition().extras()));
+                        1 + random.nextInt(20), 16, level.partition().unknownKeys()));
         };
         return LevelNumbersEdit.of(Message.of("numbers"), level, other);
     }

@@ -17,6 +17,7 @@ import leapsmith.levels.foreign.LayerInfo;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;

@@ -17,6 +17,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 import org.junit.jupiter.api.Test;
 
 /** Free properties of the level and of objects in the inspector. */
@@ -124,14 +125,14 @@ class FreePropertiesTest {
     @Test
     void wrongValuesAreRefusedWhileTyping() {
         FreeProperties shown = select("hero");
-        LdtkField lives = row(shown, "lives").value();
+        Field lives = row(shown, "lives").value();
         for (String wrong : List.of("", "x", "1e", "1,5e400")) {
             lives.type(wrong);
             assertTrue(lives.errorProperty().get() != null, wrong);
         }
         lives.commit();
         assertEquals("3.0", lives.textProperty().get());
-        LdtkField tint = row(shown, "tint").value();
+        Field tint = row(shown, "tint").value();
         for (String wrong : List.of("", "red", "#12345", "#123456789")) {
             tint.type(wrong);
             assertTrue(tint.errorProperty().get() != null, wrong);
@@ -141,7 +142,7 @@ class FreePropertiesTest {
 
     @Test
     void aNumberIsNudgedAndCanBeAFormula() {
-        LdtkField lives = row(select("hero"), "lives").value();
+        Field lives = row(select("hero"), "lives").value();
         lives.nudge(1);
         assertEquals("4", lives.textProperty().get());
         lives.set("16*4");
@@ -200,7 +201,7 @@ class FreePropertiesTest {
         assertEquals(Optional.of(Message.of("error.long", 80)), shown.refusal("x".repeat(81)));
         assertEquals(Optional.empty(), shown.refusal("x".repeat(80)));
         assertThrows(IllegalArgumentException.class, () -> shown.add("lives", FreeType.TEXT));
-        LdtkField name = row(shown, "motto").rename();
+        Field name = row(shown, "motto").rename();
         for (String wrong : List.of("lives", "", "x".repeat(81))) {
             name.type(wrong);
             assertTrue(name.errorProperty().get() != null, wrong);

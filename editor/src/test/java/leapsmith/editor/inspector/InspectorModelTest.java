@@ -88,7 +88,7 @@ class InspectorModelTest {
 
     @Test
     void nothingIsAppliedUntilItIsValid() {
-        LdtkField gravity = model.field("gravity");
+        Field gravity = model.field("gravity");
         for (String wrong :
                 List.of("", "-", "12a", "1 2", "-1", "1e400", "NaN", "0x10", "1,500", "1.500,5", "2000000")) {
             gravity.type(wrong);
@@ -157,7 +157,7 @@ class InspectorModelTest {
     @Test
     void revertedInputLeavesNoStep() {
         Level before = document.level();
-        LdtkField gravity = model.field("gravity");
+        Field gravity = model.field("gravity");
         gravity.type("9");
         gravity.type("90");
         assertFalse(gravity.isPending(), "the document has it");
@@ -181,7 +181,7 @@ class InspectorModelTest {
     @Test
     void invalidInputChangesNothingOnCommit() {
         Level before = document.level();
-        LdtkField gravity = model.field("gravity");
+        Field gravity = model.field("gravity");
         for (String typed : new String[] {"1", "1e", "1e3", "1e30", "1e308"}) {
             gravity.type(typed);
         }
@@ -255,7 +255,7 @@ class InspectorModelTest {
     @Test
     void aTileSizeThatMakesTheLevelTooLargeIsRefused() {
         LevelDocument large = new LevelDocument(Level.empty("test", Limits.MAX_SIDE_PX / 16, 1, 16));
-        LdtkField field = new InspectorModel(large).field("tileSize");
+        Field field = new InspectorModel(large).field("tileSize");
         field.type("17");
         assertEquals("error.refused", field.errorProperty().get().key());
         field.commit();

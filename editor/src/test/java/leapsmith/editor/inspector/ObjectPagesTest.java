@@ -263,7 +263,7 @@ class ObjectPagesTest {
         return model.pageProperty().get().stream()
                 .filter(section -> captionKey.equals(section.captionKey()))
                 .flatMap(section -> section.fields().stream())
-                .map(LdtkField::key)
+                .map(Field::key)
                 .toList();
     }
 

@@ -16,7 +16,7 @@ import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.physics.body.Button;
-import leapsmith.physics.world.LevelFrame;
+import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
@@ -103,7 +103,7 @@ class PlayFrameTest {
     void theBodyAtThePointIsPickedAndASensorOnlyIfThereIsNoOther() {
         clone(Inputs.NONE);
         shown.fill(play, ALL);
-        LevelFrame frame = shown.frame();
+        Frame frame = shown.frame();
         assertEquals(1, FramePick.bodyAt(frame, 206, 120, 0));
         assertEquals(2, FramePick.bodyAt(frame, 230, 120, 0));
         assertEquals(FramePick.NONE, FramePick.bodyAt(frame, 300, 20, 0));
@@ -113,7 +113,7 @@ class PlayFrameTest {
     @Test
     void aPointNearABodyPicksItWithinReach() {
         shown.fill(play, ALL);
-        LevelFrame frame = shown.frame();
+        Frame frame = shown.frame();
         assertEquals(FramePick.NONE, FramePick.bodyAt(frame, 37, 120, 2));
         assertEquals(0, FramePick.bodyAt(frame, 37, 120, 3));
         assertEquals(2, FramePick.bodyAt(frame, 214, 120, 0));
@@ -125,7 +125,7 @@ class PlayFrameTest {
         clone(Inputs.of(Button.RIGHT));
         play.step(Inputs.of(Button.RIGHT));
         shown.fill(play, ALL);
-        LevelFrame frame = shown.frame();
+        Frame frame = shown.frame();
         assertEquals(1, frame.pairCount());
         double middle = (frame.pairAx(0) + frame.pairBx(0)) / 2;
         double y = frame.pairAy(0);

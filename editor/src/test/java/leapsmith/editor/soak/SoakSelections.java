@@ -28,9 +28,9 @@ final class SoakSelections {
     private SoakModel model;
     private PartActions parts;
     /** The copied tiles by their place in the copied part. */
-    private Map<FilePlace, Character> copied = Map.of();
+    private Map<Place, Character> copied = Map.of();
 
-    private record FilePlace(int column, int row) {}
+    private record Place(int column, int row) {}
 
     /** A clipboard of the robot alone. */
     private static final class Memory implements ClipboardText {
@@ -66,11 +66,11 @@ final class SoakSelections {
                 .symbol();
     }
 
-    private Set<FilePlace> selected() {
-        Set<FilePlace> places = new HashSet<>();
+    private Set<Place> selected() {
+        Set<Place> places = new HashSet<>();
         desk.document.selection().tiles().forEachRun(desk.level().tiles().region(), (row, from, to) -> {
             for (int column = from; column < to; column++) {
-                places.add(new FilePlace(column, row));
+                places.add(new Place(column, row));
             }
         });
         return places;
@@ -81,29 +81,29 @@ final class SoakSelections {
         desk.tool(ToolId.SELECT).tools.setSelectMode(SelectMode.TILES);
         boolean shift = random.nextInt(3) == 0;
         boolean control = random.nextInt(3) == 0;
-        Set<FilePlace> before = selected();
+        Set<Place> before = selected();
         int column = random.nextInt(model.columns());
         int row = random.nextInt(model.rows());
         int toColumn = random.nextInt(model.columns());
         int toRow = random.nextInt(model.rows());
-        boolean moves = before.contains(new FilePlace(column, row)) && !shift && !control;
+        boolean moves = before.contains(new Place(column, row)) && !shift && !control;
         if (moves || column == toColumn && row == toRow) {
             return;
         }
         desk.shift(shift).control(control);
         desk.stroke(column + 0.5, row + 0.5, toColumn + 0.5, toRow + 0.5);
         desk.shift(false).control(false);
-        Set<FilePlace> band = new HashSet<>();
+        Set<Place> band = new HashSet<>();
         for (int r = Math.min(row, toRow); r <= Math.max(row, toRow); r++) {
             for (int c = Math.min(column, toColumn); c <= Math.max(column, toColumn); c++) {
-                band.add(new FilePlace(c, r));
+                band.add(new Place(c, r));
             }
         }
         assertEquals(combined(before, band, shift, control), selected());
     }
 
-    private static Set<FilePlace> combined(Set<FilePlace> before, Set<FilePlace> chosen, boolean shift, boolean control) {
-        Set<FilePlace> result = new HashSet<>(shift || control ? before : chosen);
+    private static Set<Place> combined(Set<Place> before, Set<Place> chosen, boolean shift, boolean control) {
+        Set<Place> result = new HashSet<>(shift || control ? before : chosen);
         if (shift && control) {
             result.retainAll(chosen);
         } else if (control) {
@@ -123,12 +123,12 @@ final class SoakSelections {
         desk.click(column + 0.5, row + 0.5);
         SoakModel flooded = new SoakModel(desk.level());
         flooded.fill(column, row, '\0');
-        Set<FilePlace> wanted = new HashSet<>();
+        Set<Place> wanted = new HashSet<>();
         for (int r = 0; r < model.rows(); r++) {
             for (int c = 0; c < model.columns(); c++) {
                 boolean isSame = connected ? flooded.tile(c, r) == '\0' : model.tile(c, r) == model.tile(column, row);
                 if (isSame) {
-                    wanted.add(new FilePlace(c, r));
+                    wanted.add(new Place(c, r));
                 }
             }
         }
@@ -137,12 +137,12 @@ final class SoakSelections {
 
     /** Drags the selected tiles, and the objects selected with them, by whole tiles. */
     void move() {
-        Set<FilePlace> places = selected();
+        Set<Place> places = selected();
         if (places.isEmpty()) {
             return;
         }
         desk.tool(ToolId.SELECT).tools.setSelectMode(SelectMode.TILES);
-        FilePlace grip =
+        Place grip =
                 places.stream().skip(random.nextInt(places.size())).findFirst().orElseThrow();
         int dx = random.nextInt(7) - 3;
         int dy = random.nextInt(7) - 3;
@@ -156,21 +156,21 @@ final class SoakSelections {
         if (dx == 0 && dy == 0) {
             return;
         }
-        Map<FilePlace, Character> tiles = tilesAt(places);
+        Map<Place, Character> tiles = tilesAt(places);
         places.forEach(it -> model.paint(it.column(), it.row(), empty()));
         tiles.forEach((at, symbol) -> model.paint(at.column() + dx, at.row() + dy, symbol));
         objects.forEach(id -> model.put(desk.object(id)));
         model.commit();
     }
 
-    private Map<FilePlace, Character> tilesAt(Set<FilePlace> places) {
-        Map<FilePlace, Character> tiles = new HashMap<>();
+    private Map<Place, Character> tilesAt(Set<Place> places) {
+        Map<Place, Character> tiles = new HashMap<>();
         places.forEach(it -> tiles.put(it, model.tile(it.column(), it.row())));
         return tiles;
     }
 
     void delete() {
-        Set<FilePlace> places = selected();
+        Set<Place> places = selected();
         Set<String> objects = new TreeSet<>(desk.selected());
         desk.tools.selectionActions().delete();
         places.forEach(it -> model.paint(it.column(), it.row(), empty()));
@@ -181,14 +181,14 @@ final class SoakSelections {
     /** Copies the selected tiles without objects, or cuts them. */
     void copy() {
         desk.document.select(Selection.of(Set.of(), desk.document.selection().tiles()));
-        Set<FilePlace> places = selected();
+        Set<Place> places = selected();
         if (places.isEmpty()) {
             return;
         }
-        int left = places.stream().mapToInt(FilePlace::column).min().orElseThrow();
-        int top = places.stream().mapToInt(FilePlace::row).min().orElseThrow();
+        int left = places.stream().mapToInt(Place::column).min().orElseThrow();
+        int top = places.stream().mapToInt(Place::row).min().orElseThrow();
         copied = new HashMap<>();
-        tilesAt(places).forEach((at, symbol) -> copied.put(new FilePlace(at.column() - left, at.row() - top), symbol));
+        tilesAt(places).forEach((at, symbol) -> copied.put(new Place(at.column() - left, at.row() - top), symbol));
         if (random.nextBoolean()) {
             assertTrue(parts.copy().isPresent());
         } else {
@@ -222,18 +222,18 @@ final class SoakSelections {
     /** Flips the selected tiles in place. */
     void flip() {
         desk.document.select(Selection.of(Set.of(), desk.document.selection().tiles()));
-        Set<FilePlace> places = selected();
+        Set<Place> places = selected();
         if (places.isEmpty()) {
             return;
         }
         boolean across = random.nextBoolean();
         Symmetry flip = across ? Symmetry.FLIP_X : Symmetry.FLIP_Y;
-        int left = places.stream().mapToInt(FilePlace::column).min().orElseThrow();
-        int right = places.stream().mapToInt(FilePlace::column).max().orElseThrow();
-        int top = places.stream().mapToInt(FilePlace::row).min().orElseThrow();
-        int bottom = places.stream().mapToInt(FilePlace::row).max().orElseThrow();
+        int left = places.stream().mapToInt(Place::column).min().orElseThrow();
+        int right = places.stream().mapToInt(Place::column).max().orElseThrow();
+        int top = places.stream().mapToInt(Place::row).min().orElseThrow();
+        int bottom = places.stream().mapToInt(Place::row).max().orElseThrow();
         parts.turn(flip);
-        Map<FilePlace, Character> tiles = tilesAt(places);
+        Map<Place, Character> tiles = tilesAt(places);
         places.forEach(it -> model.paint(it.column(), it.row(), empty()));
         tiles.forEach((at, symbol) -> model.paint(
                 across ? left + right - at.column() : at.column(),

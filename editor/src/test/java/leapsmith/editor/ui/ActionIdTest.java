@@ -3,7 +3,7 @@ package leapsmith.editor.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.lang.reflect.LdtkField;
+import java.lang.reflect.Field;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +14,7 @@ class ActionIdTest {
     @Test
     void theListHasEveryConstantOnce() throws IllegalAccessException {
         List<ActionId> all = ActionId.all();
-        for (LdtkField field : ActionId.class.getFields()) {
+        for (Field field : ActionId.class.getFields()) {
             assertTrue(all.contains(field.get(null)), field.getName());
         }
         assertEquals(all.size(), new HashSet<>(all).size());

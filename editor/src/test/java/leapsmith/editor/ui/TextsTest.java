@@ -34,6 +34,7 @@ import leapsmith.editor.ui.keys.Bindable;
 import leapsmith.editor.ui.keys.KeyNames;
 import leapsmith.editor.ui.keys.Keymap;
 import leapsmith.levels.convert.Selector.By;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;

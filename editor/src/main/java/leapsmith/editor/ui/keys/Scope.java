@@ -7,26 +7,26 @@ import java.util.Set;
 /** Where and when a key is active. */
 public enum Scope {
     /** While editing and while playing. */
-    ALWAYS(FilePlace.PANELS, FilePlace.TILE_CURSOR, FilePlace.SELECTION, FilePlace.PLAY, FilePlace.PLAY_CANVAS),
+    ALWAYS(Place.PANELS, Place.TILE_CURSOR, Place.SELECTION, Place.PLAY, Place.PLAY_CANVAS),
     /** Only while the document is edited: the key belongs to the game, or to another action, while it plays. */
-    EDITING(FilePlace.PANELS, FilePlace.TILE_CURSOR, FilePlace.SELECTION),
+    EDITING(Place.PANELS, Place.TILE_CURSOR, Place.SELECTION),
     /** Only while the level is played. */
-    PLAYING(FilePlace.PLAY, FilePlace.PLAY_CANVAS, FilePlace.GAME),
+    PLAYING(Place.PLAY, Place.PLAY_CANVAS, Place.GAME),
     /** Only while the canvas has the focus: elsewhere the key belongs to the control. */
-    CANVAS(FilePlace.TILE_CURSOR, FilePlace.SELECTION, FilePlace.PLAY_CANVAS),
+    CANVAS(Place.TILE_CURSOR, Place.SELECTION, Place.PLAY_CANVAS),
     /** While editing in the canvas, when arrow keys move the selected objects. */
-    SELECTION(FilePlace.SELECTION),
+    SELECTION(Place.SELECTION),
     /** While editing in the canvas, when arrow keys move the tile cursor. */
-    TILE_CURSOR(FilePlace.TILE_CURSOR),
+    TILE_CURSOR(Place.TILE_CURSOR),
     /** While editing in the canvas, whatever arrow keys move. */
-    CANVAS_EDITING(FilePlace.TILE_CURSOR, FilePlace.SELECTION),
+    CANVAS_EDITING(Place.TILE_CURSOR, Place.SELECTION),
     /**
      * The game, while the level is played. It receives its keys first, so an action with the same key that is also
      * available while editing keeps it there.
      */
-    GAME(FilePlace.GAME);
+    GAME(Place.GAME);
 
-    private enum FilePlace {
+    private enum Place {
         PANELS,
         TILE_CURSOR,
         SELECTION,
@@ -35,10 +35,10 @@ public enum Scope {
         GAME
     }
 
-    private final Set<FilePlace> places;
+    private final Set<Place> places;
 
-    Scope(FilePlace... places) {
-        EnumSet<FilePlace> all = EnumSet.noneOf(FilePlace.class);
+    Scope(Place... places) {
+        EnumSet<Place> all = EnumSet.noneOf(Place.class);
         Collections.addAll(all, places);
         this.places = all;
     }
