@@ -3,7 +3,7 @@ package leapsmith.editor.cli;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.convert.GuessedRule;
-import leapsmith.levels.foreign.ExternalMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 

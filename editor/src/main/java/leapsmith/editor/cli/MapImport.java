@@ -12,8 +12,8 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.convert.RuleGuesser;
-import leapsmith.levels.foreign.ExternalMap;
-import leapsmith.levels.foreign.ExternalProject;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.json.InputFile;
 

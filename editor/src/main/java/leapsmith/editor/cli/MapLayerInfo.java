@@ -2,9 +2,9 @@ package leapsmith.editor.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.util.List;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ExternalLayer;
-import leapsmith.levels.foreign.ExternalMap;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.TileRegion;
 
 /**

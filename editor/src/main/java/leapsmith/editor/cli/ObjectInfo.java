@@ -3,7 +3,6 @@ package leapsmith.editor.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LevelObject;

@@ -17,7 +17,6 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
-import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 

@@ -175,7 +175,7 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
-    public ExternalDialogs foreign() {
+    public ExternalDialogs external() {
         return foreign;
     }
 

@@ -1,7 +1,6 @@
 package leapsmith.editor.document;
 
 import leapsmith.levels.model.CheckSettings;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PartitionSize;

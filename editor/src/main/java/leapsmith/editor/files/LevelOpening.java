@@ -15,8 +15,8 @@ import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
-import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.FileContent;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 

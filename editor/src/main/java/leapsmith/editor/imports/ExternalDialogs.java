@@ -40,7 +40,8 @@ public interface ExternalDialogs {
      * @param suggestedStem the file name without an extension
      * @param formats the choices, of which the first is suggested
      */
-    Optional<ExportTarget> chooseExportTarget(Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats);
+    Optional<ExportTarget> chooseExportTarget(
+            Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats);
 
     /** Whether to replace these files too, which belong to the exported one. */
     boolean askReplace(List<String> fileNames);

@@ -17,7 +17,7 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.ImportedLevel.RuleUse;
 import leapsmith.levels.convert.Outcome;
 import leapsmith.levels.convert.Selector;
-import leapsmith.levels.foreign.ExternalMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.Finding;
 import leapsmith.physics.tile.TileType;
 

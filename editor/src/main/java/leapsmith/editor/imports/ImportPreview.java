@@ -2,7 +2,7 @@ package leapsmith.editor.imports;
 
 import java.util.Optional;
 import leapsmith.levels.convert.ImportedLevel;
-import leapsmith.levels.foreign.ExternalMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.raster.Picture;
 
 /**

@@ -23,7 +23,6 @@ import leapsmith.levels.format.Export;
 import leapsmith.levels.format.Export.ExportedFile;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
-import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 

@@ -18,8 +18,8 @@ import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
-import leapsmith.levels.foreign.ExternalMap;
-import leapsmith.levels.foreign.ExternalProject;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
@@ -107,7 +107,7 @@ public final class MapImports {
         ImportModel model = new ImportModel(read.project(), read.first(), background, ui);
         String name = file.getFileName().toString();
         ProfileFiles profiles = new ProfileFiles(texts, dialogs, background, ui, model, file);
-        boolean isWanted = dialogs.foreign().askImport(name, model, profiles);
+        boolean isWanted = dialogs.external().askImport(name, model, profiles);
         List<ExternalMap> maps = isWanted ? model.chosenMaps() : List.of();
         List<ImportedLevel> known =
                 maps.size() == 1 ? model.known(maps.get(0)).stream().toList() : List.of();

@@ -8,8 +8,8 @@ import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
-import leapsmith.levels.foreign.ExternalMap;
-import leapsmith.levels.foreign.ExternalProject;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
@@ -18,7 +18,8 @@ import leapsmith.levels.scene.ColorScheme;
  * @param guesser the rules that a map suggests, in the order in which they are tried
  * @param colors of the pictures of levels
  */
-public record MapProject(ExternalProject project, Function<ExternalMap, List<GuessedRule>> guesser, ColorScheme colors) {
+public record MapProject(
+        ExternalProject project, Function<ExternalMap, List<GuessedRule>> guesser, ColorScheme colors) {
     /** Width of the picture of a level, as a multiple of that of a thumbnail. */
     static final int PICTURE_SCALE = 2;
 

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.levels.convert.Selector.By;
-import leapsmith.levels.foreign.CellValue;
-import leapsmith.levels.foreign.ExternalLayer;
-import leapsmith.levels.foreign.ExternalMap;
-import leapsmith.levels.foreign.ExternalObject;
-import leapsmith.levels.foreign.ExternalTile;
-import leapsmith.levels.foreign.ExternalTileset;
+import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
 
 /** The names in maps that the selectors of rules may compare, as suggestions. */
 final class SelectorNames {

@@ -10,7 +10,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Message;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.RawMembers;
 

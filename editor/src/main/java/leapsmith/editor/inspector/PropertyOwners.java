@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelNumbers;
 import leapsmith.editor.document.Message;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;

@@ -244,7 +244,8 @@ public final class KeptRunFiles implements AutoCloseable {
         } else {
             replay = ReplayFormat.document(named.name(), levelName, named.run().asKept());
         }
-        RawMembers extras = order == NO_ORDER ? replay.extras() : replay.extras().with(ORDER, String.valueOf(order));
+        RawMembers extras =
+                order == NO_ORDER ? replay.unknownKeys() : replay.unknownKeys().with(ORDER, String.valueOf(order));
         return replay.named(named.name(), levelName, extras);
     }
 }

@@ -24,7 +24,6 @@ import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.image.GifFile;
 import leapsmith.levels.image.PngFile;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;

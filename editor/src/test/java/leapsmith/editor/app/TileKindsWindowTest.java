@@ -14,7 +14,6 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;

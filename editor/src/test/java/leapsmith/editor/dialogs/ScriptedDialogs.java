@@ -15,7 +15,7 @@ import leapsmith.levels.model.TileRegion;
 public final class ScriptedDialogs implements Dialogs {
     public final List<String> asked = new ArrayList<>();
     public final ScriptedWorkDialogs work = new ScriptedWorkDialogs(asked);
-    public final ScriptedExternalDialogs foreign = new ScriptedExternalDialogs(asked);
+    public final ScriptedExternalDialogs external = new ScriptedExternalDialogs(asked);
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
     public Path save;
@@ -118,8 +118,8 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
-    public ExternalDialogs foreign() {
-        return foreign;
+    public ExternalDialogs external() {
+        return external;
     }
 
     @Override

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import leapsmith.editor.imports.ExternalDialogs;
 import leapsmith.editor.imports.ImportModel;
-import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.FileFormat;
 
 /** Questions about files of other programs with prepared answers. */
 public final class ScriptedExternalDialogs implements ExternalDialogs {

@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import java.util.Random;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;

@@ -23,7 +23,7 @@ import leapsmith.editor.imports.Maps;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;

@@ -16,7 +16,7 @@ import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.ImportedLevel.RuleUse;
 import leapsmith.levels.convert.Outcome;
 import leapsmith.levels.convert.Selector;
-import leapsmith.levels.foreign.ExternalMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;

@@ -14,7 +14,6 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.RawMembers;

@@ -36,7 +36,6 @@ import leapsmith.editor.ui.keys.Keymap;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
-import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
