@@ -70,7 +70,7 @@ class ArchitectureTest {
             new Layer("leapsmith.levels.file", 1, "a file is replaced safely, whatever is in it"),
             new Layer("leapsmith.levels.raster", 1, "a pen draws pixels, whatever they show"),
             new Layer("leapsmith.levels.model", 2, "a level is values, however it is written or used"),
-            new Layer("leapsmith.levels.foreign", 3, "a map of another editor is values, whatever is made of it"),
+            new Layer("leapsmith.levels.external", 3, "a map of another editor is values, whatever is made of it"),
             new Layer("leapsmith.levels.world", 3, "a world is built from a level, wherever that came from"),
             new Layer(
                     "leapsmith.levels.reach.ground",

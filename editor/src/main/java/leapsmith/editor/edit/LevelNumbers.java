@@ -1,11 +1,11 @@
 package leapsmith.editor.edit;
 
 import leapsmith.levels.model.CheckSettings;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * The settings of a level: everything except tiles and objects.
@@ -20,7 +20,7 @@ public record LevelNumbers(
         PhysicsNumbers physics,
         PartitionSize partition,
         CheckSettings checks,
-        Extras properties) {
+        RawMembers properties) {
 
     public static LevelNumbers of(Level level) {
         return new LevelNumbers(
@@ -63,7 +63,7 @@ public record LevelNumbers(
         return new LevelNumbers(name, tileSize, legend, physics, partition, newChecks, properties);
     }
 
-    public LevelNumbers withProperties(Extras newProperties) {
+    public LevelNumbers withProperties(RawMembers newProperties) {
         return new LevelNumbers(name, tileSize, legend, physics, partition, checks, newProperties);
     }
 

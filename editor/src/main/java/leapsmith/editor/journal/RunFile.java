@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import leapsmith.levels.file.Disk;
 import leapsmith.levels.json.ReplayFormat;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.replay.ReplayDocument;
 
@@ -47,7 +47,7 @@ final class RunFile {
     /** Writes a kept run with the outcome of the moment at which it was kept. */
     static void write(Path file, NamedRun kept) throws IOException {
         ReplayDocument replay = kept.recorded().isPresent()
-                ? kept.recorded().get().named(kept.name(), "", Extras.EMPTY)
+                ? kept.recorded().get().named(kept.name(), "", RawMembers.EMPTY)
                 : ReplayFormat.document(kept.name(), "", kept.run());
         ReplayFormat.save(file, replay);
     }

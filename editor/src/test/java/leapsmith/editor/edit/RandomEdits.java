@@ -10,7 +10,6 @@ import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -18,6 +17,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileKind;
@@ -141,10 +141,10 @@ public final class RandomEdits {
         LevelNumbers other = switch (random.nextInt(4)) {
             case 0 -> numbers.withName("name " + random.nextInt(5));
             case 1 -> numbers.withTileSize(8 + random.nextInt(3) * 8);
-            case 2 -> numbers.withProperties(Extras.EMPTY.with("depth", String.valueOf(random.nextInt(5))));
+            case 2 -> numbers.withProperties(RawMembers.EMPTY.with("depth", String.valueOf(random.nextInt(5))));
             default ->
                 numbers.withPartition(new PartitionSize(
-                        1 + random.nextInt(20), 16, level.partition().extras()));
+                        1 + random.nextInt(20), 16, level.partition().unknownKeys()));
         };
         return LevelNumbersEdit.of(Message.of("numbers"), level, other);
     }

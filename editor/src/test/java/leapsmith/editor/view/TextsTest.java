@@ -35,8 +35,8 @@ import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.inspector.FreeType;
 import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.levels.convert.Selector.By;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
-import leapsmith.levels.format.ForeignFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
@@ -440,7 +440,7 @@ class TextsTest {
         Texts german = new Texts(Locale.GERMAN);
         Set<String> missing = new TreeSet<>();
         for (FileFormat format : LevelFiles.FORMATS) {
-            if (format.canWrite() && format instanceof ForeignFormat) {
+            if (format.canWrite() && format instanceof ExternalFormat) {
                 missing.add("format" + format.extensions().get(0));
             }
         }

@@ -3,7 +3,7 @@ package leapsmith.editor.app.dialog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 
 /** The format of a file that was chosen to be written. */
 final class ChosenFormat {
@@ -14,8 +14,8 @@ final class ChosenFormat {
      *
      * @param selected index of the format that is selected in the chooser
      */
-    static ForeignFormat of(Path file, List<ForeignFormat> formats, int selected) {
-        ForeignFormat preferred = formats.get(selected);
+    static ExternalFormat of(Path file, List<ExternalFormat> formats, int selected) {
+        ExternalFormat preferred = formats.get(selected);
         if (hasExtension(file, preferred)) {
             return preferred;
         }
@@ -25,7 +25,7 @@ final class ChosenFormat {
                 .orElse(preferred);
     }
 
-    private static boolean hasExtension(Path file, ForeignFormat format) {
+    private static boolean hasExtension(Path file, ExternalFormat format) {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         return format.extensions().stream().anyMatch(name::endsWith);
     }

@@ -87,7 +87,7 @@ public interface Dialogs {
     WorkDialogs work();
 
     /** The questions about files of other programs. */
-    ForeignDialogs foreign();
+    ExternalDialogs external();
 
     /** Shows what failed and why. */
     void error(String title, String message);

@@ -12,11 +12,11 @@ import javafx.application.Platform;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
-import leapsmith.editor.app.dialog.ForeignDialogs.ExportTarget;
+import leapsmith.editor.app.dialog.ExternalDialogs.ExportTarget;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.convert.ProfileFormat;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
-import leapsmith.levels.format.ForeignFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 
@@ -56,11 +56,11 @@ final class FileChoosers {
 
     /** A file for a level in the format of another program, with the extension of that format. */
     Optional<ExportTarget> chooseExportTarget(
-            Optional<Path> folder, String suggestedStem, List<ForeignFormat> formats) {
+            Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.get("dialog.exportLevel"));
         List<FileChooser.ExtensionFilter> filters = chooser.getExtensionFilters();
-        for (ForeignFormat format : formats) {
+        for (ExternalFormat format : formats) {
             filters.add(new FileChooser.ExtensionFilter(
                     texts.getOr("format" + format.extensions().get(0), format.title()),
                     format.extensions().stream().map(end -> "*" + end).toList()));
@@ -69,7 +69,7 @@ final class FileChoosers {
         chooser.setInitialFileName(suggestedStem + formats.get(0).extensions().get(0));
         return chosenToSave(chooser).flatMap(file -> {
             int filter = filters.indexOf(chooser.getSelectedExtensionFilter());
-            ForeignFormat format = ChosenFormat.of(file, formats, Math.max(0, filter));
+            ExternalFormat format = ChosenFormat.of(file, formats, Math.max(0, filter));
             return named(file, ChosenName.withEnding(file, format.extensions()))
                     .map(named -> new ExportTarget(named, format));
         });

@@ -30,7 +30,7 @@ public final class FxDialogs implements Dialogs {
     private final PlainDialogs plain;
     private final FileChoosers files;
     private final WorkDialogs work;
-    private final ForeignDialogs foreign;
+    private final ExternalDialogs external;
     private final String version;
 
     public FxDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
@@ -40,7 +40,7 @@ public final class FxDialogs implements Dialogs {
         plain = new PlainDialogs(texts, overlay);
         files = new FileChoosers(texts, owner, overlay);
         work = new FxWorkDialogs(texts, overlay);
-        foreign = new FxForeignDialogs(texts, overlay, files);
+        external = new FxExternalDialogs(texts, overlay, files);
         this.version = version;
     }
 
@@ -173,8 +173,8 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
-    public ForeignDialogs foreign() {
-        return foreign;
+    public ExternalDialogs external() {
+        return external;
     }
 
     @Override

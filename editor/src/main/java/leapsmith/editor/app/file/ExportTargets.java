@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
-import leapsmith.editor.app.dialog.ForeignDialogs.ExportTarget;
+import leapsmith.editor.app.dialog.ExternalDialogs.ExportTarget;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.editor.view.settings.Settings;
 import leapsmith.editor.view.settings.StoredExport;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 
 /** The last export target of each level. The settings keep those of levels with a file until the next start. */
 final class ExportTargets {
-    private final List<ForeignFormat> formats;
+    private final List<ExternalFormat> formats;
     private final Documents.Shown shown;
     private final Map<LevelDocument, ExportTarget> ofOpen = new WeakHashMap<>();
 
@@ -24,7 +24,7 @@ final class ExportTargets {
      *
      * @param formats those that can be written
      */
-    ExportTargets(List<ForeignFormat> formats, Documents.Shown shown) {
+    ExportTargets(List<ExternalFormat> formats, Documents.Shown shown) {
         this.formats = formats;
         this.shown = shown;
     }

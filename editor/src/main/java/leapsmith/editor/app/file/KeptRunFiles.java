@@ -16,7 +16,7 @@ import leapsmith.editor.play.KeptRun;
 import leapsmith.levels.file.Disk;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.replay.ReplayDocument;
 
 /**
@@ -59,7 +59,7 @@ final class KeptRunFiles implements AutoCloseable {
     /** A run as it was read. */
     private record Opened(Path file, ReplayDocument replay) {
         int order() {
-            return replay.extras().get(ORDER).map(KeptRunFiles::numberOf).orElse(NO_ORDER);
+            return replay.unknownKeys().get(ORDER).map(KeptRunFiles::numberOf).orElse(NO_ORDER);
         }
     }
 
@@ -244,7 +244,8 @@ final class KeptRunFiles implements AutoCloseable {
         } else {
             replay = ReplayFormat.document(named.name(), levelName, named.run().asKept());
         }
-        Extras extras = order == NO_ORDER ? replay.extras() : replay.extras().with(ORDER, String.valueOf(order));
-        return replay.named(named.name(), levelName, extras);
+        RawMembers unknownKeys =
+                order == NO_ORDER ? replay.unknownKeys() : replay.unknownKeys().with(ORDER, String.valueOf(order));
+        return replay.named(named.name(), levelName, unknownKeys);
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.dialog.ForeignDialogs.ExportTarget;
+import leapsmith.editor.app.dialog.ExternalDialogs.ExportTarget;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
@@ -17,8 +17,8 @@ import leapsmith.editor.view.panel.ProblemText;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.Export.ExportedFile;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
-import leapsmith.levels.format.ForeignFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
@@ -26,7 +26,7 @@ import leapsmith.levels.model.Level;
 public final class LevelExports {
     private final Texts texts;
     private final Dialogs dialogs;
-    private final List<ForeignFormat> formats;
+    private final List<ExternalFormat> formats;
     private final FileTasks tasks;
     private final LongWorks works;
     private final Documents.Shown shown;
@@ -50,8 +50,8 @@ public final class LevelExports {
         this.texts = texts;
         this.dialogs = dialogs;
         this.formats = formats.stream()
-                .filter(format -> format.canWrite() && format instanceof ForeignFormat)
-                .map(ForeignFormat.class::cast)
+                .filter(format -> format.canWrite() && format instanceof ExternalFormat)
+                .map(ExternalFormat.class::cast)
                 .toList();
         targets = new ExportTargets(this.formats, shown);
         tasks = new FileTasks(background, ui);
@@ -64,7 +64,7 @@ public final class LevelExports {
         shown.settle();
         LevelDocument document = shown.current();
         Optional<ExportTarget> last = targets.last(document);
-        dialogs.foreign()
+        dialogs.external()
                 .chooseExportTarget(
                         last.map(LevelExports::folder).orElseGet(shown::folder),
                         last.map(LevelExports::withoutExtension).orElseGet(() -> stem(document)),
@@ -94,8 +94,8 @@ public final class LevelExports {
     }
 
     /** All formats, that of the last export first. */
-    private List<ForeignFormat> choices(Optional<ExportTarget> last) {
-        List<ForeignFormat> choices = new ArrayList<>(formats);
+    private List<ExternalFormat> choices(Optional<ExportTarget> last) {
+        List<ExternalFormat> choices = new ArrayList<>(formats);
         last.map(ExportTarget::format).filter(choices::remove).ifPresent(format -> choices.add(0, format));
         return choices;
     }
@@ -112,7 +112,7 @@ public final class LevelExports {
                     works.end(work);
                     boolean mayReplace = again
                             || prepared.replaced().isEmpty()
-                            || dialogs.foreign().askReplace(prepared.replaced());
+                            || dialogs.external().askReplace(prepared.replaced());
                     if (work.isWanted() && mayReplace) {
                         write(document, target, prepared.export(), again);
                     }
@@ -170,7 +170,7 @@ public final class LevelExports {
                         ? texts.get("toast.exported", name)
                         : texts.get("toast.exported.lost", name, lost.size()));
         if (!lost.isEmpty() && !again) {
-            dialogs.foreign().showLost(name, lost);
+            dialogs.external().showLost(name, lost);
         }
     }
 

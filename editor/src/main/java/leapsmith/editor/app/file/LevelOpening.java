@@ -10,8 +10,8 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileContent;
-import leapsmith.levels.format.ForeignFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 
@@ -92,7 +92,7 @@ final class LevelOpening {
 
     /** The levels are unsaved, and a file beside that of the maps is suggested for each. */
     private void showImported(Path source, FileContent.OfProject maps, List<Level> levels) {
-        ForeignFormat format = maps.format();
+        ExternalFormat format = maps.format();
         boolean isOnly = maps.project().maps().size() == 1;
         for (Level level : levels) {
             LevelDocument document = new LevelDocument(level);

@@ -18,8 +18,8 @@ import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
@@ -32,7 +32,7 @@ public final class MapImports {
     private final Executor background;
     private final Executor ui;
     private final LongWorks works;
-    private final Function<ForeignMap, List<GuessedRule>> guesser;
+    private final Function<ExternalMap, List<GuessedRule>> guesser;
     private final Supplier<ColorScheme> colors;
 
     /**
@@ -49,7 +49,7 @@ public final class MapImports {
             Executor background,
             Executor ui,
             LongWorks works,
-            Function<ForeignMap, List<GuessedRule>> guesser,
+            Function<ExternalMap, List<GuessedRule>> guesser,
             Supplier<ColorScheme> colors) {
         this.texts = texts;
         this.dialogs = dialogs;
@@ -73,8 +73,8 @@ public final class MapImports {
      *
      * @throws LevelFormatException if there is no map
      */
-    Read prepare(Path file, ForeignProject maps, ColorScheme scheme) throws LevelFormatException {
-        List<ForeignMap> all = maps(file, maps);
+    Read prepare(Path file, ExternalProject maps, ColorScheme scheme) throws LevelFormatException {
+        List<ExternalMap> all = maps(file, maps);
         MapProject project = new MapProject(maps, guesser, scheme);
         return new Read(project, project.suggest(all.subList(0, 1)));
     }
@@ -82,7 +82,7 @@ public final class MapImports {
     /** The level of a file, or the one that its first map suggests; on a background thread. */
     public Level firstLevel(Path file, FileContent content) throws LevelFormatException {
         if (content instanceof FileContent.OfProject maps) {
-            ForeignMap map = maps(file, maps.project()).get(0);
+            ExternalMap map = maps(file, maps.project()).get(0);
             List<ImportRule> rules =
                     guesser.apply(map).stream().map(GuessedRule::rule).toList();
             return LevelImport.of(map, new ImportProfile(rules)).level();
@@ -90,7 +90,7 @@ public final class MapImports {
         return ((FileContent.OfLevel) content).level();
     }
 
-    private static List<ForeignMap> maps(Path file, ForeignProject project) throws LevelFormatException {
+    private static List<ExternalMap> maps(Path file, ExternalProject project) throws LevelFormatException {
         if (project.maps().isEmpty()) {
             throw new LevelFormatException(file.toString(), 0, 0, "", "a map", "none");
         }
@@ -107,8 +107,8 @@ public final class MapImports {
         ImportModel model = new ImportModel(read.project(), read.first(), background, ui);
         String name = file.getFileName().toString();
         ProfileFiles profiles = new ProfileFiles(texts, dialogs, background, ui, model, file);
-        boolean isWanted = dialogs.foreign().askImport(name, model, profiles);
-        List<ForeignMap> maps = isWanted ? model.chosenMaps() : List.of();
+        boolean isWanted = dialogs.external().askImport(name, model, profiles);
+        List<ExternalMap> maps = isWanted ? model.chosenMaps() : List.of();
         List<ImportedLevel> known =
                 maps.size() == 1 ? model.known(maps.get(0)).stream().toList() : List.of();
         ImportProfile profile = model.profile();
@@ -132,9 +132,9 @@ public final class MapImports {
                         }));
     }
 
-    private static List<Level> convert(List<ForeignMap> maps, ImportProfile profile, LongWork work) {
+    private static List<Level> convert(List<ExternalMap> maps, ImportProfile profile, LongWork work) {
         List<Level> levels = new ArrayList<>();
-        for (ForeignMap map : maps) {
+        for (ExternalMap map : maps) {
             levels.add(LevelImport.of(map, profile).level());
             if (!work.report((double) levels.size() / maps.size())) {
                 break;

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.dialog.ForeignDialogs.Profiles;
+import leapsmith.editor.app.dialog.ExternalDialogs.Profiles;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.imports.ImportModel;
 import leapsmith.levels.convert.ImportProfile;
@@ -32,7 +32,7 @@ final class ProfileFiles implements Profiles {
 
     @Override
     public void load() {
-        dialogs.foreign()
+        dialogs.external()
                 .chooseOpenProfile(source.getParent())
                 .ifPresent(file ->
                         tasks.read(() -> read(file), model::use, cause -> failed("error.profile.load", file, cause)));
@@ -47,7 +47,7 @@ final class ProfileFiles implements Profiles {
     @Override
     public void save() {
         ImportProfile profile = model.profile();
-        dialogs.foreign()
+        dialogs.external()
                 .chooseSaveProfile(source.getParent(), FileNames.stem(source) + ProfileFormat.EXTENSION)
                 .ifPresent(file -> tasks.write(
                         () -> SafeFile.save(

@@ -18,7 +18,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
-import leapsmith.editor.app.dialog.ForeignDialogs.Profiles;
+import leapsmith.editor.app.dialog.ExternalDialogs.Profiles;
 import leapsmith.editor.view.AccessibleNames;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
@@ -77,7 +77,7 @@ class ImportDialogTest {
             MapProject.Suggestion first =
                     project.suggest(List.of(project.project().maps().get(0)));
             model = new ImportModel(project, first, Runnable::run, Runnable::run);
-            answer.set(dialogs.foreign().askImport("cave.tmx", model, new Files()));
+            answer.set(dialogs.external().askImport("cave.tmx", model, new Files()));
         });
         WaitForAsyncUtils.waitForFxEvents();
         return answer;

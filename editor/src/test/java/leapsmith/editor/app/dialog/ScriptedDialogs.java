@@ -14,7 +14,7 @@ import leapsmith.levels.model.TileRegion;
 public final class ScriptedDialogs implements Dialogs {
     public final List<String> asked = new ArrayList<>();
     public final ScriptedWorkDialogs work = new ScriptedWorkDialogs(asked);
-    public final ScriptedForeignDialogs foreign = new ScriptedForeignDialogs(asked);
+    public final ScriptedExternalDialogs external = new ScriptedExternalDialogs(asked);
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
     public Path save;
@@ -117,8 +117,8 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
-    public ForeignDialogs foreign() {
-        return foreign;
+    public ExternalDialogs external() {
+        return external;
     }
 
     @Override

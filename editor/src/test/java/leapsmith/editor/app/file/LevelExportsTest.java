@@ -45,7 +45,7 @@ class LevelExportsTest {
     @BeforeEach
     void openLevel() {
         shown.show(new LevelDocument(Level.empty("Hill Top", 5, 5, 16)));
-        dialogs.foreign.target = folder.resolve("hill.names");
+        dialogs.external.target = folder.resolve("hill.names");
     }
 
     private String content(String name) throws IOException {
@@ -64,7 +64,7 @@ class LevelExportsTest {
 
     @Test
     void cancellingWritesNothing() {
-        dialogs.foreign.target = null;
+        dialogs.external.target = null;
         exports.export();
         assertEquals(List.of(), shown.said);
         assertFalse(Files.exists(folder.resolve("hill.names")));
@@ -133,18 +133,18 @@ class LevelExportsTest {
         assertEquals("replace hill.tiles", dialogs.asked.get(1));
         assertEquals("mine", content("hill.tiles"));
         assertFalse(Files.exists(folder.resolve("hill.names")));
-        dialogs.foreign.mayReplace = true;
+        dialogs.external.mayReplace = true;
         exports.export();
         assertEquals("tiles of Hill Top", content("hill.tiles"));
     }
 
     @Test
     void aFailedExportIsShownAndNotRemembered() {
-        dialogs.foreign.target = folder.resolve("gone").resolve("hill.names");
+        dialogs.external.target = folder.resolve("gone").resolve("hill.names");
         exports.export();
         assertTrue(dialogs.asked.get(1).startsWith("error "), dialogs.asked.get(1));
         assertEquals(List.of(), shown.said);
-        dialogs.foreign.target = null;
+        dialogs.external.target = null;
         exports.exportAgain();
         assertEquals(3, dialogs.asked.size());
     }

@@ -22,7 +22,7 @@ import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.imports.ImportModel;
 import leapsmith.editor.view.panel.imports.Maps;
 import leapsmith.editor.view.settings.EditorSettings;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
@@ -105,7 +105,7 @@ class LevelOpeningTest {
 
     @Test
     void cancellingChangesNothing() throws IOException {
-        dialogs.foreign.isImporting = false;
+        dialogs.external.isImporting = false;
         documents.open(file("cave.names", "cave"));
         run();
         assertEquals(List.of("before"), names());
@@ -115,7 +115,7 @@ class LevelOpeningTest {
 
     @Test
     void allMapsOfAFileBecomeLevelsWithTheirOwnNames() throws IOException {
-        dialogs.foreign.changes = (model, profiles) -> model.choose(ImportModel.ALL);
+        dialogs.external.changes = (model, profiles) -> model.choose(ImportModel.ALL);
         documents.open(file("world.names", "cave", "ledges"));
         run();
         assertEquals(List.of("ledges", "cave", "before"), names());
@@ -125,7 +125,7 @@ class LevelOpeningTest {
 
     @Test
     void aChangeJustBeforeTheAnswerCounts() throws IOException {
-        dialogs.foreign.changes = (model, profiles) -> model.remove(0);
+        dialogs.external.changes = (model, profiles) -> model.remove(0);
         documents.open(file("cave.names", "cave"));
         run();
         Level level = shown.current().level();
@@ -137,15 +137,15 @@ class LevelOpeningTest {
 
     @Test
     void rulesAreSavedBesideTheMapAndLoadedForAnother() throws IOException {
-        dialogs.foreign.profile = folder.resolve("cave.import.json");
-        dialogs.foreign.changes = (model, profiles) -> {
+        dialogs.external.profile = folder.resolve("cave.import.json");
+        dialogs.external.changes = (model, profiles) -> {
             model.remove(1);
             profiles.save();
         };
         documents.open(file("cave.names", "cave"));
         run();
         assertEquals("save profile cave.import.json", dialogs.asked.get(1));
-        dialogs.foreign.changes = (model, profiles) -> {
+        dialogs.external.changes = (model, profiles) -> {
             profiles.load();
             run();
             assertEquals(List.of(Maps.WALLS), model.profile().rules());
@@ -157,8 +157,8 @@ class LevelOpeningTest {
 
     @Test
     void aProfileThatCantBeReadIsShownAsAnErrorAndChangesNothing() throws IOException {
-        dialogs.foreign.profile = Files.writeString(folder.resolve("bad.import.json"), "{");
-        dialogs.foreign.changes = (model, profiles) -> {
+        dialogs.external.profile = Files.writeString(folder.resolve("bad.import.json"), "{");
+        dialogs.external.changes = (model, profiles) -> {
             profiles.load();
             run();
             assertEquals(List.of(Maps.WALLS, Maps.HERO), model.profile().rules());
@@ -171,7 +171,7 @@ class LevelOpeningTest {
 
     @Test
     void makingManyLevelsCanBeCancelled() throws IOException {
-        dialogs.foreign.changes = (model, profiles) -> model.choose(ImportModel.ALL);
+        dialogs.external.changes = (model, profiles) -> model.choose(ImportModel.ALL);
         documents.open(file("world.names", "cave", "ledges"));
         while (!disk.isEmpty()) {
             disk.remove().run();

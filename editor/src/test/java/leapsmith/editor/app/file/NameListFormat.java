@@ -6,18 +6,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.editor.view.panel.imports.Maps;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.Export.ExportedFile;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Severity;
 
 /** A format of another program: a file with the name of a map in each line; a second file is written beside it. */
-final class NameListFormat implements ForeignFormat {
+final class NameListFormat implements ExternalFormat {
     private final List<Finding> lost = new ArrayList<>();
 
     void lose(String what) {
@@ -45,7 +45,7 @@ final class NameListFormat implements ForeignFormat {
     }
 
     @Override
-    public ForeignProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
+    public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
         String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
         if (text.startsWith("?")) {
             throw new LevelFormatException(sourceName, 1, 1, "", "a name", "?");

@@ -17,7 +17,7 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.ImportedLevel.RuleUse;
 import leapsmith.levels.convert.Outcome;
 import leapsmith.levels.convert.Selector;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.Finding;
 import leapsmith.physics.tile.TileType;
 
@@ -59,7 +59,7 @@ public final class ImportModel {
 
     /** The names of all maps, in the order of the file. */
     public List<String> mapNames() {
-        return project.project().maps().stream().map(ForeignMap::name).toList();
+        return project.project().maps().stream().map(ExternalMap::name).toList();
     }
 
     /** The index of the chosen map, or {@link #ALL}. */
@@ -68,8 +68,8 @@ public final class ImportModel {
     }
 
     /** The maps to import. */
-    public List<ForeignMap> chosenMaps() {
-        List<ForeignMap> all = project.project().maps();
+    public List<ExternalMap> chosenMaps() {
+        List<ExternalMap> all = project.project().maps();
         return chosen == ALL ? all : List.of(all.get(chosen));
     }
 
@@ -106,7 +106,7 @@ public final class ImportModel {
     }
 
     /** The level of a map by the current rules, if it is known already. */
-    public Optional<ImportedLevel> known(ForeignMap map) {
+    public Optional<ImportedLevel> known(ExternalMap map) {
         return busy.get() || preview.get().map() != map
                 ? Optional.empty()
                 : preview.get().imported();
@@ -128,7 +128,7 @@ public final class ImportModel {
     /** Replaces the rules by those that the chosen maps suggest. */
     public void suggest() {
         isEdited = false;
-        List<ForeignMap> maps = chosenMaps();
+        List<ExternalMap> maps = chosenMaps();
         compute(() -> project.suggest(maps), this::show);
     }
 
@@ -188,7 +188,7 @@ public final class ImportModel {
     }
 
     private void preview() {
-        ForeignMap map = chosenMaps().get(0);
+        ExternalMap map = chosenMaps().get(0);
         ImportProfile profile = profile();
         compute(() -> project.preview(map, profile), this::show);
     }
@@ -225,7 +225,7 @@ public final class ImportModel {
                 T result = task.get();
                 ui.execute(() -> ended(started, () -> shown.accept(result)));
             } catch (RuntimeException | Error e) {
-                ForeignMap map = project.project().maps().get(0);
+                ExternalMap map = project.project().maps().get(0);
                 ui.execute(() -> ended(started, () -> preview.set(ImportPreview.failed(map, e))));
                 throw e;
             }

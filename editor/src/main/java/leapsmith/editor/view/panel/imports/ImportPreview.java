@@ -2,7 +2,7 @@ package leapsmith.editor.view.panel.imports;
 
 import java.util.Optional;
 import leapsmith.levels.convert.ImportedLevel;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.raster.Picture;
 
 /**
@@ -13,12 +13,12 @@ import leapsmith.levels.raster.Picture;
  * @param failure why no level can be made, otherwise empty
  */
 public record ImportPreview(
-        ForeignMap map, Optional<ImportedLevel> imported, Optional<Picture> picture, String failure) {
-    static ImportPreview of(ForeignMap map, ImportedLevel imported, Picture picture) {
+        ExternalMap map, Optional<ImportedLevel> imported, Optional<Picture> picture, String failure) {
+    static ImportPreview of(ExternalMap map, ImportedLevel imported, Picture picture) {
         return new ImportPreview(map, Optional.of(imported), Optional.of(picture), "");
     }
 
-    static ImportPreview failed(ForeignMap map, Throwable cause) {
+    static ImportPreview failed(ExternalMap map, Throwable cause) {
         String reason = cause.getMessage() == null ? cause.toString() : cause.getMessage();
         return new ImportPreview(map, Optional.empty(), Optional.empty(), reason);
     }

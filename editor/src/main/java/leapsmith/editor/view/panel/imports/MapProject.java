@@ -8,8 +8,8 @@ import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
@@ -18,7 +18,8 @@ import leapsmith.levels.scene.ColorScheme;
  * @param guesser the rules that a map suggests, in the order in which they are tried
  * @param colors of the pictures of levels
  */
-public record MapProject(ForeignProject project, Function<ForeignMap, List<GuessedRule>> guesser, ColorScheme colors) {
+public record MapProject(
+        ExternalProject project, Function<ExternalMap, List<GuessedRule>> guesser, ColorScheme colors) {
     /** Width of the picture of a level, as a multiple of that of a thumbnail. */
     static final int PICTURE_SCALE = 2;
 
@@ -33,7 +34,7 @@ public record MapProject(ForeignProject project, Function<ForeignMap, List<Guess
     public record Suggestion(List<GuessedRule> rules, ImportPreview preview) {}
 
     /** The rules that these maps suggest, and what they make of the first one. */
-    public Suggestion suggest(List<ForeignMap> maps) {
+    public Suggestion suggest(List<ExternalMap> maps) {
         List<GuessedRule> rules = new ArrayList<>();
         maps.forEach(map -> merge(guesser.apply(map), rules));
         ImportProfile profile =
@@ -64,7 +65,7 @@ public record MapProject(ForeignProject project, Function<ForeignMap, List<Guess
     }
 
     /** What rules make of a map. */
-    ImportPreview preview(ForeignMap map, ImportProfile profile) {
+    ImportPreview preview(ExternalMap map, ImportProfile profile) {
         ImportedLevel imported = LevelImport.of(map, profile);
         return ImportPreview.of(map, imported, Thumbnails.draw(imported.level(), colors, PICTURE_SCALE));
     }

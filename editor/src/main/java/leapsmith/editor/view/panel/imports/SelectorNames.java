@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.levels.convert.Selector.By;
-import leapsmith.levels.foreign.CellValue;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
 
 /** The names in maps that the selectors of rules may compare, as suggestions. */
 final class SelectorNames {
@@ -23,14 +23,14 @@ final class SelectorNames {
 
     private final Map<By, Set<String>> names = new EnumMap<>(By.class);
 
-    SelectorNames(List<ForeignMap> maps) {
+    SelectorNames(List<ExternalMap> maps) {
         for (By by : By.values()) {
             names.put(by, new TreeSet<>());
         }
         names.get(By.TILE_SHAPE).addAll(SHAPES);
-        for (ForeignMap map : maps) {
+        for (ExternalMap map : maps) {
             map.layers().forEach(this::addLayer);
-            for (ForeignTileset tileset : map.tilesets()) {
+            for (ExternalTileset tileset : map.tilesets()) {
                 tileset.tiles().values().forEach(this::addTile);
             }
         }
@@ -41,25 +41,25 @@ final class SelectorNames {
         return List.copyOf(names.get(by));
     }
 
-    private void addLayer(ForeignLayer layer) {
+    private void addLayer(ExternalLayer layer) {
         add(By.LAYER, layer.name());
         add(By.LAYER_CLASS, layer.info().className());
         layer.info().properties().asMap().keySet().forEach(name -> add(By.LAYER_PROPERTY, name));
-        if (layer instanceof ForeignLayer.Values values) {
+        if (layer instanceof ExternalLayer.Values values) {
             for (CellValue value : values.values()) {
                 add(By.VALUE, values.nameOf(value.value()));
             }
-        } else if (layer instanceof ForeignLayer.Items items) {
+        } else if (layer instanceof ExternalLayer.Items items) {
             items.items().forEach(this::addObject);
         }
     }
 
-    private void addTile(ForeignTile tile) {
+    private void addTile(ExternalTile tile) {
         add(By.TILE_CLASS, tile.className());
         tile.properties().asMap().keySet().forEach(name -> add(By.TILE_PROPERTY, name));
     }
 
-    private void addObject(ForeignObject object) {
+    private void addObject(ExternalObject object) {
         add(By.OBJECT_CLASS, object.className());
         add(By.OBJECT_NAME, object.name());
         object.properties().asMap().keySet().forEach(name -> add(By.OBJECT_PROPERTY, name));

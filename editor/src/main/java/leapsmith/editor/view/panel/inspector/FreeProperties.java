@@ -10,8 +10,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * The free properties of the level, of objects or of a tile kind. Several objects show the properties that all of them
@@ -127,16 +127,16 @@ public final class FreeProperties {
                                 .json()));
     }
 
-    private void change(String editKey, String name, UnaryOperator<Extras> change) {
+    private void change(String editKey, String name, UnaryOperator<RawMembers> change) {
         document.apply(owners.change(document.level(), Message.of(editKey, name), change));
     }
 
-    private List<Extras> read() {
+    private List<RawMembers> read() {
         return owners.read(document.level());
     }
 
     /** The names that all owners have, with the common type of their values, in the order of the first owner. */
-    private static Map<String, Optional<FreeType>> types(List<Extras> all) {
+    private static Map<String, Optional<FreeType>> types(List<RawMembers> all) {
         Map<String, Optional<FreeType>> types = new LinkedHashMap<>();
         for (String name :
                 all.isEmpty() ? List.<String>of() : all.get(0).asMap().keySet()) {
@@ -152,7 +152,7 @@ public final class FreeProperties {
         return types;
     }
 
-    private static Optional<FreeValue> valueOf(Extras properties, String name) {
+    private static Optional<FreeValue> valueOf(RawMembers properties, String name) {
         return properties.get(name).map(FreeValue::of);
     }
 
@@ -169,7 +169,7 @@ public final class FreeProperties {
         return new Row(name, type, rename, value);
     }
 
-    private static FieldSpec<Extras> valueSpec(String key, String name, FreeType type) {
+    private static FieldSpec<RawMembers> valueSpec(String key, String name, FreeType type) {
         return new FieldSpec<>(
                 key,
                 type.fieldType(),
@@ -179,15 +179,15 @@ public final class FreeProperties {
                 Message.of("edit.setProperty", name));
     }
 
-    private static Extras renamed(Extras properties, String name, String to) {
+    private static RawMembers renamed(RawMembers properties, String name, String to) {
         if (!to.equals(name) && properties.get(to).isPresent()) {
             throw new RefusedException(Message.of("error.taken", to));
         }
         return properties.renamed(name, to);
     }
 
-    private Field field(FieldSpec<Extras> spec) {
-        DocumentField<Extras> field = new DocumentField<>(document, owners, spec, value -> {});
+    private Field field(FieldSpec<RawMembers> spec) {
+        DocumentField<RawMembers> field = new DocumentField<>(document, owners, spec, value -> {});
         fields.add(field);
         return field;
     }

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * What has the free properties that are edited: the level, objects, or a tile kind.
@@ -20,10 +20,10 @@ import leapsmith.levels.model.LevelObject;
  */
 record PropertyOwners<T>(
         Subject<T> owners,
-        Function<T, Extras> get,
-        BiFunction<T, Extras, T> with,
-        Function<Level, Stream<Extras>> similar)
-        implements Subject<Extras> {
+        Function<T, RawMembers> get,
+        BiFunction<T, RawMembers, T> with,
+        Function<Level, Stream<RawMembers>> similar)
+        implements Subject<RawMembers> {
 
     static PropertyOwners<LevelNumbers> level() {
         return new PropertyOwners<>(
@@ -52,12 +52,12 @@ record PropertyOwners<T>(
     }
 
     @Override
-    public List<Extras> read(Level level) {
+    public List<RawMembers> read(Level level) {
         return owners.read(level).stream().map(get).toList();
     }
 
     @Override
-    public Edit change(Level level, Message editName, UnaryOperator<Extras> change) {
+    public Edit change(Level level, Message editName, UnaryOperator<RawMembers> change) {
         return owners.change(level, editName, owner -> with.apply(owner, change.apply(get.apply(owner))));
     }
 }

@@ -16,7 +16,7 @@ import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.ImportedLevel.RuleUse;
 import leapsmith.levels.convert.Outcome;
 import leapsmith.levels.convert.Selector;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
@@ -36,7 +36,7 @@ class ImportModelTest {
         return new ImportModel(project, first, background::add, Runnable::run);
     }
 
-    private List<GuessedRule> guess(ForeignMap map) {
+    private List<GuessedRule> guess(ExternalMap map) {
         if (guessFails) {
             throw new IllegalStateException("bug");
         }
@@ -175,7 +175,7 @@ class ImportModelTest {
 
     @Test
     void theLevelOfThePreviewIsKnownUntilARuleChanges() {
-        ForeignMap cave = model.chosenMaps().get(0);
+        ExternalMap cave = model.chosenMaps().get(0);
         assertEquals(level(), model.known(cave).orElseThrow().level());
         model.remove(0);
         assertEquals(Optional.empty(), model.known(cave));

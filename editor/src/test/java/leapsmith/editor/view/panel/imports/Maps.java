@@ -7,16 +7,16 @@ import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.Outcome;
 import leapsmith.levels.convert.Selector;
-import leapsmith.levels.foreign.CellArray;
-import leapsmith.levels.foreign.CellValue;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.external.CellArray;
+import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
@@ -37,16 +37,16 @@ public final class Maps {
         return new ImportRule(new Selector(by, text, ""), outcome);
     }
 
-    public static ForeignProject project(String... names) {
-        List<ForeignMap> maps = new ArrayList<>();
+    public static ExternalProject project(String... names) {
+        List<ExternalMap> maps = new ArrayList<>();
         for (String name : names) {
             maps.add(map(name));
         }
-        return new ForeignProject("1", maps, List.of());
+        return new ExternalProject("1", maps, List.of());
     }
 
     /** A map; it has ledges only if its name says so. */
-    public static ForeignMap map(String name) {
+    public static ExternalMap map(String name) {
         TileRegion bounds = new TileRegion(0, 0, COLUMNS, ROWS);
         CellArray cells = new CellArray(bounds);
         for (int column = 0; column < COLUMNS; column++) {
@@ -56,7 +56,7 @@ public final class Maps {
             cells.set(3, 2, 2);
             cells.set(4, 2, 2);
         }
-        ForeignLayer ground = new ForeignLayer.Values(
+        ExternalLayer ground = new ExternalLayer.Values(
                 LayerInfo.named("Ground"),
                 cells,
                 16,
@@ -64,13 +64,13 @@ public final class Maps {
                 List.of(
                         new CellValue(1, "wall", "", OptionalInt.empty()),
                         new CellValue(2, "ledge", "", OptionalInt.empty())));
-        ForeignLayer things = new ForeignLayer.Items(
-                LayerInfo.named("Things"), List.of(ForeignObject.rectangle("1", "", "Hero", 16, 32, 12, 32)));
-        return new ForeignMap(
-                name, "", 16, 16, bounds, List.of(ground, things), List.of(), OptionalInt.empty(), Extras.EMPTY);
+        ExternalLayer things = new ExternalLayer.Items(
+                LayerInfo.named("Things"), List.of(ExternalObject.rectangle("1", "", "Hero", 16, 32, 12, 32)));
+        return new ExternalMap(
+                name, "", 16, 16, bounds, List.of(ground, things), List.of(), OptionalInt.empty(), RawMembers.EMPTY);
     }
 
-    public static List<GuessedRule> guess(ForeignMap map) {
+    public static List<GuessedRule> guess(ExternalMap map) {
         List<GuessedRule> rules = new ArrayList<>();
         rules.add(guessed(WALLS));
         if (hasLedges(map.name())) {

@@ -14,21 +14,21 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 import org.junit.jupiter.api.Test;
 
 /** Free properties of the level and of objects in the inspector. */
 class FreePropertiesTest {
-    private static final Extras HERO = Extras.EMPTY
+    private static final RawMembers HERO = RawMembers.EMPTY
             .with("lives", "3.0")
             .with("motto", "\"jump\"")
             .with("armed", "true")
             .with("tint", "\"#cc3333\"")
             .with("loot", "[ 1, 2 ]");
-    private static final Extras GUARD =
-            Extras.EMPTY.with("motto", "\"halt\"").with("lives", "3.0").with("tint", "5");
+    private static final RawMembers GUARD =
+            RawMembers.EMPTY.with("motto", "\"halt\"").with("lives", "3.0").with("tint", "5");
 
     private final LevelDocument document = new LevelDocument(Level.empty("test", 40, 30, 16)
             .withObjects(
@@ -39,10 +39,10 @@ class FreePropertiesTest {
                             object(
                                     "guard-2",
                                     "patrol",
-                                    Extras.EMPTY.with("range", "7").with("lives", "1")))));
+                                    RawMembers.EMPTY.with("range", "7").with("lives", "1")))));
     private final InspectorModel model = new InspectorModel(document);
 
-    private static LevelObject object(String id, String kind, Extras properties) {
+    private static LevelObject object(String id, String kind, RawMembers properties) {
         return CharacterType.TYPE.create(id, kind, 20, 8).withProperties(properties);
     }
 
@@ -72,7 +72,7 @@ class FreePropertiesTest {
                 .toList();
     }
 
-    private Extras of(String id) {
+    private RawMembers of(String id) {
         return document.level().object(id).orElseThrow().properties();
     }
 
@@ -256,10 +256,10 @@ class FreePropertiesTest {
         assertEquals(List.of(), names(shown));
         shown.add("chapter", FreeType.NUMBER);
         row(properties(), "chapter").value().set("2");
-        assertEquals(Extras.EMPTY.with("chapter", "2"), document.level().properties());
+        assertEquals(RawMembers.EMPTY.with("chapter", "2"), document.level().properties());
         document.undo();
         document.undo();
-        assertEquals(Extras.EMPTY, document.level().properties());
+        assertEquals(RawMembers.EMPTY, document.level().properties());
         assertFalse(document.isDirty());
     }
 
