@@ -1,7 +1,7 @@
 package leapsmith.levels.reach.bound;
 
 /** Cells of each row from which a flight starts: those from which it was followed already, and the others. */
-final class RowCells {
+final class PendingCells {
     private final CellGrid grid;
     private final WorkLimit work;
     private final CellSet[] open;
@@ -9,7 +9,7 @@ final class RowCells {
     private final int[] hold;
     private int firstOpen;
 
-    RowCells(CellGrid grid, int rows, WorkLimit work) {
+    PendingCells(CellGrid grid, int rows, WorkLimit work) {
         this.grid = grid;
         this.work = work;
         // From the row above the level on.

@@ -6,7 +6,7 @@ import leapsmith.physics.fixed.SubPixels;
  * A place from which the player can move on: a range of positions of its box. It has the place and the move by which
  * it was reached first, so that the way back to the start can be followed.
  */
-public final class Place {
+public final class BoundPlace {
     /** What the player does there. */
     public enum Kind {
         /** It is in the air, at the start of the level. */
@@ -31,11 +31,11 @@ public final class Place {
     final int low;
 
     final int high;
-    private Place from;
+    private BoundPlace from;
     private Move move;
     private int holdTicks;
 
-    Place(Kind kind, int row, int left, int right, int low, int high) {
+    BoundPlace(Kind kind, int row, int left, int right, int low, int high) {
         this.kind = kind;
         this.row = row;
         this.left = left;
@@ -45,7 +45,7 @@ public final class Place {
     }
 
     /** Sets how it was reached. */
-    void reached(Place newFrom, Move newMove, int newHoldTicks) {
+    void reached(BoundPlace newFrom, Move newMove, int newHoldTicks) {
         from = newFrom;
         move = newMove;
         holdTicks = newHoldTicks;
@@ -82,7 +82,7 @@ public final class Place {
     }
 
     /** {@return the place from which it was reached; null for the start} */
-    public Place from() {
+    public BoundPlace from() {
         return from;
     }
 
@@ -100,5 +100,21 @@ public final class Place {
     public String toString() {
         return kind + " in row " + row + " at " + left() + " to " + right() + " px, by " + move
                 + (move == Move.JUMP ? " held for " + holdTicks : "");
+    }
+
+    /** How the player gets from one {@link BoundPlace} to the next. */
+    public enum Move {
+        /** It starts there. */
+        START,
+        /** It walks between the ground and a slope. */
+        WALK,
+        /** It jumps, perhaps within the coyote time after it left its place. */
+        JUMP,
+        /** It falls off an end of its place, or lets go of a ledge. */
+        FALL,
+        /** It drops through a one-way. */
+        DROP,
+        /** A zone launches it. */
+        LAUNCH
     }
 }

@@ -14,16 +14,16 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileType;
 
 /** Finds what a level contains that a bound doesn't cover, and the zones that launch its player. */
-final class Coverage {
+final class BoundSupport {
     private final Level level;
-    private final Set<Uncovered> reasons = EnumSet.noneOf(Uncovered.class);
-    private final List<LaunchZone> zones = new ArrayList<>();
+    private final Set<UnsupportedFeature> reasons = EnumSet.noneOf(UnsupportedFeature.class);
+    private final List<LaunchZones.Zone> zones = new ArrayList<>();
     private boolean hasSlopingCeilings;
 
-    Coverage(Level level, Optional<LevelObject> player) {
+    BoundSupport(Level level, Optional<LevelObject> player) {
         this.level = level;
         if (player.isEmpty()) {
-            reasons.add(Uncovered.NO_PLAYER);
+            reasons.add(UnsupportedFeature.NO_PLAYER);
             return;
         }
         BodyDef body = ((ObjectPhysics.OfBody) player.get().physics()).def();
@@ -36,12 +36,12 @@ final class Coverage {
     }
 
     /** What is not covered. */
-    Set<Uncovered> reasons() {
+    Set<UnsupportedFeature> reasons() {
         return reasons;
     }
 
     /** The zones that launch the player. */
-    List<LaunchZone> zones() {
+    List<LaunchZones.Zone> zones() {
         return zones;
     }
 
@@ -53,19 +53,19 @@ final class Coverage {
     private void checkPlayer(BodyDef body) {
         require(
                 SubPixels.fromPx(body.width()) > 0 && SubPixels.fromPx(body.height()) > 0,
-                Uncovered.PLAYER_WITHOUT_AREA);
+                UnsupportedFeature.PLAYER_WITHOUT_AREA);
         double coyote = body.movement().forgiveness().coyoteSeconds();
-        require(coyote <= ReachBound.MAX_COYOTE_SECONDS, Uncovered.LONG_COYOTE_TIME);
+        require(coyote <= ReachBound.MAX_COYOTE_SECONDS, UnsupportedFeature.LONG_COYOTE_TIME);
     }
 
     private void checkNumbers() {
         int rate = level.physics().ticksPerSecond();
         // Half of it is what pulls at the soft apex.
-        require(SubPixels.perTickSquared(level.physics().gravity(), rate) >= 2, Uncovered.NO_GRAVITY);
+        require(SubPixels.perTickSquared(level.physics().gravity(), rate) >= 2, UnsupportedFeature.NO_GRAVITY);
         int maxFall = SubPixels.perTick(level.physics().maxFallSpeed(), rate);
-        require(maxFall >= SubPixels.PER_PIXEL, Uncovered.SLOW_FALL);
-        require(level.tileSize() >= ReachBound.MIN_TILE_SIZE, Uncovered.SMALL_TILES);
-        require((double) level.widthPx() * level.heightPx() <= ReachBound.MAX_AREA_PX, Uncovered.LARGE_LEVEL);
+        require(maxFall >= SubPixels.PER_PIXEL, UnsupportedFeature.SLOW_FALL);
+        require(level.tileSize() >= ReachBound.MIN_TILE_SIZE, UnsupportedFeature.SMALL_TILES);
+        require((double) level.widthPx() * level.heightPx() <= ReachBound.MAX_AREA_PX, UnsupportedFeature.LARGE_LEVEL);
     }
 
     private void findSlopingCeilings() {
@@ -82,12 +82,12 @@ final class Coverage {
             return;
         }
         BodyDef body = other.def();
-        require(body.solidity() == Solidity.NONE, Uncovered.PLATFORM);
-        require(!body.solidToBodies() || !player.solidToBodies(), Uncovered.SOLID_CHARACTER);
-        if (LaunchZone.touches(object)) {
+        require(body.solidity() == Solidity.NONE, UnsupportedFeature.PLATFORM);
+        require(!body.solidToBodies() || !player.solidToBodies(), UnsupportedFeature.SOLID_CHARACTER);
+        if (LaunchZones.Zone.touches(object)) {
             // Of objects with the same id, the effect of one may be that of another.
-            LaunchZone zone = isUnique(object.id()) ? LaunchZone.of(object, body) : null;
-            require(zone != null, Uncovered.TOUCH_EFFECT);
+            LaunchZones.Zone zone = isUnique(object.id()) ? LaunchZones.Zone.of(object, body) : null;
+            require(zone != null, UnsupportedFeature.TOUCH_EFFECT);
             if (zone != null) {
                 zones.add(zone);
             }
@@ -98,7 +98,7 @@ final class Coverage {
         return level.objects().stream().filter(object -> object.id().equals(id)).count() == 1;
     }
 
-    private void require(boolean condition, Uncovered otherwise) {
+    private void require(boolean condition, UnsupportedFeature otherwise) {
         if (!condition) {
             reasons.add(otherwise);
         }

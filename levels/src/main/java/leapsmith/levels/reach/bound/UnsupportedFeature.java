@@ -1,7 +1,7 @@
 package leapsmith.levels.reach.bound;
 
 /** Why a {@link ReachBound} doesn't cover a level. */
-public enum Uncovered {
+public enum UnsupportedFeature {
     /** There is no player. */
     NO_PLAYER,
     /** The player's box has no area, so that it passes through tiles. */
