@@ -13,7 +13,7 @@ import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.editor.level.OpenLevel;
-import leapsmith.editor.play.PlayNumbers;
+import leapsmith.editor.playback.PlayNumbers;
 import leapsmith.editor.reach.ReachText;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;

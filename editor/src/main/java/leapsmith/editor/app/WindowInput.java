@@ -7,7 +7,7 @@ import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.FileDrop;
 import leapsmith.editor.files.WorkSafety;
 import leapsmith.editor.level.OpenLevels;
-import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;

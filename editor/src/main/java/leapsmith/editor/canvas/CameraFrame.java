@@ -3,7 +3,6 @@ package leapsmith.editor.canvas;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import leapsmith.editor.play.FollowCamera;
 import leapsmith.editor.ui.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.Camera;

@@ -13,8 +13,6 @@ import javafx.scene.layout.Region;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
-import leapsmith.editor.play.JumpHover;
-import leapsmith.editor.play.RunningPlay;
 import leapsmith.editor.reach.CanvasReach;
 import leapsmith.editor.reach.CanvasRepair;
 import leapsmith.editor.reach.GoalBadges;

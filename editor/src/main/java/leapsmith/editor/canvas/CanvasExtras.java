@@ -5,7 +5,6 @@ import javafx.scene.Node;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.play.PlayFrame;
-import leapsmith.editor.play.RunningPlay;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.LevelObject;
 

@@ -5,7 +5,6 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.util.Duration;
-import leapsmith.editor.play.PlayBadges;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.scene.ColorScheme;
 

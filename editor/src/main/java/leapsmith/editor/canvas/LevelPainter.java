@@ -5,7 +5,6 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Cursor;
 import leapsmith.editor.document.Selection;
-import leapsmith.editor.play.Pick;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.reach.RepairMarks;
 import leapsmith.editor.reach.SearchStartMark;

@@ -4,7 +4,6 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
-import leapsmith.editor.play.RunningPlay;
 
 /** Pans and zooms the view by wheel, touchpad and pinch. */
 final class ViewScrolling {

@@ -26,7 +26,7 @@ import leapsmith.editor.inspector.ObjectsModel;
 import leapsmith.editor.inspector.ObjectsView;
 import leapsmith.editor.kinds.TileKindsModel;
 import leapsmith.editor.kinds.TileKindsView;
-import leapsmith.editor.play.LiveModel;
+import leapsmith.editor.playback.LiveModel;
 import leapsmith.editor.problems.ProblemsModel;
 import leapsmith.editor.problems.ProblemsView;
 import leapsmith.editor.reach.JumpsModel;

@@ -4,9 +4,9 @@ import javafx.beans.value.ObservableValue;
 import javafx.util.Subscription;
 import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.level.OpenLevel;
-import leapsmith.editor.play.PlayControl;
-import leapsmith.editor.play.PlayModel;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.playback.PlayControl;
+import leapsmith.editor.playback.PlayModel;
 import leapsmith.levels.reach.odds.JumpOdds;
 
 /**

@@ -14,7 +14,7 @@ import leapsmith.editor.canvas.PointerPlace;
 import leapsmith.editor.document.Message;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.LatestOnlyWorker;
-import leapsmith.editor.play.PlayControl;
+import leapsmith.editor.playback.PlayControl;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;

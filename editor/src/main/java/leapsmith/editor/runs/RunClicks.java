@@ -2,7 +2,7 @@ package leapsmith.editor.runs;
 
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.canvas.PointerInput;
-import leapsmith.editor.play.RunningPlay;
+import leapsmith.editor.canvas.RunningPlay;
 import leapsmith.editor.reach.CanvasReach;
 import leapsmith.editor.tools.Gesture;
 import leapsmith.editor.tools.PointerButton;

@@ -9,7 +9,7 @@ import leapsmith.editor.app.WindowLayout;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.Samples;
 import leapsmith.editor.level.OpenLevels;
-import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnails;

@@ -23,8 +23,6 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdit;
 import leapsmith.editor.play.DocumentFeed;
-import leapsmith.editor.play.FramePicks;
-import leapsmith.editor.play.Pick;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;

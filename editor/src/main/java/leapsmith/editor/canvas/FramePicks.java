@@ -1,9 +1,11 @@
-package leapsmith.editor.play;
+package leapsmith.editor.canvas;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import leapsmith.editor.play.FramePick;
+import leapsmith.editor.play.PlayFrame;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.world.Frame;
 

@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import java.util.Locale;
 import javafx.beans.value.ObservableValue;
@@ -8,6 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
+import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiColors;
 import leapsmith.levels.model.ColorRole;

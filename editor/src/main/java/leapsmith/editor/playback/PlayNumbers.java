@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,11 +7,14 @@ import java.util.Locale;
 import java.util.OptionalLong;
 import javafx.animation.AnimationTimer;
 import leapsmith.editor.canvas.LevelCanvas;
+import leapsmith.editor.canvas.Pick;
 import leapsmith.editor.level.OpenLevel;
-import leapsmith.editor.play.LiveModel.Picked;
-import leapsmith.editor.play.LiveModel.Row;
-import leapsmith.editor.play.LiveModel.Share;
-import leapsmith.editor.play.LiveModel.Timing;
+import leapsmith.editor.play.PlayFrame;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.playback.LiveModel.Picked;
+import leapsmith.editor.playback.LiveModel.Row;
+import leapsmith.editor.playback.LiveModel.Share;
+import leapsmith.editor.playback.LiveModel.Timing;
 import leapsmith.editor.ui.Texts;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.world.Frame;

@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.canvas;
 
 import java.util.List;
 import javafx.application.Platform;

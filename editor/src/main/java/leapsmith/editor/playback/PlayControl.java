@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -7,6 +7,8 @@ import leapsmith.editor.canvas.PointerPlace;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.play.DocumentFeed;
+import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.CharacterType;

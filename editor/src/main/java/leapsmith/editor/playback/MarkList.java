@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import java.util.Collections;
 import java.util.EnumMap;
@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.LongStream;
+import leapsmith.editor.play.Timeline;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.Trail;
 import leapsmith.physics.body.Contacts;

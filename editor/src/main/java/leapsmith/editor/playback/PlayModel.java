@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;

@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.canvas;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -10,6 +10,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
+import leapsmith.editor.play.PlayClock;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiTest;
 import leapsmith.levels.play.PlayState;

@@ -1,6 +1,5 @@
-package leapsmith.editor.play;
+package leapsmith.editor.canvas;
 
-import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.levels.scene.Camera;
 
 /**

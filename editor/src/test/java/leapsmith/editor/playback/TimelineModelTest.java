@@ -1,10 +1,11 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.play.Timeline;
 import leapsmith.editor.ui.TestRuns;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;

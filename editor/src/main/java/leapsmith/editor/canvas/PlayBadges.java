@@ -1,8 +1,9 @@
-package leapsmith.editor.play;
+package leapsmith.editor.canvas;
 
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
+import leapsmith.editor.play.PlayClock;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiColors;
 import leapsmith.levels.model.ColorRole;

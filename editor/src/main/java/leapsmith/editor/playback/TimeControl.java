@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -8,6 +8,8 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.util.Subscription;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.play.Timeline;
 
 /** Moves through the time of the running level: by actions, by the timeline and by the key that rewinds. */
 public final class TimeControl {

@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,6 +13,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.util.Duration;
+import leapsmith.editor.play.Timeline;
 import leapsmith.editor.reach.OddsText;
 import leapsmith.editor.tools.GestureKey;
 import leapsmith.editor.ui.Texts;

@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

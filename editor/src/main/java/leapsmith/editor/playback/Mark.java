@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 /** An event at a tick of a run; later constants are drawn over earlier ones. */
 enum Mark {

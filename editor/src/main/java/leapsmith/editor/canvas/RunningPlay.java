@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.canvas;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -9,9 +9,10 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import leapsmith.editor.canvas.CanvasSettings;
-import leapsmith.editor.canvas.PointerInput;
-import leapsmith.editor.canvas.ViewportModel;
+import leapsmith.editor.play.PlayFrame;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.play.PlayView;
+import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tools.CameraHand;
 import leapsmith.editor.tools.Gesture;
 import leapsmith.editor.tools.PointerButton;

@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.canvas;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

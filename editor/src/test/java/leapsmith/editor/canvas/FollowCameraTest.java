@@ -1,9 +1,8 @@
-package leapsmith.editor.play;
+package leapsmith.editor.canvas;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,9 @@
-package leapsmith.editor.play;
+package leapsmith.editor.canvas;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.levels.whatif.JumpFan;

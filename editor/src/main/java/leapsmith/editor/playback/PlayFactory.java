@@ -1,5 +1,7 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
+import leapsmith.editor.play.PlayListener;
+import leapsmith.editor.play.PlayThread;
 import leapsmith.levels.play.PlayRecording;
 
 /** Creates the thread that plays a level: {@link PlayThread#of}, or another one in a test. */

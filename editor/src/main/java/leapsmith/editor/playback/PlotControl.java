@@ -1,9 +1,13 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.util.Subscription;
+import leapsmith.editor.canvas.Pick;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.play.BodyTrace;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.play.TraceThread;
 import leapsmith.editor.ui.Texts;
 
 /** Updates the plot of the timeline: it shows the body that was clicked, or else the player. */

@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.editor.playback;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +10,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import leapsmith.editor.play.BodyTrace;
+import leapsmith.editor.play.Timeline;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
 
