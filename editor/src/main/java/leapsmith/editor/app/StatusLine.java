@@ -62,7 +62,7 @@ final class StatusLine implements PlayNumbers.Counts {
         subscriptions.unsubscribe();
         level = followed;
         ListChangeListener<Problem> problems = change -> showProblem();
-        level.problems().problems().addListener(problems);
+        LevelParts.of(level).problems().problems().addListener(problems);
         leapsmith.editor.document.Subscription changes = level.document().addListener(change -> {
             if (change instanceof Change.LevelReplaced || change instanceof Change.SelectionChanged) {
                 showView();
@@ -72,8 +72,8 @@ final class StatusLine implements PlayNumbers.Counts {
                 level.canvas().pointer().subscribe(place -> showPointer()),
                 level.canvas().viewport().cameraProperty().subscribe(camera -> showView()),
                 level.canvas().status().subscribe(status -> showPointer()),
-                level.canvas().reach().stateProperty().subscribe(reach -> showView()),
-                () -> followed.problems().problems().removeListener(problems),
+                LevelParts.of(level).reach().marks().stateProperty().subscribe(reach -> showView()),
+                () -> LevelParts.of(followed).problems().problems().removeListener(problems),
                 changes::unsubscribe);
         showProblem();
     }
@@ -120,7 +120,7 @@ final class StatusLine implements PlayNumbers.Counts {
     }
 
     private void showProblem() {
-        List<Problem> problems = level.problems().problems();
+        List<Problem> problems = LevelParts.of(level).problems().problems();
         model.problemProperty().set(problems.isEmpty() || levelHidden ? null : problems.get(0));
     }
 
@@ -131,8 +131,8 @@ final class StatusLine implements PlayNumbers.Counts {
         String view = texts.get("status.view", zoom, shown.columns(), shown.rows());
         Selection selection = level.document().selection();
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
-        String reach =
-                ReachText.summary(texts, level.canvas().reach().stateProperty().get());
+        String reach = ReachText.summary(
+                texts, LevelParts.of(level).reach().marks().stateProperty().get());
         String shownView =
                 counts.isEmpty() ? selected + (reach.isEmpty() ? "" : reach + "  ") + view : counts + "  " + view;
         model.viewProperty().set(levelHidden ? "" : shownView);

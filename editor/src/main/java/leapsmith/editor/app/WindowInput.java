@@ -59,7 +59,7 @@ final class WindowInput {
 
     /** Leaves a panel, and the preview of a repair with it. */
     private void focusCanvas() {
-        levels.current().repairs().leavePreview();
+        LevelParts.of(levels.current()).reach().repairs().leavePreview();
         levels.current().canvas().requestFocus();
     }
 

@@ -1,7 +1,9 @@
 package leapsmith.editor.canvas;
 
+import java.util.EnumMap;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Map;
+import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -24,7 +26,7 @@ import leapsmith.levels.scene.Overlay;
  * The state of play on the canvas: the newest frame, the camera that follows the player, the pick and the messages. It
  * polls for a new frame once per pulse and never waits.
  */
-public final class RunningPlay implements PointerInput.Picking {
+final class RunningPlay implements CanvasLayer {
     /** Margin around the view in which frames contain bodies, so that a moving camera finds them; in screen pixels. */
     private static final double AROUND = 96;
 
@@ -34,13 +36,15 @@ public final class RunningPlay implements PointerInput.Picking {
     /** Tolerance of a click around a body or the line of a pair, in screen pixels. */
     private static final double PICK_REACH = 3;
 
+    private static final Map<Overlay, LegendLine> LEGEND = legendLines();
+
+    private final CanvasContext context;
     private final ViewportModel viewport;
     private final CanvasSettings settings;
     private final PlayBadges badges;
-    private final Runnable redraw;
-    private final Runnable placeBadges;
-    private final Consumer<Timeline> timeline;
 
+    private final ReadOnlyObjectWrapper<Timeline> timeline =
+            new ReadOnlyObjectWrapper<>(this, "timeline", Timeline.NONE);
     private final ReadOnlyObjectWrapper<Pick> picked = new ReadOnlyObjectWrapper<>(this, "picked");
     private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper(this, "on");
     private final ReadOnlyLongWrapper framesShown = new ReadOnlyLongWrapper(this, "framesShown");
@@ -53,52 +57,59 @@ public final class RunningPlay implements PointerInput.Picking {
 
     private PlayThread thread;
     private PlayFrame shown;
-    private Pick found;
     private long lastPulse;
     private boolean followPaused;
     private boolean following;
     private boolean timed;
     private boolean cells;
 
-    public RunningPlay(
-            ViewportModel viewport,
-            CanvasSettings settings,
-            PlayBadges badges,
-            Runnable redraw,
-            Runnable placeBadges,
-            Consumer<Timeline> timeline) {
-        this.viewport = viewport;
-        this.settings = settings;
-        this.badges = badges;
-        this.redraw = redraw;
-        this.placeBadges = placeBadges;
-        this.timeline = timeline;
+    /** Runs when a badge has appeared or disappeared. */
+    private Runnable badgesChanged = () -> {};
+
+    RunningPlay(CanvasContext context) {
+        this.context = context;
+        viewport = context.viewport;
+        settings = context.settings;
+        badges = new PlayBadges(context.texts);
     }
 
-    public boolean isOn() {
+    PlayBadges badges() {
+        return badges;
+    }
+
+    void setOnBadgesChanged(Runnable handler) {
+        badgesChanged = handler;
+    }
+
+    /** The run that is played, or was played last. */
+    ReadOnlyObjectProperty<Timeline> timelineProperty() {
+        return timeline.getReadOnlyProperty();
+    }
+
+    boolean isOn() {
         return thread != null;
     }
 
     /** Whether a level is running. */
-    public ReadOnlyBooleanProperty onProperty() {
+    ReadOnlyBooleanProperty onProperty() {
         return on.getReadOnlyProperty();
     }
 
     /** The frame to draw, null before the first. */
-    public PlayFrame frame() {
+    PlayFrame frame() {
         return shown;
     }
 
     /** Changes with every shown frame. */
-    public ReadOnlyLongProperty framesShownProperty() {
+    ReadOnlyLongProperty framesShownProperty() {
         return framesShown.getReadOnlyProperty();
     }
 
-    public ReadOnlyObjectProperty<Pick> pickedProperty() {
+    ReadOnlyObjectProperty<Pick> pickedProperty() {
         return picked.getReadOnlyProperty();
     }
 
-    public void begin(PlayThread newThread) {
+    void begin(PlayThread newThread) {
         if (thread == null) {
             viewport.beginPlay();
         }
@@ -114,7 +125,7 @@ public final class RunningPlay implements PointerInput.Picking {
         timer.start();
     }
 
-    public void end() {
+    void end() {
         if (thread == null) {
             return;
         }
@@ -126,11 +137,11 @@ public final class RunningPlay implements PointerInput.Picking {
         picked.set(null);
         badges.clear();
         viewport.endPlay();
-        redraw.run();
+        context.redraw();
     }
 
     /** The camera moved, so frames must contain the bodies of another region, or they are to contain more or less of it. */
-    public void viewChanged() {
+    void viewChanged() {
         if (thread != null) {
             Camera camera = viewport.camera();
             timed = settings.developerProperty().get();
@@ -147,12 +158,12 @@ public final class RunningPlay implements PointerInput.Picking {
     }
 
     /** The user moved the view: the camera rests until the player is moved again. */
-    public void pauseFollowing() {
+    void pauseFollowing() {
         followPaused = true;
     }
 
     /** The view as the tools see and move it, which pauses following as any other movement by the user does. */
-    public CameraHand cameraHand() {
+    CameraHand cameraHand() {
         return new CameraHand() {
             @Override
             public void panBy(double dxPx, double dyPx) {
@@ -172,35 +183,68 @@ public final class RunningPlay implements PointerInput.Picking {
         };
     }
 
-    public void resumeFollowing() {
+    void resumeFollowing() {
         followPaused = false;
     }
 
     /** Whether the camera currently follows the player. */
-    public boolean isFollowing() {
+    boolean isFollowing() {
         return following;
+    }
+
+    @Override
+    public void addTo(CanvasScene scene) {
+        if (shown != null) {
+            scene.add(shown.frame());
+        }
+    }
+
+    @Override
+    public List<LegendLine> legend() {
+        return LEGEND.entrySet().stream()
+                .filter(line -> isOn() && settings.overlays().contains(line.getKey()))
+                .map(Map.Entry::getValue)
+                .toList();
+    }
+
+    private static Map<Overlay, LegendLine> legendLines() {
+        Map<Overlay, LegendLine> lines = new EnumMap<>(Overlay.class);
+        put(lines, Overlay.CELLS, "canvas.legend.cells", 12, 12, "M0 0H12V12H0Z M1.5 1.5V10.5H10.5V1.5Z");
+        put(
+                lines,
+                Overlay.PAIRS,
+                "canvas.legend.pairs",
+                16,
+                6,
+                "M0 3A3 3 0 0 1 5.8 2H10.2A3 3 0 1 1 10.2 4H5.8A3 3 0 0 1 0 3Z");
+        put(lines, Overlay.CONTACTS, "canvas.legend.contacts", 16, 3, "M0 0H14V3H0Z");
+        put(lines, Overlay.SPEEDS, "canvas.legend.speeds", 16, 8, "M0 3H9V0L14 4L9 8V5H0Z");
+        return lines;
+    }
+
+    private static void put(
+            Map<Overlay, LegendLine> lines, Overlay overlay, String key, double width, double height, String shape) {
+        lines.put(overlay, new LegendLine(key, overlay.color(), width, height, shape));
     }
 
     /** The left button picks bodies and pairs; zones, in which users also paint, only with Ctrl or while paused. */
     @Override
-    public boolean finds(Gesture press) {
-        found = null;
-        if (shown != null && press.button() == PointerButton.LEFT && !press.shift()) {
-            double reach = PICK_REACH / viewport.camera().scale();
-            boolean pairs = settings.overlays().contains(Overlay.PAIRS);
-            boolean zones = press.control() || thread.isPaused();
-            found = FramePicks.at(shown, press.x(), press.y(), reach, pairs)
-                    .filter(pick -> zones || !(pick instanceof Pick.OfBody body && body.sensor()))
-                    .orElse(null);
+    public Optional<Runnable> click(Gesture press) {
+        if (shown == null || press.button() != PointerButton.LEFT || press.shift()) {
+            return Optional.empty();
         }
-        return found != null;
+        double reach = PICK_REACH / viewport.camera().scale();
+        boolean pairs = settings.overlays().contains(Overlay.PAIRS);
+        boolean zones = press.control() || thread.isPaused();
+        return FramePicks.at(shown, press.x(), press.y(), reach, pairs)
+                .filter(pick -> zones || !(pick instanceof Pick.OfBody body && body.sensor()))
+                .map(pick -> () -> pick(pick));
     }
 
-    @Override
-    public void pick() {
-        if (shown != null && found != null) {
+    private void pick(Pick found) {
+        if (shown != null) {
             picked.set(FramePicks.findAgain(shown, found));
-            redraw.run();
+            context.redraw();
         }
     }
 
@@ -211,7 +255,7 @@ public final class RunningPlay implements PointerInput.Picking {
                 || cells != settings.overlays().contains(Overlay.CELLS)) {
             viewChanged();
         }
-        timeline.accept(thread.timeline());
+        timeline.set(thread.timeline());
         PlayFrame newest = thread.newest();
         if (newest == null) {
             return;
@@ -222,10 +266,10 @@ public final class RunningPlay implements PointerInput.Picking {
                 picked.set(FramePicks.findAgain(shown, picked.get()));
             }
             framesShown.set(framesShown.get() + 1);
-            redraw.run();
+            context.redraw();
         }
         if (badges.update(shown.status(), thread.clock(), shown.frame().ticksPerSecond(), now)) {
-            placeBadges.run();
+            badgesChanged.run();
         }
         follow(seconds);
     }

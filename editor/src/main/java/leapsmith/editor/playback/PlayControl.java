@@ -9,6 +9,7 @@ import leapsmith.editor.document.Selection;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.DocumentFeed;
 import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.CharacterType;
@@ -98,7 +99,7 @@ public final class PlayControl {
     public void show(PlayRecording recorded) {
         if (run == null) {
             OpenLevel level = current.get();
-            level.settle();
+            level.commitPending();
             start(level, recorded.in(level.document().level()));
         }
     }
@@ -123,12 +124,12 @@ public final class PlayControl {
             showAsLastRun(stopped);
         } else {
             // Its last tick takes long. The run is shown when that tick has ended.
-            stopped.level().lastRun().clear();
+            stopped.level().part(RunsFeature.class).last().clear();
             ending = stopped;
         }
         model.setPlaying(false);
         model.setPaused(false);
-        stopped.level().live().end();
+        stopped.level().part(LiveModel.class).end();
         ToolBox tools = stopped.level().tools();
         tools.cancel();
         tools.setPlaying(false);
@@ -138,24 +139,30 @@ public final class PlayControl {
     /** Keeps the run until the failure, so that it can be looked into. */
     private void keepFailed(OpenLevel level, PlayRecording recording) {
         if (recording != null && recording.run().length() > 0) {
-            level.runs().keep(level.runs().freeName(texts.get("runs.failed")), recording, Trail.EMPTY);
+            level.part(RunsFeature.class)
+                    .kept()
+                    .keep(
+                            level.part(RunsFeature.class).kept().freeName(texts.get("runs.failed")),
+                            recording,
+                            Trail.EMPTY);
         }
     }
 
     private static void showAsLastRun(Run ended) {
         if (ended.thread().failure() == null && ended.thread().recording() != null) {
             ended.level()
-                    .lastRun()
+                    .part(RunsFeature.class)
+                    .last()
                     .show(ended.thread().recording(), ended.thread().timeline());
         } else {
-            ended.level().lastRun().clear();
+            ended.level().part(RunsFeature.class).last().clear();
         }
     }
 
     private void play(Optional<StartPoint> from) {
         if (run == null) {
             OpenLevel level = current.get();
-            level.settle();
+            level.commitPending();
             start(level, PlayRecording.empty(level.document().level(), from));
         }
     }
@@ -169,11 +176,11 @@ public final class PlayControl {
         run = new Run(
                 level, thread, new DocumentFeed(document, thread::queue, thread::beginEdit), document.selection());
         tools.setPlaying(true);
-        level.lastRun().clear();
+        level.part(RunsFeature.class).last().clear();
         time.timeline().setRunning(true);
         level.canvas().showPlay(thread, time::rewind);
         thread.start();
-        beginDials(document, level.live());
+        beginDials(document, level.part(LiveModel.class));
         numbers.begin(level, thread);
         model.setPlaying(true);
     }

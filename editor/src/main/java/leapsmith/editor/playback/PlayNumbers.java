@@ -69,7 +69,7 @@ public final class PlayNumbers {
     /** Starts to show the numbers of a level. */
     void begin(OpenLevel level, PlayThread running) {
         canvas = level.canvas();
-        live = level.live();
+        live = level.part(LiveModel.class);
         thread = running;
         framesSeen = canvas.framesShown().get();
         lastShown = 0;

@@ -8,6 +8,7 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.play.TraceThread;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.Texts;
 
 /** Updates the plot of the timeline: it shows the body that was clicked, or else the player. */
@@ -36,7 +37,7 @@ public final class PlotControl {
         level.unsubscribe();
         open = newLevel;
         level = Subscription.combine(
-                open.canvas().runs().runProperty().subscribe(now -> {
+                open.part(RunsFeature.class).layer().runProperty().subscribe(now -> {
                     run = now;
                     ask();
                 }),

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.util.Duration;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.reach.OddsText;
+import leapsmith.editor.runs.OddsText;
 import leapsmith.editor.tools.GestureKey;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiColors;

@@ -14,7 +14,7 @@ import leapsmith.levels.reach.repair.RepairChange;
  * Draws a repair over the level: a plus in each tile that is added, a cross in each that is removed, and an arrow from
  * the old place of an object to its new one.
  */
-public final class RepairMarks extends Marks {
+final class RepairMarks extends Marks {
     // Opacities over the level, of 256.
     private static final int ADDED_WEIGHT = 160;
     private static final int REMOVED_WEIGHT = 190;
@@ -30,7 +30,7 @@ public final class RepairMarks extends Marks {
      *
      * @param level the level before the change
      */
-    public void draw(Level level, RepairChange change) {
+    void draw(Level level, RepairChange change) {
         if (change instanceof RepairChange.OfTiles tiles) {
             boolean removes = tiles.kind() == Repair.Kind.REMOVE_TILES;
             int fill = removes

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.editor.document.Message;
-import leapsmith.editor.files.UserFolders;
 import leapsmith.levels.file.SafeFile;
 
 /**

@@ -11,6 +11,7 @@ import leapsmith.editor.document.Change;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.playback.PlayModel;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.keys.Bindable;
@@ -99,7 +100,7 @@ public final class Tour {
                 advance();
             }
         });
-        level.canvas().runs().runProperty().addListener((property, before, run) -> {
+        level.part(RunsFeature.class).layer().runProperty().addListener((property, before, run) -> {
             if (level == current.get()) {
                 advance();
             }
@@ -169,7 +170,7 @@ public final class Tour {
     }
 
     private Timeline run() {
-        return current.get().canvas().runs().runProperty().get();
+        return current.get().part(RunsFeature.class).layer().runProperty().get();
     }
 
     private boolean hasJumped() {

@@ -91,10 +91,13 @@ class StoppedPlayTest extends WindowFixture {
     @Test
     void aRunWithALongLastTickIsStillShown() throws Exception {
         stopInATick();
-        assertEquals(Optional.empty(), window.level().lastRun().run());
+        assertEquals(
+                Optional.empty(), LevelParts.of(window.level()).runs().last().run());
         hold.release();
-        await(() -> window.level().lastRun().run().isPresent());
-        assertSame(plays.made.get(0).recording(), window.level().lastRun().run().orElseThrow());
+        await(() -> LevelParts.of(window.level()).runs().last().run().isPresent());
+        assertSame(
+                plays.made.get(0).recording(),
+                LevelParts.of(window.level()).runs().last().run().orElseThrow());
         assertTrue(run().length() >= 5);
     }
 
@@ -105,9 +108,12 @@ class StoppedPlayTest extends WindowFixture {
         hold.release();
         await(() -> !plays.made.get(0).isRunning());
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(Optional.empty(), window.level().lastRun().run());
+        assertEquals(
+                Optional.empty(), LevelParts.of(window.level()).runs().last().run());
         onFx(play::stop);
-        assertSame(plays.made.get(1).recording(), window.level().lastRun().run().orElseThrow());
+        assertSame(
+                plays.made.get(1).recording(),
+                LevelParts.of(window.level()).runs().last().run().orElseThrow());
     }
 
     @Test

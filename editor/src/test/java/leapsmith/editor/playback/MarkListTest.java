@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import leapsmith.editor.ui.TestRuns;
+import leapsmith.editor.runs.TestRuns;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.Trail;

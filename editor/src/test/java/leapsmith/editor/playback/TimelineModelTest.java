@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.ui.TestRuns;
+import leapsmith.editor.runs.TestRuns;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;

@@ -13,7 +13,6 @@ import leapsmith.editor.document.Message;
 import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.ui.TestRuns;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
