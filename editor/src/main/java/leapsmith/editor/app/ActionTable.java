@@ -21,7 +21,7 @@ import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.ReachControl;
 import leapsmith.editor.app.play.TimeControl;
 import leapsmith.editor.app.play.Tour;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.play.MovementVariant;

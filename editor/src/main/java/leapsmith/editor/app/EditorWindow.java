@@ -28,7 +28,7 @@ import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.ReachControl;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;

@@ -6,7 +6,7 @@ import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;

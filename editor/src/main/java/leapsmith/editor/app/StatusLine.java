@@ -10,7 +10,7 @@ import javafx.util.Subscription;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.play.PlayNumbers;
 import leapsmith.editor.model.Change;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.view.ReachText;

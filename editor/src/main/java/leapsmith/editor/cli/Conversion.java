@@ -91,7 +91,6 @@ final class Conversion {
                     .forEach(file -> lost.add(Finding.of(
                             Severity.WARNING,
                             "convert-one-file",
-                            "{0} was not written, because standard output takes one file only.",
                             file.name())));
             files = files.subList(files.size() - 1, files.size());
         }

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 
 /**

@@ -1,7 +1,7 @@
 package leapsmith.editor.edit;
 
 import java.util.Optional;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;

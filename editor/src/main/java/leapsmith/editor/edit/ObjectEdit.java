@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelObjects;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;

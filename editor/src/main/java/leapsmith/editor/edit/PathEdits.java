@@ -3,7 +3,7 @@ package leapsmith.editor.edit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.EditSequence;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.reach.repair.RepairChange;

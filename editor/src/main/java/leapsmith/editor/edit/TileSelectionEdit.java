@@ -6,7 +6,7 @@ import java.util.Optional;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.EditSequence;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
 

@@ -1,5 +1,6 @@
 package leapsmith.editor.model;
 
+import leapsmith.levels.model.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package leapsmith.editor.model;
 
+import leapsmith.levels.model.Message;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,5 +1,6 @@
 package leapsmith.editor.model;
 
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;

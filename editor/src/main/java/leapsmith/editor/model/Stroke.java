@@ -1,5 +1,6 @@
 package leapsmith.editor.model;
 
+import leapsmith.levels.model.Message;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -1,6 +1,6 @@
 package leapsmith.editor.object;
 
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;

@@ -3,7 +3,7 @@ package leapsmith.editor.object;
 import java.util.List;
 import java.util.function.Function;
 import leapsmith.editor.edit.ObjectEdit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.PathEdits;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;

@@ -3,7 +3,7 @@ package leapsmith.editor.object;
 import java.util.List;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.LevelObjects;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;

@@ -1,7 +1,7 @@
 package leapsmith.editor.object;
 
 import java.util.List;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;

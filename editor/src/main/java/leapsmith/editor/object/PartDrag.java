@@ -4,7 +4,7 @@ import leapsmith.editor.edit.LevelDiff;
 import leapsmith.editor.edit.PutPart;
 import leapsmith.editor.edit.SelectedPart;
 import leapsmith.editor.edit.TileSelectionEdit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.tool.Gesture;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.GestureKey;

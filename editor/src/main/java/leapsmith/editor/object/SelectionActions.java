@@ -11,7 +11,7 @@ import leapsmith.editor.edit.TileSelectionEdit;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.tool.SelectMode;

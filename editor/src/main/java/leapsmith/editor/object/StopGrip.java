@@ -3,7 +3,7 @@ package leapsmith.editor.object;
 import java.util.Optional;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.PathEdits;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import leapsmith.editor.model.LevelObjects;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.Gesture;

@@ -1,7 +1,7 @@
 package leapsmith.editor.paint;
 
 import java.util.Optional;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.ToolOption;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.levels.model.Level;

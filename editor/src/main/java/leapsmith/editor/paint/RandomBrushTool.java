@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.editor.edit.LevelDiff;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;

@@ -1,6 +1,6 @@
 package leapsmith.editor.paint;
 
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;

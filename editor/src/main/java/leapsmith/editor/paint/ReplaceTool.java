@@ -2,7 +2,7 @@ package leapsmith.editor.paint;
 
 import java.util.List;
 import leapsmith.editor.edit.TileEdit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.PointerTool;
 import leapsmith.editor.tool.Preview;

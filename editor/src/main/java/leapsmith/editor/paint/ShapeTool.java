@@ -1,7 +1,7 @@
 package leapsmith.editor.paint;
 
 import leapsmith.editor.edit.TileEdit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.PointerTool;

@@ -1,6 +1,6 @@
 package leapsmith.editor.palette;
 
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;

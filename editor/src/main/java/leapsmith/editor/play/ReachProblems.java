@@ -86,33 +86,17 @@ public final class ReachProblems {
                 Optional.of(Finding.of(
                         Severity.ERROR,
                         "goal-impossible",
-                        "The player can't reach the goal \"{0}\", whatever it does. Move the goal, or make a way to it.",
                         goal.id()));
             case NOT_FOUND ->
                 Optional.of(Finding.of(
                         Severity.WARNING,
                         "goal-not-reached",
-                        "No way to the goal \"{0}\" was found. Play the level to the goal, or make an easier way to it.",
                         goal.id()));
         };
     }
 
     private static Problem ofSoftLock(SoftLock lock) {
-        Finding finding = lock.verdict() == Verdict.IMPOSSIBLE
-                ? Finding.of(
-                        Severity.WARNING,
-                        lock.rule(),
-                        "From here ({0}, {1}) the goal can't be reached any more, whatever the player does. Make a way"
-                                + " out, or let the player die there.",
-                        lock.column(),
-                        lock.row())
-                : Finding.of(
-                        Severity.WARNING,
-                        lock.rule(),
-                        "From here ({0}, {1}) no way to the goal was found any more. Make an easier way out, or let the"
-                                + " player die there.",
-                        lock.column(),
-                        lock.row());
+        Finding finding = Finding.of(Severity.WARNING, lock.rule(), lock.column(), lock.row());
         return new Problem(finding, lock.column(), lock.row(), null);
     }
 
@@ -126,8 +110,6 @@ public final class ReachProblems {
         Finding finding = Finding.of(
                 Severity.HINT,
                 "ground-not-reached",
-                "No way to the ground at {1}, {2} ({0,choice,1#1 tile|1<{0} tiles}) was found. Make a way to it if the"
-                        + " player needs it.",
                 tiles.size(),
                 first[0],
                 rowInLevel);
@@ -139,7 +121,6 @@ public final class ReachProblems {
                 Finding.of(
                         Severity.HINT,
                         "zone-impossible",
-                        "The player can't touch the zone \"{0}\", whatever it does. Move the zone, or make a way to it.",
                         zone.id()),
                 zone,
                 level);

@@ -2,7 +2,7 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import java.util.Objects;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.TileKind;

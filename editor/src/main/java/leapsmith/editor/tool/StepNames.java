@@ -1,6 +1,6 @@
 package leapsmith.editor.tool;
 
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Symmetry;
 

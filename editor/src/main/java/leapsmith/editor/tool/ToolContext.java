@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.palette.PaletteSelection;
 import leapsmith.levels.model.Level;

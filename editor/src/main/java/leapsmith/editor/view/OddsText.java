@@ -1,6 +1,6 @@
 package leapsmith.editor.view;
 
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.OddsState;
 import leapsmith.levels.model.KebabNames;

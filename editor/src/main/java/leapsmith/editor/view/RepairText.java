@@ -2,7 +2,7 @@ package leapsmith.editor.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.RepairAim;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;

@@ -12,7 +12,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.edit.ObjectEdit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;

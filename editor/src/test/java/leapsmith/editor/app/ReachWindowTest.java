@@ -17,7 +17,7 @@ import javafx.scene.input.MouseButton;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.MovementVariant;
 import leapsmith.editor.play.ReachRun;

@@ -18,7 +18,7 @@ import leapsmith.editor.Rooms;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;

@@ -11,7 +11,7 @@ import javafx.scene.control.TabPane;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.model.CharacterType;

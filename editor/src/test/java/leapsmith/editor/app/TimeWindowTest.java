@@ -16,7 +16,7 @@ import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.Timeline;

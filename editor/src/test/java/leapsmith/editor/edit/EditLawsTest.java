@@ -10,7 +10,7 @@ import leapsmith.editor.LevelText;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.EditSequence;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;

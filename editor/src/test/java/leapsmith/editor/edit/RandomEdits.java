@@ -7,7 +7,7 @@ import java.util.Random;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.EditSequence;
 import leapsmith.editor.model.LevelObjects;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import leapsmith.editor.edit.RandomEdits;
 import leapsmith.editor.edit.ReplaceLevel;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGridBuilder;

@@ -1,5 +1,6 @@
 package leapsmith.editor.model;
 
+import leapsmith.levels.model.Message;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;

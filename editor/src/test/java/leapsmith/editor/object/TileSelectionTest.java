@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.ReplaceLevel;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;

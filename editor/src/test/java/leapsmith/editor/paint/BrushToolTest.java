@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import leapsmith.editor.model.Change;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;

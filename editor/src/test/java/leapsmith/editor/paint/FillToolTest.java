@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Random;
 import leapsmith.editor.LevelText;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.StepNames;

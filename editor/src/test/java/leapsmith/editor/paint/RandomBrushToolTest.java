@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolOption;

@@ -3,7 +3,7 @@ package leapsmith.editor.paint;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;

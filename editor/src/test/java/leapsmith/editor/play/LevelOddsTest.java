@@ -20,7 +20,7 @@ import leapsmith.editor.Rooms;
 import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;

@@ -24,7 +24,7 @@ import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
@@ -210,7 +210,7 @@ class LevelReachTest {
             for (Problem problem : problems) {
                 assertEquals(19, problem.row());
             }
-            assertEquals(19, problems.get(0).finding().arguments().get(1));
+            assertEquals(19, problems.get(0).finding().text().arguments().get(1));
             assertEquals(20, problems.get(1).column());
         }
     }

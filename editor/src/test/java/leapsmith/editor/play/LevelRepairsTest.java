@@ -24,7 +24,7 @@ import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.editor.LevelText;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import leapsmith.editor.LevelText;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.LevelNumbersEdit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;

@@ -35,7 +35,7 @@ final class LevelRules {
         List<LevelObject> players = having(Role.PLAYER);
         if (players.isEmpty()) {
             report.report(
-                    Finding.of(Severity.ERROR, "no-player", "The level has no player. Add a player from the palette.")
+                    Finding.of(Severity.ERROR, "no-player")
                             .fixedBy(Placing.PLAYER));
         }
         for (int i = 1; i < players.size(); i++) {
@@ -43,8 +43,6 @@ final class LevelRules {
                     Finding.of(
                                     Severity.WARNING,
                                     "several-players",
-                                    "\"{0}\" and \"{1}\" are both players, and the same keys move both. Keep one, or"
-                                            + " change the kind of the other.",
                                     players.get(0).id(),
                                     players.get(i).id())
                             .fixedBy(Fix.of(
@@ -55,8 +53,7 @@ final class LevelRules {
         if (goals.isEmpty()) {
             report.report(Finding.of(
                             Severity.HINT,
-                            "no-goal",
-                            "The level has no goal, so it can't be finished. Add a goal from the palette.")
+                            "no-goal")
                     .fixedBy(Fix.of("place-goal", Placing::goal)));
         }
         if (players.stream().allMatch(this::startsInFreeSpace)) {
@@ -71,8 +68,6 @@ final class LevelRules {
             report.report(Finding.of(
                             Severity.HINT,
                             "tick-rate",
-                            "The level runs at {0} ticks per second. Jumps are designed for 60; 30 and 120 are"
-                                    + " common too.",
                             ticks)
                     .fixedBy(Fix.of(
                             "usual-ticks",
@@ -91,8 +86,6 @@ final class LevelRules {
                         Finding.of(
                                 Severity.HINT,
                                 "player-in-goal",
-                                "\"{0}\" starts in the goal \"{1}\", so the level is finished immediately. Move one of"
-                                        + " them.",
                                 player.id(),
                                 goal.id()),
                         player);
@@ -122,8 +115,6 @@ final class LevelRules {
                     Finding.of(
                                     Severity.WARNING,
                                     "goal-in-blocks",
-                                    "The goal \"{0}\" is inside blocks, so the player can't touch it. Move it, or clear"
-                                            + " the tiles under it.",
                                     goal.id())
                             .fixedBy(Fix.moveToFreePlace(goal)),
                     goal);
@@ -156,7 +147,6 @@ final class LevelRules {
                         Finding.of(
                                         Severity.WARNING,
                                         "player-in-platform",
-                                        "\"{0}\" starts in the solid platform \"{1}\". Move one of them.",
                                         player.id(),
                                         support.id())
                                 .fixedBy(Fix.moveToFreePlace(player)),
@@ -169,8 +159,6 @@ final class LevelRules {
                     Finding.of(
                                     Severity.HINT,
                                     "player-falls-out",
-                                    "There is no ground below \"{0}\", and the bottom of the level is open. Add ground, or"
-                                            + " close the bottom.",
                                     player.id())
                             .fixedBy(Fix.of("close-bottom", (now, nearX, nearY) -> closedBelow(now))),
                     player);

@@ -32,7 +32,6 @@ final class NameRules {
                 report.report(Finding.of(
                         Severity.HINT,
                         "tile-kind-name",
-                        "Several tile kinds are named \"{0}\". Rename one of them with View > Tile Kinds.",
                         kind.name()));
             }
         });
@@ -53,7 +52,6 @@ final class NameRules {
                 .map(name -> Finding.of(
                         Severity.HINT,
                         "property-name",
-                        "A property is named \"{0}\". Rename it to 1 to {1} visible characters.",
                         name.length() > Limits.MAX_PROPERTY_NAME
                                 ? name.substring(0, Limits.MAX_PROPERTY_NAME) + "…"
                                 : name,

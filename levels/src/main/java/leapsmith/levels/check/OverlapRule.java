@@ -93,7 +93,6 @@ final class OverlapRule {
                 Finding.of(
                                 Severity.HINT,
                                 "characters-overlap",
-                                "\"{0}\" and \"{1}\" start in the same place. Move or delete one, unless this is intended.",
                                 character.id(),
                                 other.id())
                         .fixedBy(Fix.moveToFreePlace(character)),

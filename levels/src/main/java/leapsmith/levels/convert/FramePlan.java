@@ -67,7 +67,6 @@ final class FramePlan {
         if (fits) {
             findings.warn(
                     "import-split-cells",
-                    "The cells of {0} x {1} px aren't square or differ between layers, so they were split into tiles of {2} px.",
                     width,
                     height,
                     common);
@@ -76,7 +75,6 @@ final class FramePlan {
         int side = Math.min(width, Limits.MAX_TILE_SIZE);
         findings.warn(
                 "import-stretched",
-                "The cells of {0} x {1} px became tiles of {2} px, so the level is stretched.",
                 width,
                 height,
                 side);
@@ -149,7 +147,6 @@ final class FramePlan {
         if (originX != 0 || originY != 0) {
             findings.warn(
                     "import-moved",
-                    "The map begins at {0}, {1} px; everything was moved so that the level begins at 0, 0.",
                     PortableMath.round(originX),
                     PortableMath.round(originY));
         }
@@ -159,7 +156,6 @@ final class FramePlan {
         if (usedColumns < columns || usedRows < rows) {
             findings.warn(
                     "import-cropped",
-                    "The map of {0} x {1} tiles is too large; only the first {2} x {3} were imported.",
                     columns,
                     rows,
                     usedColumns,

@@ -46,7 +46,6 @@ final class LenientReader {
                     report.accept(Finding.of(
                             Severity.WARNING,
                             "import-wrong-value",
-                            "A property of {0} was left out, because it has a wrong value: {1}: {2}.",
                             owner,
                             e.path(),
                             e.reason()));

@@ -152,8 +152,6 @@ final class ObjectImport {
                     Severity.WARNING,
                     "import-solid-point",
                     1,
-                    "{0,choice,1#1 point of the layer {1} has|1<{0} points of the layer {1} have} no area, so "
-                            + "{0,choice,1#it|1<they} can't become tiles.",
                     layer.name());
         } else {
             stamps.addSolid(outline, rule, value);
@@ -185,8 +183,6 @@ final class ObjectImport {
                     Severity.HINT,
                     "import-outline",
                     1,
-                    "{0,choice,1#1 object of the layer {1} is not an upright box; the box around it was"
-                            + "|1<{0} objects of the layer {1} are not upright boxes; the boxes around them were} imported.",
                     layer.name());
         }
         placer.add(placer.within(made, box.x(), box.y(), box.width(), box.height()));

@@ -41,8 +41,6 @@ final class ObjectPlacer {
                     Severity.WARNING,
                     "import-too-many-objects",
                     1,
-                    "{0,choice,1#1 object|1<{0} objects} of the type {1} {0,choice,1#was|1<were} left out, because a level "
-                            + "can't hold as many.",
                     FileWord.of(type));
             return;
         }
@@ -74,9 +72,7 @@ final class ObjectPlacer {
             findings.count(
                     Severity.WARNING,
                     "import-beyond-limits",
-                    1,
-                    "{0,choice,1#1 object is too large or too far away; its box was|1<{0} objects are too large or too far "
-                            + "away; their boxes were} cut.");
+                    1);
         }
         return object.withBox(boundX, boundY, boundWidth, boundHeight);
     }

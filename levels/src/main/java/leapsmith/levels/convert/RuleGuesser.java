@@ -48,7 +48,6 @@ public final class RuleGuesser {
                     new Selector(By.LAYER, layer.name(), ""),
                     new Outcome.Original(),
                     "guess-original",
-                    "the layer {0}, because the map was exported from a level",
                     layer.name());
         }
     }

@@ -81,8 +81,7 @@ final class TileStamps {
             findings.count(
                     Severity.WARNING,
                     "import-outline-too-large",
-                    1,
-                    "{0,choice,1#1 tile was|1<{0} tiles were} left out, because the outlines of objects are too large.");
+                    1);
             return 0;
         }
         List<Point> rest = Clip.below(Clip.rightOf(polygon, column), row);
@@ -113,8 +112,7 @@ final class TileStamps {
             findings.count(
                     Severity.WARNING,
                     "import-too-many-solids",
-                    1,
-                    "{0,choice,1#1 row of tiles was|1<{0} rows of tiles were} left out, because objects cover too many.");
+                    1);
             return;
         }
         spans.computeIfAbsent(row, key -> new ArrayList<>()).add(span);

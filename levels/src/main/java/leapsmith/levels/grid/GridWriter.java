@@ -49,7 +49,6 @@ public final class GridWriter {
             lost.add(Finding.of(
                     Severity.WARNING,
                     "lost-objects",
-                    "{0,choice,1#1 object was|1<{0} objects were} left out: a grid holds only tiles.",
                     objects));
         }
         boolean hasSettings = !level.physics().equals(PhysicsNumbers.CLASSIC)
@@ -58,8 +57,7 @@ public final class GridWriter {
         if (hasSettings) {
             lost.add(Finding.of(
                     Severity.WARNING,
-                    "lost-settings",
-                    "The physics numbers and properties of the level were left out: a grid holds only tiles."));
+                    "lost-settings"));
         }
         long kinds = level.legend().entries().stream()
                 .map(LegendEntry::kind)
@@ -71,8 +69,6 @@ public final class GridWriter {
             lost.add(Finding.of(
                     Severity.WARNING,
                     "lost-tile-kinds",
-                    "{0,choice,1#1 kind of tile|1<{0} kinds of tiles} lost {0,choice,1#its|1<their} colors and properties: "
-                            + "a grid holds only names and shapes.",
                     kinds));
         }
         return lost;

@@ -115,7 +115,6 @@ public final class LdtkReader {
             project.findings()
                     .warn(
                             "ldtk-missing-level",
-                            "The file {1} of level {0} is missing. The level was left out.",
                             level.identifier(),
                             path);
             return Optional.empty();

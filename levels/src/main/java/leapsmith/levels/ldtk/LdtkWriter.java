@@ -93,8 +93,6 @@ public final class LdtkWriter implements MapWriter {
         if (count > MAX_SHOWN_TILES) {
             lost.warn(
                     "ldtk-no-pictures",
-                    "The level has {0} tiles, so the project doesn't contain their pictures. LDtk draws them when its "
-                            + "rules are applied again.",
                     count);
         }
         return count <= MAX_SHOWN_TILES;

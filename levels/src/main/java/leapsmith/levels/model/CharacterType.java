@@ -237,8 +237,6 @@ public final class CharacterType {
                     Finding.of(
                                     Severity.ERROR,
                                     "circle-not-square",
-                                    "\"{0}\" is a circle, and its box is not a square, so it runs as a box instead."
-                                            + " Make its width and height the same.",
                                     character.id())
                             .fixedBy(Fix.of("make-square", character, CharacterType::square)),
                     character);
@@ -261,7 +259,6 @@ public final class CharacterType {
                     Finding.of(
                                     Severity.WARNING,
                                     "character-outside",
-                                    "\"{0}\" is not completely inside the level. Move it inside.",
                                     character.id())
                             .fixedBy(Fix.moveInside(character)),
                     character);
@@ -274,8 +271,6 @@ public final class CharacterType {
                         Finding.of(
                                         Severity.WARNING,
                                         "character-in-wall",
-                                        "\"{0}\" starts in a block and will be pushed out of it. Move it, or clear the"
-                                                + " tiles under it.",
                                         character.id())
                                 .fixedBy(Fix.moveToFreePlace(character)),
                         character,

@@ -124,8 +124,6 @@ public final class EmitterType {
                     Finding.of(
                                     Severity.WARNING,
                                     "emitter-outside",
-                                    "The center of the emitter \"{0}\" is outside the level, where its bullets vanish"
-                                            + " immediately. Move it inside.",
                                     emitter.id())
                             .fixedBy(Fix.moveInside(emitter)),
                     emitter);
@@ -137,8 +135,6 @@ public final class EmitterType {
                         Finding.of(
                                         Severity.WARNING,
                                         "emitter-in-wall",
-                                        "The bullets of the emitter \"{0}\" start in a block and vanish immediately."
-                                                + " Move it, or clear the tiles.",
                                         emitter.id())
                                 .fixedBy(Fix.moveToFreePlace(emitter)),
                         emitter,
@@ -156,8 +152,6 @@ public final class EmitterType {
             context.report(Finding.of(
                     Severity.HINT,
                     "many-bullets",
-                    "The emitters can have up to {0} bullets in the air at once. If play becomes slow, shorten their"
-                            + " lifetime.",
                     PortableMath.round(bullets)));
         }
     }

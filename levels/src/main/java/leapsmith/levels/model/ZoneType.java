@@ -41,7 +41,6 @@ public final class ZoneType {
                     Finding.of(
                                     Severity.WARNING,
                                     "zone-outside",
-                                    "The zone \"{0}\" is outside the level and can't be reached. Move it inside.",
                                     zone.id())
                             .fixedBy(Fix.moveInside(zone)),
                     zone);

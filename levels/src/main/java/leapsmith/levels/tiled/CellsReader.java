@@ -109,14 +109,12 @@ final class CellsReader {
         if (count < region.area()) {
             findings.warn(
                     "missing-cells",
-                    "The layer {0} has only {1} of {2} cells. The others are empty.",
                     layer.text("name"),
                     count,
                     region.area());
         } else if (count > region.area()) {
             findings.warn(
                     "surplus-cells",
-                    "The layer {0} has more than its {1} cells. The rest was left out.",
                     layer.text("name"),
                     region.area());
         }
@@ -140,7 +138,6 @@ final class CellsReader {
         if (unknown > 0) {
             findings.warn(
                     "unknown-tiles",
-                    "In the layer {0}, {1,choice,1#1 cell has|1<{1} cells have} a tile that no tileset has.",
                     layer.text("name"),
                     unknown);
         }

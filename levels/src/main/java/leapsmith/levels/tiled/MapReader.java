@@ -56,7 +56,6 @@ final class MapReader {
         if (!orientation.isEmpty() && !orientation.equals("orthogonal")) {
             findings.warn(
                     "not-orthogonal",
-                    "The map {0} is {1}. Its cells are read as those of a rectangular grid.",
                     name,
                     orientation);
         }

@@ -50,7 +50,6 @@ final class MapTilesets {
             if (room == 0) {
                 findings.warn(
                         "tilesets-overlap",
-                        "The tilesets {0} and {1} have the same ids, so the first one was left out.",
                         values.name(),
                         read.get(i + 1).values().name());
             } else {
@@ -104,7 +103,6 @@ final class MapTilesets {
         } catch (IOException e) {
             findings.warn(
                     "missing-template",
-                    "The template {0} could not be read, so its objects have only their own values: {1}",
                     path,
                     e.getMessage());
             return Optional.empty();

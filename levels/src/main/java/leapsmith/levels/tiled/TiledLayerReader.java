@@ -58,7 +58,6 @@ final class TiledLayerReader {
                 case "unknown" ->
                     findings.warn(
                             "unknown-layer",
-                            "The layer {0} is of an unknown type, so it was left out.",
                             element.text("name"));
                 default -> {
                     // Tilesets and properties are read elsewhere.

@@ -46,8 +46,7 @@ public final class TiledWriter implements MapWriter {
         if (syntax == Syntax.XML && hasOddCharacters(this.map.root())) {
             lost.add(Finding.of(
                     Severity.WARNING,
-                    "characters-lost",
-                    "XML can't hold some control characters of this level's texts. They were replaced."));
+                    "characters-lost"));
         }
     }
 

@@ -45,7 +45,6 @@ final class TilesetReader {
         } catch (IOException e) {
             findings.warn(
                     "missing-tileset",
-                    "The tileset {0} could not be read, so its tiles have no properties: {1}",
                     path,
                     e.getMessage());
             ExternalTileset unknown =

@@ -14,7 +14,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import leapsmith.editor.model.LevelTemplate;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.view.NumberText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.SelectOnFocus;

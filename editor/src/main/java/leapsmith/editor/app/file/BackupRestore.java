@@ -13,7 +13,7 @@ import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.journal.Backups;
 import leapsmith.editor.journal.Backups.Backup;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;

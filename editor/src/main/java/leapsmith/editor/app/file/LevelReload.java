@@ -5,7 +5,7 @@ import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.level.LevelName;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 

@@ -16,7 +16,7 @@ import leapsmith.editor.journal.AbandonedWork;
 import leapsmith.editor.journal.JournalStore;
 import leapsmith.editor.journal.WorkState;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;

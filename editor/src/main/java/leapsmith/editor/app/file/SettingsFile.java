@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.view.settings.EditorSettings;
 import leapsmith.editor.view.settings.Setting;
 import leapsmith.editor.view.settings.Settings;

@@ -12,7 +12,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;

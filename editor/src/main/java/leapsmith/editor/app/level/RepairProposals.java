@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.util.Subscription;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.LevelRepairs;
 import leapsmith.editor.play.ReachProblems;
 import leapsmith.editor.play.ReachState;

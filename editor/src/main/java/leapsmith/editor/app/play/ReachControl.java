@@ -10,7 +10,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
 import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.EasiestRequest;
 import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.editor.play.ReachRun;

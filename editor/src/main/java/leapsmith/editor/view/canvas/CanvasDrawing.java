@@ -11,7 +11,7 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolId;

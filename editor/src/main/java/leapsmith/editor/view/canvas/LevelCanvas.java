@@ -13,7 +13,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;

@@ -7,7 +7,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.ProposedRepair;
 import leapsmith.editor.play.RepairState;
 import leapsmith.editor.view.RepairText;

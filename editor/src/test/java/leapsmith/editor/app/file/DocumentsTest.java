@@ -21,7 +21,7 @@ import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelTemplate;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.levels.file.SafeFile;

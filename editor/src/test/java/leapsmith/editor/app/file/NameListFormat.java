@@ -13,6 +13,7 @@ import leapsmith.levels.format.Export.ExportedFile;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Severity;
 
@@ -21,7 +22,7 @@ final class NameListFormat implements ExternalFormat {
     private final List<Finding> lost = new ArrayList<>();
 
     void lose(String what) {
-        lost.add(Finding.of(Severity.WARNING, "lost-test", "No {0}.", what));
+        lost.add(Finding.of(Severity.WARNING, "lost-test").withText(Message.literal("No " + what + ".")));
     }
 
     @Override

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.TestRuns;

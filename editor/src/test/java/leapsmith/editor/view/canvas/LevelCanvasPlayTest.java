@@ -21,7 +21,7 @@ import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.DocumentFeed;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tool.ToolId;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Queue;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.play.ProposedRepair;
 import leapsmith.editor.play.RepairAim;
 import leapsmith.editor.play.RepairState;

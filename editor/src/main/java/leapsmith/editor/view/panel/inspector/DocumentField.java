@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 
 /** A field for one property of one subject in the document. */
 final class DocumentField<T> implements Field {

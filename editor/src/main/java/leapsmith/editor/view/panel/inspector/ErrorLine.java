@@ -3,7 +3,7 @@ package leapsmith.editor.view.panel.inspector;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.view.Texts;
 
 /** The error of a field's input; it takes no room without an error. */

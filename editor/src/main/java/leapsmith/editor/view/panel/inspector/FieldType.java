@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.view.NumberText;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.LegendEntry;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.model.Edit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 
 /** The whole level. Its edits hold the level twice, so it is only for changes that no smaller edit can make. */

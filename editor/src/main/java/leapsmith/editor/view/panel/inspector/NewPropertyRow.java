@@ -12,7 +12,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.IconButton;
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.model.Edit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 
 /** The settings of the level. */

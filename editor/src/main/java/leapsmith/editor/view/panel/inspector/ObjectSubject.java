@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelObjects;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.model.Edit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;

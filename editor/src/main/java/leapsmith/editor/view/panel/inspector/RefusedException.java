@@ -1,6 +1,6 @@
 package leapsmith.editor.view.panel.inspector;
 
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 
 /** A well-formed value was refused by the subject; holds the message. */
 final class RefusedException extends IllegalArgumentException {

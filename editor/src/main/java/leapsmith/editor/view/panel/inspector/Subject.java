@@ -3,7 +3,7 @@ package leapsmith.editor.view.panel.inspector;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.model.Edit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 
 /** The values that a group of fields edits: the level's settings, or objects of the level. */

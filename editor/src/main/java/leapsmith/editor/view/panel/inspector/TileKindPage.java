@@ -9,7 +9,7 @@ import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LegendEntry;

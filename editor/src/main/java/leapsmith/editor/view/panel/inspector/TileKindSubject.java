@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.edit.TileKindEdits;
 import leapsmith.editor.model.Edit;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileTypeNames;

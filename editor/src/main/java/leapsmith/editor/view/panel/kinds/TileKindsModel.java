@@ -14,7 +14,7 @@ import leapsmith.editor.edit.FreeId;
 import leapsmith.editor.edit.TileKindEdits;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;

@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;

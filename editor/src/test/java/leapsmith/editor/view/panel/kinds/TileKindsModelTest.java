@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.view.panel.inspector.FreeType;
 import leapsmith.levels.model.Legend;
