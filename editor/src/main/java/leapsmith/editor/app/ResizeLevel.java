@@ -28,7 +28,7 @@ final class ResizeLevel {
         Level level = document.level();
         Optional<LevelResize> resize = dialogs.askResize(level, selection(document));
         // Play may still run, but nothing else can have changed the level meanwhile.
-        resize.ifPresent(it -> document.apply(it.edit(Message.of("edit.resizeLevel"), level)));
+        resize.ifPresent(it -> document.apply(Message.of("edit.resizeLevel"), it.applyTo(level)));
     }
 
     private static TileRegion selection(LevelDocument document) {

@@ -65,7 +65,8 @@ final class StatusLine implements PlayNumbers.Counts {
         ListChangeListener<Problem> problems = change -> showProblem();
         level.problems().problems().addListener(problems);
         leapsmith.editor.model.Subscription changes = level.document().addListener(change -> {
-            if (change instanceof Change.LevelReplaced || change instanceof Change.SelectionChanged) {
+            if (change instanceof Change.LevelChanged it && it.delta().isResized()
+                    || change instanceof Change.SelectionChanged) {
                 showView();
             }
         });

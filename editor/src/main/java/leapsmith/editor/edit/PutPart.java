@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import leapsmith.editor.model.LevelObjects;
-import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -18,8 +17,6 @@ import leapsmith.levels.model.TileSet;
  * @param ids the ids of the objects of the part
  */
 public record PutPart(Level level, TileSet tiles, List<String> ids) {
-    private static final Message UNNAMED = Message.literal("");
-
     public PutPart {
         ids = List.copyOf(ids);
     }
@@ -48,8 +45,10 @@ public record PutPart(Level level, TileSet tiles, List<String> ids) {
         for (LevelObject it : objects) {
             copies.add(taken.add(it.id()) ? it : it.withId(FreeId.like(it.id(), taken)));
         }
-        Level after = ObjectEdit.add(UNNAMED, level, copies).applyTo(level);
-        return new PutPart(after, tiles, copies.stream().map(LevelObject::id).toList());
+        return new PutPart(
+                ObjectEdits.added(level, copies),
+                tiles,
+                copies.stream().map(LevelObject::id).toList());
     }
 
     /** The selection of what was put. */

@@ -1,7 +1,7 @@
 package leapsmith.editor.object;
 
 import java.util.List;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.GestureKey;
@@ -47,7 +47,7 @@ final class AimDrag implements ObjectDrag {
             // atan2 gives -180 for a point to the left and the smallest bit above.
             degrees = degrees == -180 ? 180 : degrees;
             context.document()
-                    .apply(ObjectEdit.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
+                    .apply(ObjectEdits.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
         }
     }
 

@@ -2,7 +2,7 @@ package leapsmith.editor.object;
 
 import java.util.List;
 import java.util.function.Function;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
@@ -37,7 +37,7 @@ final class BoxDrag implements ObjectDrag {
     public void end() {
         List<LevelObject> drawn = ghosts();
         if (!drawn.isEmpty()) {
-            context.document().apply(ObjectEdit.add(stepName, context.level(), drawn));
+            context.document().apply(ObjectEdits.add(stepName, context.level(), drawn));
             context.document().select(Selection.of(drawn.get(0).id()));
         }
     }

@@ -3,7 +3,7 @@ package leapsmith.editor.object;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;
@@ -27,7 +27,7 @@ final class EraseDrag implements ObjectDrag {
     public void to(Gesture at) {
         under.apply(at)
                 .ifPresent(it -> context.document()
-                        .apply(ObjectEdit.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
+                        .apply(ObjectEdits.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
     }
 
     @Override

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.PathEdits;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
@@ -34,7 +34,7 @@ interface Grip {
     ObjectDrag drag(Gesture press);
 
     /** The edit of a press with Ctrl or the right button; empty for none. */
-    default Optional<ObjectEdit> removal(Level level) {
+    default Optional<Edit> removal(Level level) {
         return Optional.empty();
     }
 

@@ -1,7 +1,7 @@
 package leapsmith.editor.object;
 
 import java.util.List;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
@@ -41,7 +41,7 @@ final class MoveDrag extends SelectionDrag {
         List<LevelObject> after = before.stream()
                 .map(it -> it.withPosition(it.x() + dx, it.y() + dy))
                 .toList();
-        context().document().apply(ObjectEdit.replace(StepNames.MOVE, context().level(), after));
+        context().document().apply(ObjectEdits.replace(StepNames.MOVE, context().level(), after));
     }
 
     private LevelObject moved(Gesture at, double byX, double byY) {

@@ -1,9 +1,8 @@
 package leapsmith.editor.object;
 
-import leapsmith.editor.edit.LevelDiff;
 import leapsmith.editor.edit.PutPart;
 import leapsmith.editor.edit.SelectedPart;
-import leapsmith.editor.edit.TileSelectionEdit;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.SelectionSize;
@@ -63,10 +62,7 @@ final class PartDrag extends SelectionDrag {
     private void apply(PutPart target) {
         context()
                 .document()
-                .apply(new TileSelectionEdit(
-                        LevelDiff.between(name(), context().level(), target.level()),
-                        context().document().selection().tiles(),
-                        target.tiles()));
+                .apply(Edit.of(name(), context().level(), target.level()).selecting(target.tiles()));
         context().document().select(target.selection());
     }
 

@@ -1,7 +1,7 @@
 package leapsmith.editor.object;
 
 import java.util.List;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
@@ -28,8 +28,8 @@ final class PlaceDrag implements ObjectDrag {
         context.document()
                 .apply(
                         isNew
-                                ? ObjectEdit.add(stepName, level, List.of(object))
-                                : ObjectEdit.replace(stepName, level, List.of(object)));
+                                ? ObjectEdits.add(stepName, level, List.of(object))
+                                : ObjectEdits.replace(stepName, level, List.of(object)));
         context.document().select(Selection.of(object.id()));
     }
 
@@ -40,7 +40,7 @@ final class PlaceDrag implements ObjectDrag {
         int row = level.rowAt(at.y());
         if (level.tiles().contains(column, row)) {
             placed = Snap.placed(level, placed, column, row, at.has(GestureKey.AIR));
-            context.document().apply(ObjectEdit.replace(stepName, level, List.of(placed)));
+            context.document().apply(ObjectEdits.replace(stepName, level, List.of(placed)));
         }
     }
 

@@ -2,7 +2,7 @@ package leapsmith.editor.object;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.GestureKey;
@@ -42,7 +42,7 @@ public final class PlaceTool extends ObjectTool {
     ObjectDrag dragFromStart() {
         Optional<Grip> grip = gripAt(start());
         if (start().button() == PointerButton.RIGHT) {
-            Optional<ObjectEdit> removal = grip.flatMap(it -> it.removal(level()));
+            Optional<Edit> removal = grip.flatMap(it -> it.removal(level()));
             if (removal.isPresent()) {
                 context().document().apply(removal.get());
                 return null;

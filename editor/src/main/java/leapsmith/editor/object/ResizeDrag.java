@@ -1,7 +1,7 @@
 package leapsmith.editor.object;
 
 import java.util.List;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.GestureKey;
@@ -45,7 +45,7 @@ final class ResizeDrag implements ObjectDrag {
                 ? handle.scaled(
                         before, x, y, context.level().widthPx(), context.level().heightPx())
                 : handle.pulled(before, x, y);
-        context.document().apply(ObjectEdit.replace(StepNames.RESIZE, context.level(), List.of(after)));
+        context.document().apply(ObjectEdits.replace(StepNames.RESIZE, context.level(), List.of(after)));
     }
 
     /** Clamped to the level, so that no box gets too large. */

@@ -3,7 +3,7 @@ package leapsmith.editor.object;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
@@ -38,7 +38,7 @@ public final class SelectTool extends ObjectTool {
         boolean adding = press.has(GestureKey.ADD) || press.has(GestureKey.SUBTRACT);
         Optional<Grip> grip = grips.at(press);
         if (press.has(GestureKey.REMOVE) || press.button() == PointerButton.RIGHT) {
-            Optional<ObjectEdit> removal = grip.flatMap(it -> it.removal(level()));
+            Optional<Edit> removal = grip.flatMap(it -> it.removal(level()));
             if (removal.isPresent()) {
                 document.apply(removal.get());
                 return null;

@@ -2,12 +2,10 @@ package leapsmith.editor.object;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.editor.edit.LevelDiff;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.edit.PathEdits;
 import leapsmith.editor.edit.PutPart;
 import leapsmith.editor.edit.SelectedPart;
-import leapsmith.editor.edit.TileSelectionEdit;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
@@ -58,15 +56,13 @@ public final class SelectionActions {
         if (!selected.tiles().isEmpty()) {
             return delete(StepNames.deletePart(SelectionSize.of(selected)));
         }
-        return document.apply(ObjectEdit.remove(StepNames.DELETE, document.level(), selected.objectIds()));
+        return document.apply(ObjectEdits.remove(StepNames.DELETE, document.level(), selected.objectIds()));
     }
 
     /** Deletes the selected tiles and objects as a step with this name. Returns false if there was nothing to delete. */
     public boolean delete(Message name) {
         Selection selected = document.selection();
-        return !selected.isEmpty()
-                && document.apply(LevelDiff.between(
-                        name, document.level(), new SelectedPart(document.level(), selected).removed()));
+        return !selected.isEmpty() && document.apply(name, new SelectedPart(document.level(), selected).removed());
     }
 
     private boolean deleteStop(String objectId, int stop) {
@@ -85,7 +81,7 @@ public final class SelectionActions {
         if (!document.selection().tiles().isEmpty()) {
             return duplicatePart();
         }
-        ObjectEdit edit = ObjectEdit.duplicate(
+        Edit edit = ObjectEdits.duplicate(
                 StepNames.DUPLICATE,
                 document.level(),
                 document.selection().objectIds(),
@@ -93,7 +89,7 @@ public final class SelectionActions {
                 0);
         boolean done = document.apply(edit);
         if (done) {
-            document.select(Selection.of(edit.ids()));
+            document.select(Selection.of(edit.delta().objectIds()));
         }
         return done;
     }
@@ -134,10 +130,7 @@ public final class SelectionActions {
     }
 
     private Edit edit(Message name, PutPart target) {
-        return new TileSelectionEdit(
-                LevelDiff.between(name, document.level(), target.level()),
-                document.selection().tiles(),
-                target.tiles());
+        return Edit.of(name, document.level(), target.level()).selecting(target.tiles());
     }
 
     /**
@@ -157,7 +150,7 @@ public final class SelectionActions {
                     selected.stop().getAsInt(),
                     moved(stop.get(), dxPx, dyPx)));
         }
-        return document.applyMerging(ObjectEdit.move(
+        return document.applyMerging(ObjectEdits.move(
                 StepNames.NUDGE, document.level(), document.selection().objectIds(), dxPx, dyPx));
     }
 

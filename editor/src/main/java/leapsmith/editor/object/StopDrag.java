@@ -1,7 +1,7 @@
 package leapsmith.editor.object;
 
-import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.PathEdits;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
@@ -24,7 +24,7 @@ final class StopDrag implements ObjectDrag {
     private final int index;
     private final boolean isNew;
     /** The edit if it was only a click; null for none. */
-    private final ObjectEdit whenClicked;
+    private final Edit whenClicked;
     /** The stop before the drag, or the point from which a new one is dragged out. */
     private final PathStop before;
     /** The previous stop on the path. */
@@ -40,7 +40,7 @@ final class StopDrag implements ObjectDrag {
             int index,
             PathStop before,
             boolean isNew,
-            ObjectEdit whenClicked) {
+            Edit whenClicked) {
         this.context = context;
         this.start = start;
         this.object = object;
@@ -66,7 +66,7 @@ final class StopDrag implements ObjectDrag {
      * @param whenClicked the edit if it was only a click; null for none
      */
     static StopDrag inserting(
-            ToolContext context, Gesture start, LevelObject object, int index, PathStop from, ObjectEdit whenClicked) {
+            ToolContext context, Gesture start, LevelObject object, int index, PathStop from, Edit whenClicked) {
         return new StopDrag(context, start, object, index, from, true, whenClicked);
     }
 
@@ -116,7 +116,7 @@ final class StopDrag implements ObjectDrag {
         }
     }
 
-    private void insert(ObjectEdit edit) {
+    private void insert(Edit edit) {
         context.document().apply(edit);
         context.document().select(Selection.ofStop(object.id(), index));
     }

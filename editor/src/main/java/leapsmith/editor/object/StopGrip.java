@@ -1,8 +1,8 @@
 package leapsmith.editor.object;
 
 import java.util.Optional;
-import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.PathEdits;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;
@@ -48,7 +48,7 @@ record StopGrip(ToolContext context, LevelObject object, int index, boolean chos
     }
 
     @Override
-    public Optional<ObjectEdit> removal(Level level) {
+    public Optional<Edit> removal(Level level) {
         return Optional.of(PathEdits.remove(level, object.id(), index));
     }
 }

@@ -1,7 +1,7 @@
 package leapsmith.editor.paint;
 
 import java.util.List;
-import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;
@@ -11,6 +11,7 @@ import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.tool.ToolOption;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
@@ -63,10 +64,10 @@ public final class BrushTool extends PointerTool {
         // The first place is painted again, in case the brush has grown since.
         brush().sweep(level(), last, at(), region -> builder.fill(region, value));
         last = at();
-        TileChange change = builder.build();
+        LevelDelta delta = LevelDelta.between(level(), level().withTiles(builder.grid()));
         // A tile that has its new value doesn't change again, so no tile is counted twice.
-        painted += change.cellCount();
-        context().document().apply(new TileEdit(stepName(), change));
+        painted += delta.tiles().cellCount();
+        context().document().apply(new Edit(stepName(), delta));
     }
 
     /** Replaces the ramp of this stroke by one to the pointer. */
@@ -82,10 +83,10 @@ public final class BrushTool extends PointerTool {
                 ? TilePlan.of(List.of(from), value)
                 : new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW))
                         .line(from.column(), from.row(), to.column(), to.row());
-        TileChange change = plan.change(level().tiles());
-        painted = change.cellCount();
+        LevelDelta delta = LevelDelta.between(level(), plan.applyTo(level()));
+        painted = delta.tiles().cellCount();
         context().beginStroke(stepName());
-        context().document().apply(new TileEdit(stepName(), change));
+        context().document().apply(new Edit(stepName(), delta));
     }
 
     private TileRegion tile(Gesture place) {

@@ -5,7 +5,6 @@ import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 
 /** Paints the ellipse in the rectangle between press and release, filled or as an outline. */
@@ -26,7 +25,7 @@ public final class EllipseTool extends ShapeTool {
     }
 
     @Override
-    Message stepName(TileChange change, int value) {
+    Message stepName(long tiles, int value) {
         return StepNames.ellipse(region().columns(), region().rows(), context().nameOf(value), isOutline());
     }
 }

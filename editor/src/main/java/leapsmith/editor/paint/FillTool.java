@@ -1,7 +1,7 @@
 package leapsmith.editor.paint;
 
 import java.util.List;
-import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.PointerTool;
@@ -9,7 +9,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
@@ -29,9 +29,9 @@ public final class FillTool extends PointerTool {
         int row = level().rowAt(start().y());
         if (tiles.contains(column, row)) {
             int value = paint.valueAt(context(), start());
-            TileChange change = FloodFill.of(tiles, column, row, value);
-            Message name = StepNames.fill(change.cellCount(), context().nameOf(value));
-            context().document().apply(new TileEdit(name, change));
+            LevelDelta delta = LevelDelta.between(level(), level().withTiles(FloodFill.of(tiles, column, row, value)));
+            Message name = StepNames.fill(delta.tiles().cellCount(), context().nameOf(value));
+            context().document().apply(new Edit(name, delta));
         }
     }
 

@@ -6,7 +6,6 @@ import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.tool.ToolOption;
-import leapsmith.levels.model.TileChange;
 
 /**
  * Paints a straight line of tiles, as thick as the brush, from press to release. With a slope it is a ramp.
@@ -61,9 +60,9 @@ public final class LineTool extends ShapeTool {
     }
 
     @Override
-    Message stepName(TileChange change, int value) {
+    Message stepName(long tiles, int value) {
         return isSlope(value)
-                ? StepNames.ramp(change.cellCount())
-                : StepNames.line(change.cellCount(), context().nameOf(value));
+                ? StepNames.ramp(tiles)
+                : StepNames.line(tiles, context().nameOf(value));
     }
 }

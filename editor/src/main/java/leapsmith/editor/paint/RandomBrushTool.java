@@ -3,7 +3,7 @@ package leapsmith.editor.paint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import leapsmith.editor.edit.LevelDiff;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.tool.Gesture;
@@ -13,6 +13,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
@@ -61,14 +62,9 @@ public final class RandomBrushTool extends PointerTool {
             TileRegion all = level().tiles().region();
             brush().sweep(level(), last, at(), region -> fill(change, region.intersect(all), chosen));
             last = at();
-            TileChange done = change.build();
-            painted += done.cellCount();
-            context()
-                    .document()
-                    .apply(LevelDiff.between(
-                            StepNames.random(painted),
-                            level(),
-                            chosen.ready(level()).withTiles(done)));
+            LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.grid()));
+            painted += delta.tiles().cellCount();
+            context().document().apply(new Edit(StepNames.random(painted), delta));
         } catch (IllegalArgumentException e) {
             // Too many kinds of tiles.
             refused = Message.of("status.stamp.refused", e.getMessage());

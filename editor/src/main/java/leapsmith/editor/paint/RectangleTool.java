@@ -6,7 +6,6 @@ import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.tool.ToolOption;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 
 /** Paints the rectangle between press and release, filled or as an outline. With a slope it is a hill. */
@@ -31,7 +30,7 @@ public final class RectangleTool extends ShapeTool {
     }
 
     @Override
-    Message stepName(TileChange change, int value) {
+    Message stepName(long tiles, int value) {
         int columns = region().columns();
         int rows = region().rows();
         return isSlope(value)

@@ -1,7 +1,7 @@
 package leapsmith.editor.paint;
 
 import java.util.List;
-import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.PointerTool;
@@ -9,6 +9,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileGrid;
@@ -45,9 +46,9 @@ public final class ReplaceTool extends PointerTool {
                     level().tiles().region(),
                     (row, start, end) -> builder.replace(new TileRegion(start, row, end - start, 1), from, to));
         }
-        TileChange change = builder.build();
-        Message name = StepNames.replace(change.cellCount(), context().nameOf(to));
-        context().document().apply(new TileEdit(name, change));
+        LevelDelta delta = LevelDelta.between(level(), level().withTiles(builder.grid()));
+        Message name = StepNames.replace(delta.tiles().cellCount(), context().nameOf(to));
+        context().document().apply(new Edit(name, delta));
     }
 
     private TileSet selected() {

@@ -1,6 +1,6 @@
 package leapsmith.editor.paint;
 
-import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerShape;
@@ -9,7 +9,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.tool.ToolOption;
-import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.LevelDelta;
 
 /** The base class of tools that paint a shape between press and release. */
 abstract class ShapeTool extends PointerTool {
@@ -23,8 +23,8 @@ abstract class ShapeTool extends PointerTool {
     /** The tiles of the shape between {@link #from()} and {@link #at()}. */
     abstract TilePlan plan(int value);
 
-    /** The name of the step that paints the shape with a value. */
-    abstract Message stepName(TileChange change, int value);
+    /** The name of the step that paints the shape with a value, which changes this many tiles. */
+    abstract Message stepName(long tiles, int value);
 
     /** Whether the value is a slope, with which some shapes are others. */
     final boolean isSlope(int value) {
@@ -44,8 +44,8 @@ abstract class ShapeTool extends PointerTool {
     @Override
     protected void finish() {
         int value = paint.valueAt(context(), start());
-        TileChange change = plan(value).change(level().tiles());
-        context().document().apply(new TileEdit(stepName(change, value), change));
+        LevelDelta delta = LevelDelta.between(level(), plan(value).applyTo(level()));
+        context().document().apply(new Edit(stepName(delta.tiles().cellCount(), value), delta));
     }
 
     @Override

@@ -2,7 +2,6 @@ package leapsmith.editor.paint;
 
 import java.util.HashSet;
 import java.util.Set;
-import leapsmith.editor.edit.LevelDiff;
 import leapsmith.editor.edit.PutPart;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.SelectionSize;
@@ -66,7 +65,7 @@ public final class StampTool extends PointerTool {
                 }
             } while (walk.next());
             last = at();
-            context().document().apply(LevelDiff.between(name(), level(), target));
+            context().document().apply(name(), target);
         } catch (IllegalArgumentException e) {
             // Too many objects or kinds of tiles; the copies before this one stay.
             refused = Message.of("status.stamp.refused", e.getMessage());

@@ -156,7 +156,7 @@ public final class KeptRuns implements AutoCloseable {
     }
 
     private void documentChanged(Change change) {
-        if (change instanceof Change.OfLevel) {
+        if (change instanceof Change.LevelChanged) {
             runs.forEach(run -> run.follow(document.level()));
             ask();
         }

@@ -3,10 +3,9 @@ package leapsmith.editor.toolbox;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Supplier;
-import leapsmith.editor.edit.LevelDiff;
 import leapsmith.editor.edit.PutPart;
 import leapsmith.editor.edit.SelectedPart;
-import leapsmith.editor.edit.TileSelectionEdit;
+import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
@@ -172,10 +171,7 @@ public final class PartActions {
         }
         Message size = SelectionSize.of(part.tiles(), part.objects().size());
         Message name = StepNames.paste(size);
-        document.apply(new TileSelectionEdit(
-                LevelDiff.between(name, document.level(), target.level()),
-                document.selection().tiles(),
-                target.tiles()));
+        document.apply(Edit.of(name, document.level(), target.level()).selecting(target.tiles()));
         document.select(target.selection());
         boolean isCutOff = target.tiles().size() < part.tiles().size();
         return isCutOff ? Optional.of(Message.of("status.pasted.part", size)) : Optional.empty();

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.KeptRun;
@@ -85,7 +84,7 @@ class KeptRunFilesTest extends WindowFixture {
     void theFileOfARunHasTheOutcomeThatItHadWhenItWasKept() throws Exception {
         toGoal();
         keep("one");
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4))));
+        onFx(() -> document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4))));
         assertEquals(PlayState.GOAL_REACHED, saved("one").outcome());
         assertEquals(
                 PlayState.RUNNING,
@@ -98,7 +97,7 @@ class KeptRunFilesTest extends WindowFixture {
     @Test
     void aRunThatWasKeptBeforeAnUndoHasTheOutcomeOfThatState() throws Exception {
         toGoal();
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4))));
+        onFx(() -> document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4))));
         keep("one");
         onFx(() -> document().undo());
         assertEquals(PlayState.RUNNING, saved("one").outcome());
@@ -109,7 +108,7 @@ class KeptRunFilesTest extends WindowFixture {
         toGoal();
         PlayRecording found = recording();
         onFx(() -> {
-            document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4)));
+            document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4)));
             runs().keepFound("one", found, Trail.EMPTY);
         });
         assertEquals(PlayState.GOAL_REACHED, saved("one").outcome());
@@ -124,7 +123,7 @@ class KeptRunFilesTest extends WindowFixture {
         open(new LevelDocument(level, file));
         await(() -> names().equals(List.of("one")));
         onFx(() -> {
-            document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4)));
+            document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4)));
             runs().keepAgain("two", recorded);
         });
         dialogs.save = folder.resolve("hull.level.json");

@@ -15,7 +15,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.KeptRun;
@@ -283,7 +282,7 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), column))));
+        onFx(() -> document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), column))));
     }
 
     private ReachState reach() {

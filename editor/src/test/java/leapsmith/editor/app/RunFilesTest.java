@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.app.file.RunFiles;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.KeptRun;
@@ -81,7 +80,7 @@ class RunFilesTest extends WindowFixture {
         dialogs.save = out.resolve("one" + ReplayFormat.EXTENSION);
         onFx(files::save);
         onFx(() -> {
-            document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), 8)));
+            document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), 8)));
             window.level().runs().rename(run, "later");
         });
         runFiles();

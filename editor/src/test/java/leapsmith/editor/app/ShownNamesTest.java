@@ -9,7 +9,7 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.TabPane;
 import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
@@ -46,7 +46,7 @@ class ShownNamesTest extends WindowFixture {
         open(new LevelDocument(Level.empty("level", 20, 10, 16)));
         onFx(() -> {
             document()
-                    .apply(ObjectEdit.add(
+                    .apply(ObjectEdits.add(
                             Message.of("edit.place"),
                             level(),
                             List.of(CharacterType.TYPE.create(NAME, CharacterType.PATROL, 40, 40))));

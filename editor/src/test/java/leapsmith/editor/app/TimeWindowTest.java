@@ -13,8 +13,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.ReplaceLevel;
-import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.BodyTrace;
@@ -143,9 +142,7 @@ class TimeWindowTest extends WindowFixture {
     @Test
     void afterAResizeDuringPlayTheRestOfTheRunIsShown() throws Exception {
         playToTheRight(60);
-        onFx(() -> document()
-                .apply(ReplaceLevel.resizing(
-                        Message.of("edit.resize"), document().level(), 50, 10, 0, 0)));
+        onFx(() -> document().apply(Message.of("edit.resize"), new LevelResize(50, 10, 0, 0).applyTo(document().level())));
         await(() -> run().commands().count() > 0);
         long restart = run().commands().tick(run().commands().count() - 1);
         await(() -> run().length() >= restart + 30);
@@ -168,6 +165,6 @@ class TimeWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), column))));
+        onFx(() -> document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), column))));
     }
 }

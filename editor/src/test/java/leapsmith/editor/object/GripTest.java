@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.PointerButton;
@@ -88,7 +88,7 @@ class GripTest {
 
     @Test
     void stopsOfAPlatformBetweenTilesStayInLine() {
-        desk.document.apply(ObjectEdit.replace(
+        desk.document.apply(ObjectEdits.replace(
                 Message.of("move"),
                 desk.level(),
                 List.of(desk.object("lift")
@@ -183,7 +183,7 @@ class GripTest {
 
     @Test
     void aStopOnTheLastLegOfALoopIsAppended() {
-        desk.document.apply(ObjectEdit.replace(
+        desk.document.apply(ObjectEdits.replace(
                 Message.of("loop"),
                 desk.level(),
                 List.of(PlatformType.TYPE
@@ -212,7 +212,7 @@ class GripTest {
         for (int i = 0; i < Limits.MAX_STOPS; i++) {
             full.add(PathStop.of(96, 0));
         }
-        desk.document.apply(ObjectEdit.replace(
+        desk.document.apply(ObjectEdits.replace(
                 Message.of("full"),
                 desk.level(),
                 List.of(PlatformType.TYPE

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.PointerButton;
@@ -82,7 +82,7 @@ class PlacingToolsTest {
     void placingAPlayerMovesTheExistingOne() {
         desk.digit(4).click(3.5, 4.5);
         LevelObject player = desk.object("player-1");
-        desk.document.apply(ObjectEdit.replace(
+        desk.document.apply(ObjectEdits.replace(
                 Message.of("resize"), desk.level(), List.of(player.withBox(player.x(), player.y(), 20, 30))));
         desk.click(9.5, 8.5);
         assertEquals(List.of("player-1"), ids());

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.CameraHand;
@@ -191,7 +191,7 @@ class SelectToolTest {
                 "............",
                 "........../#",
                 "############");
-        desk.document.apply(ObjectEdit.add(
+        desk.document.apply(ObjectEdits.add(
                 Message.of("edit.place"),
                 desk.level(),
                 List.of(
@@ -289,7 +289,7 @@ class SelectToolTest {
 
     @Test
     void aClickOnAHandleChangesNothing() {
-        desk.document.apply(ObjectEdit.move(Message.of("move"), desk.level(), List.of("exit"), 0.5, 0.25));
+        desk.document.apply(ObjectEdits.move(Message.of("move"), desk.level(), List.of("exit"), 0.5, 0.25));
         desk.click(11, 4.5).click(12, 5);
         assertEquals(1, desk.steps());
         assertFalse(desk.document.isInStroke());

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
-import leapsmith.editor.edit.ObjectEdit;
-import leapsmith.editor.edit.ReplaceLevel;
+import leapsmith.editor.edit.ObjectEdits;
+import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.PointerButton;
@@ -106,7 +106,7 @@ class TileSelectionTest {
     @Test
     void anObjectBesideTheBandIsNotSelectedWithTheTiles() {
         desk.tools.setSelectMode(SelectMode.BOTH);
-        desk.document.apply(ObjectEdit.move(Message.of("edit.move"), desk.level(), List.of("coin"), -2, 0));
+        desk.document.apply(ObjectEdits.move(Message.of("edit.move"), desk.level(), List.of("coin"), -2, 0));
         desk.stroke(2.5, 1.5, 3.9, 1.9);
         assertEquals(Set.of("coin"), desk.selected());
         desk.stroke(0.5, 1.5, 2.9, 1.9);
@@ -125,7 +125,7 @@ class TileSelectionTest {
         selectTiles(1, 1, 7, 4);
         desk.tool(ToolId.BRUSH).click(2.5, 2.5);
         assertEquals(tiles(1, 1, 7, 4), selected());
-        desk.document.apply(ReplaceLevel.resizing(Message.of("edit.resize"), desk.level(), 5, 3, 0, 0));
+        desk.document.apply(Message.of("edit.resize"), new LevelResize(5, 3, 0, 0).applyTo(desk.level()));
         assertEquals(tiles(1, 1, 4, 2), selected());
     }
 

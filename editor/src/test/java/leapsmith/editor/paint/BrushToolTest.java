@@ -134,8 +134,8 @@ class BrushToolTest {
         List<Change> received = new ArrayList<>();
         desk.document.addListener(received::add);
         desk.press(0.5, 0.5).drag(3000.5, 0.5).drag(3000.5, 1.5);
-        Change.TilesChanged last = (Change.TilesChanged) received.get(received.size() - 1);
-        assertEquals(new TileRegion(3000, 1, 1, 1), last.tiles().bounds());
+        Change.LevelChanged last = (Change.LevelChanged) received.get(received.size() - 1);
+        assertEquals(new TileRegion(3000, 1, 1, 1), last.delta().tiles().bounds());
         desk.release(3000.5, 1.5);
     }
 

@@ -18,7 +18,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.UncaughtErrors;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.TileRegion;
@@ -94,8 +93,7 @@ class LevelOddsTest {
         assertSame(known, odds.state().ofTimeline());
         assertEquals(RunOdds.NONE, odds.state().ofTimelineAlone());
         odds.lookAt(kept);
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         awaitOdds();
         assertEquals(1, odds.state().of(kept).jumps().size());
         odds.lookAt(null);
@@ -128,8 +126,7 @@ class LevelOddsTest {
         double before = odds.state().odds().rate();
         assertTrue(before > 0.99, "on a long floor");
         // A pit right after the take-off.
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         assertTrue(odds.state().isWorking());
         assertEquals(before, odds.state().odds().rate(), "the old odds stay until there are new ones");
         awaitOdds();
@@ -138,8 +135,7 @@ class LevelOddsTest {
 
     @Test
     void anotherTimingGivesOtherOdds() throws InterruptedException {
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         odds.show(timeline(hop), false, false);
         awaitOdds();
         double usual = odds.state().odds().rate();

@@ -19,10 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.LevelNumbers;
-import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.edit.ProblemEdits;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.check.Problem;
@@ -112,7 +109,7 @@ class LevelReachTest {
     void theResultFollowsTheLevel() throws InterruptedException {
         searched();
         assertEquals(30, shown.map().orElseThrow().tileCount());
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 14)));
         assertTrue(shown.isSearching());
         assertEquals(30, shown.map().orElseThrow().tileCount(), "the old result is shown until there is a new one");
         await(() -> !shown.isSearching());
@@ -129,8 +126,7 @@ class LevelReachTest {
         searched();
         Optional<ReachMap> map = shown.map();
         Level level = document.level();
-        document.apply(LevelNumbersEdit.of(
-                Message.of("rename"), level, LevelNumbers.of(level).withName("another")));
+        document.apply(Message.of("rename"), level.withName("another"));
         assertFalse(shown.isSearching());
         reach.setOn(false);
         reach.pointAt(20, 9);
@@ -178,8 +174,7 @@ class LevelReachTest {
 
     @Test
     void aPointerAboveTheClosedBottomMeansTheBottom() throws InterruptedException {
-        document.apply(new TileEdit(
-                Message.of("erase"), Rooms.fill(document.level(), new TileRegion(10, 9, 3, 1), TileType.EMPTY)));
+        document.apply(Message.of("erase"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(10, 9, 3, 1), TileType.EMPTY)));
         searched();
         reach.pointAt(11, 2);
         ReachRun run = shown.run().orElseThrow();
@@ -236,7 +231,7 @@ class LevelReachTest {
         await(() -> !shown.isSearching());
         assertEquals(new ReachRun.OfTile(20, 9, 1), shown.run().orElseThrow().target());
         awaitTrail();
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 14)));
         await(() -> !shown.isSearching());
         assertEquals(Optional.empty(), shown.run());
     }
@@ -266,7 +261,7 @@ class LevelReachTest {
 
     @Test
     void aSearchFromAnotherStartIsNotMixedWithThatOfThePlayer() throws InterruptedException {
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 14)));
         reach.setOn(true);
         Optional<StartPoint> behind = Optional.of(new StartPoint(300, 144));
         reach.startAt(behind);
@@ -287,7 +282,7 @@ class LevelReachTest {
     void aGoalThatIsNotReachedIsAProblemAtTheEndOfTheSearch() throws InterruptedException {
         searched();
         assertEquals(List.of(), ReachProblems.of(shown));
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 14)));
         assertEquals(List.of(), ReachProblems.of(shown));
         await(() -> !shown.isSearching());
         List<Problem> problems = ReachProblems.of(shown);
@@ -374,8 +369,7 @@ class LevelReachTest {
                 PlatformType.TYPE
                         .create("lift", PlatformType.SOLID, 144, 208, 48, 16)
                         .with(PlatformType.STOPS, List.of(PathStop.of(0, -160)))));
-        shaft.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(shaft.level(), new TileRegion(13, 3, 7, 10), TileType.BLOCK)));
+        shaft.apply(Message.of("paint"), shaft.level().withTiles(Rooms.fill(shaft.level(), new TileRegion(13, 3, 7, 10), TileType.BLOCK)));
         try (LevelReach lifts = new LevelReach(shaft, soon::add, newShown -> shown = newShown, share -> {})) {
             lifts.pointAt(10, 12);
             lifts.setOn(true);
@@ -392,8 +386,7 @@ class LevelReachTest {
     }
 
     private void block(int column, int row) {
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(column, row, 1, 1), TileType.BLOCK)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(column, row, 1, 1), TileType.BLOCK)));
     }
 
     @Test

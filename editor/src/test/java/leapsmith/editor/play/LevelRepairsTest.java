@@ -22,7 +22,6 @@ import java.util.function.BooleanSupplier;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.edit.ProblemEdits;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
@@ -202,8 +201,7 @@ class LevelRepairsTest {
     }
 
     private void paint() {
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(3, 3, 1, 1), TileType.BLOCK)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(3, 3, 1, 1), TileType.BLOCK)));
     }
 
     @Test

@@ -10,8 +10,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import leapsmith.editor.LevelText;
-import leapsmith.editor.edit.LevelNumbers;
-import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.palette.Palette;
@@ -117,10 +115,7 @@ class ToolBoxTest {
                 new LegendEntry('=', TileType.ONE_WAY),
                 new LegendEntry('#', TileType.BLOCK),
                 new LegendEntry('.', TileType.EMPTY)));
-        desk.document.apply(LevelNumbersEdit.of(
-                Message.of("legend"),
-                desk.level(),
-                LevelNumbers.of(desk.level()).withLegend(legend)));
+        desk.document.apply(Message.of("legend"), desk.level().withLegend(legend));
         assertEquals(new PaletteEntry.Tile(TileKind.of(TileType.ONE_WAY), 0, '=', 2), desk.tools.chosenEntry());
     }
 

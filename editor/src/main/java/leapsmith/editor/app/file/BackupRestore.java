@@ -9,7 +9,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.WorkDialogs;
-import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.journal.Backups;
 import leapsmith.editor.journal.Backups.Backup;
 import leapsmith.editor.model.LevelDocument;
@@ -114,8 +113,7 @@ final class BackupRestore {
         background.execute(() -> {
             try {
                 Level level = LevelFiles.read(backup);
-                ui.execute(() ->
-                        document.apply(new ReplaceLevel(Message.of("edit.restoreBackup"), document.level(), level)));
+                ui.execute(() -> document.apply(Message.of("edit.restoreBackup"), level));
             } catch (IOException e) {
                 failed(backup, e);
             }

@@ -3,7 +3,6 @@ package leapsmith.editor.app.file;
 import java.nio.file.Path;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.level.LevelName;
-import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
@@ -58,7 +57,7 @@ final class LevelReload {
     /** Makes the content of a document's file the level. The document is in no stroke. */
     void replace(LevelDocument document, Path file, Level content) {
         known.set(file, content);
-        document.apply(new ReplaceLevel(Message.of("edit.reload"), document.level(), content));
+        document.apply(Message.of("edit.reload"), content);
         document.markSaved(file, document.revision());
     }
 }

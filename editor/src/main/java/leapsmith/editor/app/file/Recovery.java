@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.WorkDialogs;
-import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.journal.AbandonedWork;
 import leapsmith.editor.journal.JournalStore;
 import leapsmith.editor.journal.WorkState;
@@ -173,7 +172,7 @@ final class Recovery {
         Level before =
                 saved.orElseGet(() -> Level.empty(level.name(), level.columns(), level.rows(), level.tileSize()));
         LevelDocument document = new LevelDocument(before, state.file().orElse(null));
-        document.apply(new ReplaceLevel(Message.of("edit.recover"), before, level));
+        document.apply(Message.of("edit.recover"), level);
         if (state.file().isPresent() && saved.isEmpty()) {
             document.markUnsaved();
         }

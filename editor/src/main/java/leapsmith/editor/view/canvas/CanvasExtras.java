@@ -52,7 +52,7 @@ final class CanvasExtras {
     }
 
     void documentChanged(Change change) {
-        if (change instanceof Change.OfLevel) {
+        if (change instanceof Change.LevelChanged) {
             minimap.levelChanged();
         }
     }

@@ -327,7 +327,7 @@ public final class LevelCanvas extends Region {
 
     private void documentChanged(Change change) {
         extras.documentChanged(change);
-        if (change instanceof Change.LevelReplaced) {
+        if (change instanceof Change.LevelChanged it && it.delta().isResized()) {
             levelSizeChanged();
             pointer.cursor().stay();
             requestLayout();

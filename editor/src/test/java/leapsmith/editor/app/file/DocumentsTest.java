@@ -17,8 +17,6 @@ import java.util.List;
 import java.util.Locale;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ScriptedDialogs;
-import leapsmith.editor.edit.LevelNumbers;
-import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Message;
@@ -331,8 +329,7 @@ class DocumentsTest {
 
     private static void changeTileSize(LevelDocument document) {
         Level level = document.level();
-        document.apply(LevelNumbersEdit.of(
-                Message.of("size"), level, LevelNumbers.of(level).withTileSize(32)));
+        document.apply(Message.of("size"), level.withTileSize(32));
     }
 
     private void rename(String name) {
@@ -341,8 +338,7 @@ class DocumentsTest {
 
     private static void rename(LevelDocument document, String name) {
         Level level = document.level();
-        document.apply(LevelNumbersEdit.of(
-                Message.of("name"), level, LevelNumbers.of(level).withName(name)));
+        document.apply(Message.of("name"), level.withName(name));
     }
 
     private final class Disk implements LevelStorage {

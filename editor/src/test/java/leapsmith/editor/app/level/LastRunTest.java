@@ -8,7 +8,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.RunTrails;
@@ -75,7 +74,7 @@ class LastRunTest {
         TileChange change = TileChange.builder(document.level().tiles())
                 .set(column, 8, document.level().legend().indexOf(TileType.BLOCK))
                 .build();
-        document.apply(new TileEdit(Message.of("paint"), change));
+        document.apply(Message.of("paint"), document.level().withTiles(change));
     }
 
     private void await(BooleanSupplier condition) throws InterruptedException {

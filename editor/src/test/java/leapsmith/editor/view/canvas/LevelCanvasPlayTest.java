@@ -19,7 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.DocumentFeed;
@@ -154,7 +154,7 @@ class LevelCanvasPlayTest {
     void theRightButtonDeletesAPatrolWhereItIsNow(FxRobot robot) throws Exception {
         LevelObject patrol = CharacterType.TYPE.create("patrol-1", CharacterType.PATROL, 420, ROWS * TILE - 40);
         robot.interact(() -> {
-            document.apply(ObjectEdit.add(Message.of("test"), document.level(), List.of(patrol)));
+            document.apply(ObjectEdits.add(Message.of("test"), document.level(), List.of(patrol)));
             canvas.settings().followProperty().set(false);
             tools.choose(ToolId.placing(CharacterType.TYPE));
         });

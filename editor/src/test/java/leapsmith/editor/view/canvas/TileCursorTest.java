@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import leapsmith.editor.edit.ReplaceLevel;
+import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
@@ -94,7 +94,7 @@ class TileCursorTest {
         cursor.stay();
         assertEquals(new TileRegion(10, 5, 1, 1), cursor.tile());
         assertEquals(10 * 16 + 8 - 48, input.screenX());
-        document.apply(ReplaceLevel.resizing(Message.of("smaller"), document.level(), 4, 3, 0, 0));
+        document.apply(Message.of("smaller"), new LevelResize(4, 3, 0, 0).applyTo(document.level()));
         cursor.stay();
         assertEquals(new TileRegion(3, 2, 1, 1), cursor.tile());
     }

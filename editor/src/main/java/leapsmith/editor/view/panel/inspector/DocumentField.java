@@ -150,8 +150,6 @@ final class DocumentField<T> implements Field {
                 known = value;
                 apply(edit);
                 applied.accept(value);
-            } else {
-                edit.applyTo(document.level());
             }
         } catch (RefusedException e) {
             known = value();

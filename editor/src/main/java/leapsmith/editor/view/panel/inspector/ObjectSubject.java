@@ -2,7 +2,7 @@ package leapsmith.editor.view.panel.inspector;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ObjectEdits;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
@@ -24,7 +24,7 @@ final class ObjectSubject implements Subject<LevelObject> {
 
     @Override
     public Edit change(Level level, Message editName, UnaryOperator<LevelObject> by) {
-        return ObjectEdit.replace(editName, level, ids, object -> {
+        return ObjectEdits.replace(editName, level, ids, object -> {
             LevelObject changed = by.apply(object);
             if (!changed.id().equals(object.id()) && level.object(changed.id()).isPresent()) {
                 throw new RefusedException(Message.of("error.taken", changed.id()));

@@ -5,7 +5,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Extras;
@@ -25,9 +24,9 @@ record PropertyOwners<T>(
         Function<Level, Stream<Extras>> similar)
         implements Subject<Extras> {
 
-    static PropertyOwners<LevelNumbers> level() {
+    static PropertyOwners<Level> level() {
         return new PropertyOwners<>(
-                new NumbersSubject(), LevelNumbers::properties, LevelNumbers::withProperties, level -> Stream.empty());
+                new LevelSubject(), Level::properties, Level::withProperties, level -> Stream.empty());
     }
 
     /** Objects; names are those of objects of the same type and kind as one of them. */

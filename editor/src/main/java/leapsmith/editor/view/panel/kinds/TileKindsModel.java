@@ -21,6 +21,7 @@ import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.view.panel.Coalesced;
 import leapsmith.editor.view.panel.inspector.TileKindPage;
 import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
@@ -173,22 +174,23 @@ public final class TileKindsModel {
     }
 
     private void changed(Change change) {
-        if (!(change instanceof Change.OfLevel level)) {
+        if (!(change instanceof Change.LevelChanged it)) {
             return;
         }
-        if (change instanceof Change.TilesChanged tiles) {
-            if (counts == null) {
-                return;
-            }
-            tiles.tiles().forEach((column, row, before, after) -> {
+        LevelDelta delta = it.delta();
+        if (counts == null && delta.changesOnlyTiles()) {
+            return;
+        }
+        if (counts != null && delta.isResized()) {
+            counts = delta.after().tiles().counts();
+        } else if (counts != null) {
+            delta.tiles().forEach((column, row, before, after) -> {
                 counts[before]--;
                 counts[after]++;
             });
-        } else {
-            if (counts != null && level.before().tiles() != level.after().tiles()) {
-                counts = level.after().tiles().counts();
-            }
-            followChosen(level.before().legend());
+        }
+        if (!delta.changesOnlyTiles()) {
+            followChosen(delta.before().legend());
         }
         update.ask();
     }

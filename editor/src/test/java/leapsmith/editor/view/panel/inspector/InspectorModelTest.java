@@ -131,7 +131,7 @@ class InspectorModelTest {
         double before = document.level().physics().gravity();
         boolean[] fails = {true};
         document.addListener(change -> {
-            if (fails[0] && change instanceof Change.NumbersChanged) {
+            if (fails[0] && change instanceof Change.LevelChanged) {
                 throw new IllegalStateException("on purpose");
             }
         });

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.PaletteEntry;
@@ -74,9 +73,7 @@ class TileKindsModelTest {
 
     @Test
     void paintedTilesAreCountedAndUndone() {
-        document.apply(new TileEdit(
-                Message.of("paint"),
-                TileChange.builder(document.level().tiles())
+        document.apply(Message.of("paint"), document.level().withTiles(TileChange.builder(document.level().tiles())
                         .fill(new TileRegion(0, 9, 20, 1), spikes)
                         .build()));
         assertEquals(20, count(spikes));
@@ -89,9 +86,7 @@ class TileKindsModelTest {
     @Test
     void aHiddenPanelCountsAgainWhenItIsShown() {
         model.setShown(false);
-        document.apply(new TileEdit(
-                Message.of("paint"),
-                TileChange.builder(document.level().tiles()).set(0, 0, spikes).build()));
+        document.apply(Message.of("paint"), document.level().withTiles(TileChange.builder(document.level().tiles()).set(0, 0, spikes).build()));
         model.setShown(true);
         assertEquals(4, count(spikes));
     }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.KeptRun;
@@ -87,7 +86,7 @@ class JumpsModelTest {
             awaitWhole(kept, soon);
             show(Optional.of(kept), OddsState.Phase.ENDED, EASY);
             assertEquals("1 jump, all succeed: 97 %", model.summaryProperty().get());
-            document.apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(open, 4)));
+            document.apply(Message.of("edit.delete"), document.level().withTiles(Rooms.wall(open, 4)));
             awaitWhole(kept, soon);
             assertEquals(
                     "1 jump; exit is no longer reached", model.summaryProperty().get());
