@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -41,7 +42,6 @@ class LevelDeltaTest {
                 assertEquals(after.objects(type), rebuilt(before.objects(type), type, delta));
                 assertEquals(before.objects(type), rebuilt(after.objects(type), type, back));
             }
-            assertEquals(delta.sizeBytes(), back.sizeBytes());
             before = after;
         }
     }
@@ -57,7 +57,7 @@ class LevelDeltaTest {
             int at = random.nextInt(objects.size() + 1);
             switch (random.nextInt(4)) {
                 case 0 -> objects.add(at, idle("n" + random.nextInt(6)));
-                case 1 -> objects.add(at, objects.isEmpty() ? idle("a") : objects.remove(random.nextInt(at + 1) % objects.size()));
+                case 1 -> Collections.rotate(objects.subList(0, at), 1);
                 case 2 -> objects.subList(at, Math.min(objects.size(), at + 1)).clear();
                 default -> objects.replaceAll(it -> random.nextInt(3) == 0 ? it.withPosition(random.nextInt(2), 0) : it);
             }
