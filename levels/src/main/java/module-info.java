@@ -9,7 +9,7 @@ module leapsmith.levels {
     exports leapsmith.levels.check;
     exports leapsmith.levels.convert;
     exports leapsmith.levels.file;
-    exports leapsmith.levels.foreign;
+    exports leapsmith.levels.external;
     exports leapsmith.levels.format;
     exports leapsmith.levels.image;
     exports leapsmith.levels.json;

@@ -3,10 +3,10 @@ package mygame;
 import java.io.IOException;
 import java.nio.file.Path;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 
 /** Reads what a level has for the game: its music, tiles that hurt, and where its zones lead. */
@@ -33,12 +33,12 @@ public final class LevelContent {
         }
     }
 
-    private static String text(Extras properties, String key, String fallback) {
+    private static String text(RawMembers properties, String key, String fallback) {
         FreeValue value = properties.get(key).map(FreeValue::of).orElse(null);
         return value instanceof FreeValue.OfText text ? text.text() : fallback;
     }
 
-    private static double number(Extras properties, String key, double fallback) {
+    private static double number(RawMembers properties, String key, double fallback) {
         FreeValue value = properties.get(key).map(FreeValue::of).orElse(null);
         return value instanceof FreeValue.OfNumber number ? Double.parseDouble(number.digits()) : fallback;
     }

@@ -8,8 +8,6 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.Extras;
-import leapsmith.levels.model.ExtrasType;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -27,9 +25,11 @@ import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
@@ -91,7 +91,16 @@ public final class RandomLevels {
         }
         int tileSize = random.nextInt(4) == 0 ? 1 + random.nextInt(Limits.MAX_TILE_SIZE) : 16;
         return new Level(
-                text(), tileSize, legend, tiles(legend), physics(), partition(), checks(), objects, extras(), extras());
+                text(),
+                tileSize,
+                legend,
+                tiles(legend),
+                physics(),
+                partition(),
+                checks(),
+                objects,
+                unknownKeys(),
+                unknownKeys());
     }
 
     /** An object of a type, with a value for each of its properties. */
@@ -105,9 +114,9 @@ public final class RandomLevels {
             for (Property<?> property : group.properties()) {
                 object = random.nextBoolean() ? object : withValue(object, property);
             }
-            object = group.isNested() ? withValue(object, group.extras()) : object;
+            object = group.isNested() ? withValue(object, group.unknownKeys()) : object;
         }
-        return object.withProperties(extras()).withExtras(extras());
+        return object.withProperties(unknownKeys()).withUnknownKeys(unknownKeys());
     }
 
     private <T> LevelObject withValue(LevelObject object, Property<T> property) {
@@ -130,8 +139,8 @@ public final class RandomLevels {
             return (T) choices[random.nextInt(choices.length)];
         } else if (type instanceof PathType) {
             return (T) stops();
-        } else if (type instanceof ExtrasType) {
-            return (T) extras();
+        } else if (type instanceof UnknownKeysType) {
+            return (T) unknownKeys();
         }
         throw new AssertionError("sealed: " + type);
     }
@@ -144,7 +153,7 @@ public final class RandomLevels {
     private List<PathStop> stops() {
         List<PathStop> stops = new ArrayList<>();
         for (int i = random.nextInt(5); i > 0; i--) {
-            stops.add(new PathStop(offset(), offset(), extras()));
+            stops.add(new PathStop(offset(), offset(), unknownKeys()));
         }
         return stops;
     }
@@ -174,7 +183,7 @@ public final class RandomLevels {
             return TileKind.of(shape);
         }
         OptionalInt color = random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(1 << 24));
-        return new TileKind(text(), shape, color, extras(), extras());
+        return new TileKind(text(), shape, color, unknownKeys(), unknownKeys());
     }
 
     private TileGrid tiles(Legend legend) {
@@ -194,24 +203,25 @@ public final class RandomLevels {
                 new Borders(random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), random.nextBoolean());
         return random.nextBoolean()
                 ? PhysicsNumbers.CLASSIC
-                : new PhysicsNumbers(30, random.nextDouble() * 2000, random.nextInt(1000) / 8.0, borders, extras());
+                : new PhysicsNumbers(
+                        30, random.nextDouble() * 2000, random.nextInt(1000) / 8.0, borders, unknownKeys());
     }
 
     private PartitionSize partition() {
-        return new PartitionSize(1 + random.nextInt(64), 1 + random.nextInt(64), extras());
+        return new PartitionSize(1 + random.nextInt(64), 1 + random.nextInt(64), unknownKeys());
     }
 
     private CheckSettings checks() {
         List<String> off = random.nextInt(4) == 0 ? List.of("no-goal", "rule-" + random.nextInt(9)) : List.of();
-        return new CheckSettings(Set.copyOf(off), extras());
+        return new CheckSettings(Set.copyOf(off), unknownKeys());
     }
 
-    private Extras extras() {
-        Extras extras = Extras.EMPTY;
+    private RawMembers unknownKeys() {
+        RawMembers unknownKeys = RawMembers.EMPTY;
         for (int i = random.nextInt(8) - 5; i > 0; i--) {
-            extras = extras.with("x-" + text() + random.nextInt(10), VALUES[random.nextInt(VALUES.length)]);
+            unknownKeys = unknownKeys.with("x-" + text() + random.nextInt(10), VALUES[random.nextInt(VALUES.length)]);
         }
-        return extras;
+        return unknownKeys;
     }
 
     private String text() {

@@ -2,11 +2,11 @@ package leapsmith.editor.app;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.edit.LevelResize;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelResize;
+import leapsmith.editor.document.Message;
+import leapsmith.editor.level.OpenLevel;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;

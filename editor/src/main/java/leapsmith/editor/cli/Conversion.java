@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import leapsmith.levels.format.Export;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.NativeFormat;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.model.Finding;
@@ -62,7 +62,7 @@ final class Conversion {
             progress.at(i, targets.size());
             InputLevel level = input.levels().get(i);
             written.add(
-                    output.format() instanceof ForeignFormat foreign
+                    output.format() instanceof ExternalFormat foreign
                             ? export(foreign, level, targets.get(i), unreplaceable)
                             : save(level, targets.get(i), unreplaceable));
         }
@@ -77,7 +77,7 @@ final class Conversion {
         return new WrittenLevel(level, List.of(target), List.of());
     }
 
-    private WrittenLevel export(ForeignFormat format, InputLevel level, Path target, List<Path> unreplaceable)
+    private WrittenLevel export(ExternalFormat format, InputLevel level, Path target, List<Path> unreplaceable)
             throws IOException {
         boolean isStandard = StandardStreams.isStandard(target);
         String name = isStandard

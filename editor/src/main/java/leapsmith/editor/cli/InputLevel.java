@@ -3,7 +3,7 @@ package leapsmith.editor.cli;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.convert.GuessedRule;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 
@@ -16,7 +16,7 @@ import leapsmith.levels.model.Level;
  * @param findings what the level can't hold of the map
  */
 record InputLevel(
-        String name, Level level, Optional<ForeignMap> map, List<GuessedRule> guessed, List<Finding> findings) {
+        String name, Level level, Optional<ExternalMap> map, List<GuessedRule> guessed, List<Finding> findings) {
     InputLevel {
         guessed = List.copyOf(guessed);
         findings = List.copyOf(findings);

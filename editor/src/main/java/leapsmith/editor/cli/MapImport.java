@@ -12,8 +12,8 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.convert.RuleGuesser;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.json.InputFile;
 
@@ -27,19 +27,19 @@ final class MapImport {
      * @throws IllegalArgumentException if there is no map of that name, or none at all
      */
     static OpenedFile read(FileContent.OfProject content, Path file, ImportOptions options) throws IOException {
-        ForeignProject project = content.project();
+        ExternalProject project = content.project();
         Optional<ImportProfile> profile = Optional.empty();
         if (options.profile().isPresent()) {
             profile = Optional.of(InputFile.read(options.profile().get(), ProfileFormat::read));
         }
         List<InputLevel> levels = new ArrayList<>();
-        for (ForeignMap map : maps(project, file, options)) {
+        for (ExternalMap map : maps(project, file, options)) {
             levels.add(level(map, profile));
         }
         return new OpenedFile(content.format(), project.version(), levels, project.findings());
     }
 
-    private static List<ForeignMap> maps(ForeignProject project, Path file, ImportOptions options) {
+    private static List<ExternalMap> maps(ExternalProject project, Path file, ImportOptions options) {
         if (project.maps().isEmpty()) {
             throw new IllegalArgumentException(StandardStreams.inputName(file) + " has no level");
         }
@@ -51,10 +51,10 @@ final class MapImport {
                 .orElseThrow(() -> new IllegalArgumentException(LevelInput.noSuchLevel(
                         file,
                         wanted,
-                        project.maps().stream().map(ForeignMap::name).collect(Collectors.joining(", "))))));
+                        project.maps().stream().map(ExternalMap::name).collect(Collectors.joining(", "))))));
     }
 
-    private static InputLevel level(ForeignMap map, Optional<ImportProfile> profile) {
+    private static InputLevel level(ExternalMap map, Optional<ImportProfile> profile) {
         List<GuessedRule> guessed = profile.isPresent() ? List.of() : RuleGuesser.guess(map);
         ImportProfile rules = profile.orElseGet(
                 () -> new ImportProfile(guessed.stream().map(GuessedRule::rule).toList()));

@@ -2,9 +2,9 @@ package leapsmith.editor.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.util.List;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -17,26 +17,26 @@ import leapsmith.levels.model.TileRegion;
  */
 record MapLayerInfo(String name, String kind, int width, int height, long nonEmpty) {
     /** The layers of a map, from back to front. */
-    static List<MapLayerInfo> of(ForeignMap map) {
+    static List<MapLayerInfo> of(ExternalMap map) {
         return map.layers().stream().map(layer -> of(map, layer)).toList();
     }
 
-    private static MapLayerInfo of(ForeignMap map, ForeignLayer layer) {
-        if (layer instanceof ForeignLayer.Tiles tiles) {
+    private static MapLayerInfo of(ExternalMap map, ExternalLayer layer) {
+        if (layer instanceof ExternalLayer.Tiles tiles) {
             return ofCells(map, layer.name(), "tiles", tiles.cells(), tiles.cellWidth(), tiles.cellHeight());
         }
-        if (layer instanceof ForeignLayer.Values values) {
+        if (layer instanceof ExternalLayer.Values values) {
             return ofCells(map, layer.name(), "values", values.cells(), values.cellWidth(), values.cellHeight());
         }
         int columns = map.bounds().columns();
         int rows = map.bounds().rows();
-        return layer instanceof ForeignLayer.Items objects
+        return layer instanceof ExternalLayer.Items objects
                 ? new MapLayerInfo(
                         layer.name(), "objects", columns, rows, objects.items().size())
                 : new MapLayerInfo(layer.name(), "image", columns, rows, 0);
     }
 
-    private static MapLayerInfo ofCells(ForeignMap map, String name, String kind, Cells cells, int width, int height) {
+    private static MapLayerInfo ofCells(ExternalMap map, String name, String kind, Cells cells, int width, int height) {
         return new MapLayerInfo(
                 name,
                 kind,

@@ -3,13 +3,13 @@ package leapsmith.editor.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * One line of text on an object of a level: id, kind, box, the properties that differ from their defaults, and the free
@@ -40,7 +40,7 @@ final class ObjectInfo {
     }
 
     /** Free properties on one line, with their values as JSON. */
-    static String properties(Extras properties) {
+    static String properties(RawMembers properties) {
         return properties.asMap().entrySet().stream()
                 .map(each -> FailureText.oneLine(each.getKey()) + " " + each.getValue())
                 .collect(Collectors.joining(", "));

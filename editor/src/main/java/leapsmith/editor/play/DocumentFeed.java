@@ -2,9 +2,9 @@ package leapsmith.editor.play;
 
 import java.util.Objects;
 import java.util.function.Consumer;
-import leapsmith.editor.model.Change;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Subscription;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Subscription;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;

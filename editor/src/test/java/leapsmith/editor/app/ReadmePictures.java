@@ -14,20 +14,20 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.play.ReachState;
+import leapsmith.editor.canvas.LevelCanvas;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.view.canvas.LevelCanvas;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.reach.ReachState;
+import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.image.GifFile;
 import leapsmith.levels.image.PngFile;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileKind;
@@ -108,7 +108,7 @@ class ReadmePictures extends WindowFixture {
     void kindsPicture() throws Exception {
         Level plain = LevelFormat.read(sample("first-jump"));
         TileKind spikes = TileKind.of("spikes", TileType.EMPTY, 0xd05050)
-                .withProperties(Extras.EMPTY.with("damage", "1").with("sound", "\"sizzle\""));
+                .withProperties(RawMembers.EMPTY.with("damage", "1").with("sound", "\"sizzle\""));
         Legend legend = plain.legend()
                 .plus(new LegendEntry('g', TileKind.of("grass", TileType.BLOCK, 0x4f9d4f)))
                 .plus(new LegendEntry('^', spikes));

@@ -10,15 +10,15 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Selection;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Selection;
+import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
@@ -37,7 +37,7 @@ class TileKindsWindowTest extends WindowFixture {
         Level level = Level.empty("kinds", 40, 20, 16).withLegend(legend);
         LevelObject hero = CharacterType.TYPE
                 .create("hero", CharacterType.PLAYER, 32, 64)
-                .withProperties(Extras.EMPTY.with("lives", "3"));
+                .withProperties(RawMembers.EMPTY.with("lives", "3"));
         open(new LevelDocument(level.withTiles(TileChange.builder(level.tiles())
                         .fill(new TileRegion(0, 19, 5, 1), legend.indexOfSymbol('^'))
                         .build())
@@ -52,7 +52,7 @@ class TileKindsWindowTest extends WindowFixture {
         return level().legend().kindOf(level().legend().indexOfSymbol(symbol));
     }
 
-    private Extras hero() {
+    private RawMembers hero() {
         return level().object("hero").orElseThrow().properties();
     }
 
@@ -115,7 +115,7 @@ class TileKindsWindowTest extends WindowFixture {
         assertEquals("3", hero().get("lives").orElseThrow());
         onFx(() -> node("#remove-properties-0").requestFocus());
         type(KeyCode.SPACE);
-        assertEquals(Extras.EMPTY.with("team", "\"red\""), hero());
+        assertEquals(RawMembers.EMPTY.with("team", "\"red\""), hero());
         await(() -> node("#new-name-properties").isFocused());
     }
 
@@ -128,6 +128,6 @@ class TileKindsWindowTest extends WindowFixture {
         await(() -> node("#error-new-properties").isVisible());
         assertTrue(node("#add-properties").isDisabled());
         type(KeyCode.ENTER);
-        assertEquals(Extras.EMPTY.with("lives", "3"), hero());
+        assertEquals(RawMembers.EMPTY.with("lives", "3"), hero());
     }
 }

@@ -16,9 +16,9 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import leapsmith.editor.model.Change;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.canvas.LevelCanvas;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 

@@ -3,12 +3,12 @@ package leapsmith.levels.check;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileKind;
 
@@ -46,7 +46,7 @@ final class NameRules {
     }
 
     /** What to report of the first property without a proper name, if there is one. */
-    private static Optional<Finding> oddName(Extras properties) {
+    private static Optional<Finding> oddName(RawMembers properties) {
         return properties.asMap().keySet().stream()
                 .filter(name -> !FreeValue.isName(name))
                 .findFirst()

@@ -1,7 +1,7 @@
 package leapsmith.levels.convert;
 
 import java.util.List;
-import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.external.ExternalObject.Point;
 
 /** An upright box. */
 record Box(double x, double y, double width, double height) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.convert.Vocabulary.Meaning;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileTypeNames;
@@ -27,23 +27,23 @@ final class CellGuesser {
 
     private final GuessedRules rules;
     private final RuleMatcher matcher;
-    private final Map<ForeignLayer.Values, CellCounts> numbers = new LinkedHashMap<>();
-    private final Map<ForeignLayer.Tiles, CellCounts> tiles = new LinkedHashMap<>();
+    private final Map<ExternalLayer.Values, CellHistogram> numbers = new LinkedHashMap<>();
+    private final Map<ExternalLayer.Tiles, CellHistogram> tiles = new LinkedHashMap<>();
 
-    CellGuesser(ForeignMap map, GuessedRules rules) {
+    CellGuesser(ExternalMap map, GuessedRules rules) {
         this.rules = rules;
         matcher = new RuleMatcher(map);
-        for (ForeignLayer layer : map.layers()) {
-            if (layer instanceof ForeignLayer.Values values) {
+        for (ExternalLayer layer : map.layers()) {
+            if (layer instanceof ExternalLayer.Values values) {
                 addIfUsed(numbers, values);
-            } else if (layer instanceof ForeignLayer.Tiles used) {
+            } else if (layer instanceof ExternalLayer.Tiles used) {
                 addIfUsed(tiles, used);
             }
         }
     }
 
-    private static <T extends ForeignLayer> void addIfUsed(Map<T, CellCounts> layers, T layer) {
-        CellCounts counts = CellCounts.of(layer);
+    private static <T extends ExternalLayer> void addIfUsed(Map<T, CellHistogram> layers, T layer) {
+        CellHistogram counts = CellHistogram.of(layer);
         if (counts.size() > 0) {
             layers.put(layer, counts);
         }
@@ -60,7 +60,7 @@ final class CellGuesser {
         }
     }
 
-    private void guessNumbers(ForeignLayer.Values layer, CellCounts counts) {
+    private void guessNumbers(ExternalLayer.Values layer, CellHistogram counts) {
         boolean isCollision = is(layer, Meaning.SOLID);
         boolean hasSolid = false;
         for (int i = 0; i < counts.size(); i++) {
@@ -94,7 +94,7 @@ final class CellGuesser {
     }
 
     /** The shape that names a value, or its group. */
-    private static Optional<TileType> shapeOf(ForeignLayer.Values layer, int number) {
+    private static Optional<TileType> shapeOf(ExternalLayer.Values layer, int number) {
         return layer.values().stream()
                 .filter(value -> value.value() == number)
                 .flatMap(value ->
@@ -106,8 +106,8 @@ final class CellGuesser {
     private static final int MAX_VALUES = 64;
 
     /** Numbers without names: one or two are a grid of what is solid, more are the pictures of tiles. */
-    private void guessUnnamed(ForeignLayer.Values layer) {
-        CellCounts counts = numbers.get(layer);
+    private void guessUnnamed(ExternalLayer.Values layer) {
+        CellHistogram counts = numbers.get(layer);
         int first = Integer.MAX_VALUE;
         for (int i = 0; i < counts.size(); i++) {
             first = Math.min(first, counts.valueAt(i));
@@ -172,7 +172,7 @@ final class CellGuesser {
         }
     }
 
-    private void collect(ForeignLayer.Tiles layer, CellCounts counts, Map<Selector, Evidence> evidence) {
+    private void collect(ExternalLayer.Tiles layer, CellHistogram counts, Map<Selector, Evidence> evidence) {
         for (int i = 0; i < counts.size(); i++) {
             int count = counts.countAt(i);
             matcher.tileOf(layer, counts.valueAt(i)).ifPresent(tile -> {
@@ -194,7 +194,7 @@ final class CellGuesser {
         }
     }
 
-    private void guessMaterial(ForeignLayer.Tiles layer, CellCounts counts, boolean hasSolid) {
+    private void guessMaterial(ExternalLayer.Tiles layer, CellHistogram counts, boolean hasSolid) {
         if (hasShapes(layer, counts)) {
             addShapes(layer, counts);
         } else {
@@ -203,17 +203,17 @@ final class CellGuesser {
     }
 
     /** Whether at least half of the cells have collision shapes, so that those without are meant to have none. */
-    private boolean hasShapes(ForeignLayer.Tiles layer, CellCounts counts) {
+    private boolean hasShapes(ExternalLayer.Tiles layer, CellHistogram counts) {
         return 2 * withShapes(layer, counts) >= counts.total();
     }
 
-    private long withShapes(ForeignLayer.Tiles layer, CellCounts counts) {
+    private long withShapes(ExternalLayer.Tiles layer, CellHistogram counts) {
         return counts.count(cell -> matcher.tileOf(layer, cell)
                 .filter(tile -> !tile.shapes().isEmpty())
                 .isPresent());
     }
 
-    private void addShapes(ForeignLayer.Tiles layer, CellCounts counts) {
+    private void addShapes(ExternalLayer.Tiles layer, CellHistogram counts) {
         Selector top = new Selector(By.TILE_SHAPE, "top", layer.name());
         long tops = counts.count(cell -> matcher.matches(top, layer, cell));
         if (tops > 0) {
@@ -235,7 +235,7 @@ final class CellGuesser {
     }
 
     /** Whether some tops are slopes, and each of these exactly. */
-    private boolean hasOneWaySlopes(ForeignLayer.Tiles layer, CellCounts counts, Selector top) {
+    private boolean hasOneWaySlopes(ExternalLayer.Tiles layer, CellHistogram counts, Selector top) {
         IntPredicate isSlope = cell -> matcher.matches(top, layer, cell)
                 && matcher.tileOf(layer, cell)
                         .filter(tile -> matcher.shapeOf(cell, tile).isSlope())
@@ -248,7 +248,7 @@ final class CellGuesser {
 
     /** Proposes the layer with the most tiles as solid: the last resort. */
     void guessLargest() {
-        List<ForeignLayer.Tiles> layers = new ArrayList<>(tiles.keySet());
+        List<ExternalLayer.Tiles> layers = new ArrayList<>(tiles.keySet());
         if (layers.size() > 1) {
             layers.removeIf(layer -> is(layer, Meaning.PASSABLE));
         }
@@ -263,18 +263,18 @@ final class CellGuesser {
                         tiles.get(layer).total()));
     }
 
-    private static Optional<Meaning> meaning(ForeignLayer layer) {
+    private static Optional<Meaning> meaning(ExternalLayer layer) {
         return Vocabulary.meaningOf(layer.name())
                 .or(() -> Vocabulary.meaningOf(layer.info().className()))
                 .or(() -> Vocabulary.meaningOf(layer.info().properties()));
     }
 
     /** Whether a layer is called by a word with this meaning. */
-    static boolean is(ForeignLayer layer, Meaning meaning) {
+    static boolean is(ExternalLayer layer, Meaning meaning) {
         return meaning(layer).filter(meaning::equals).isPresent();
     }
 
-    private void addLayer(ForeignLayer.Tiles layer, Meaning meaning, boolean hasSolid, CellCounts counts) {
+    private void addLayer(ExternalLayer.Tiles layer, Meaning meaning, boolean hasSolid, CellHistogram counts) {
         add(new Selector(By.LAYER, layer.name(), ""), meaning, hasSolid, counts.total());
     }
 

@@ -3,9 +3,9 @@ package leapsmith.levels.convert;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.fixed.PortableMath;
@@ -18,9 +18,9 @@ final class CellPlan {
 
     private static final int UNDECIDED = -2;
 
-    private final ForeignLayer layer;
+    private final ExternalLayer layer;
     private final Cells cells;
-    private final CellCounts counts;
+    private final CellHistogram counts;
     private final RuleMatcher matcher;
     private final List<ImportRule> rules;
     /** For each value of cells: the first rule for it. */
@@ -32,19 +32,19 @@ final class CellPlan {
     private int shiftX;
     private int shiftY;
 
-    CellPlan(ForeignLayer layer, RuleMatcher matcher, List<ImportRule> rules) {
+    CellPlan(ExternalLayer layer, RuleMatcher matcher, List<ImportRule> rules) {
         this.layer = layer;
         this.matcher = matcher;
         this.rules = rules;
-        cells = CellCounts.cellsOf(layer);
-        counts = CellCounts.of(layer);
+        cells = CellHistogram.cellsOf(layer);
+        counts = CellHistogram.of(layer);
         ruleOf = new int[counts.size()];
         for (int i = 0; i < ruleOf.length; i++) {
             ruleOf[i] = matcher.ruleFor(layer, counts.valueAt(i), rules);
         }
     }
 
-    ForeignLayer layer() {
+    ExternalLayer layer() {
         return layer;
     }
 
@@ -92,7 +92,7 @@ final class CellPlan {
     }
 
     /** Whether its cells consist of whole tiles, and not of too many. */
-    boolean fits(Frame frame) {
+    boolean fits(LevelFrame frame) {
         int[] size = FramePlan.cellSize(layer);
         double x = frame.tilesX(size[0]);
         double y = frame.tilesY(size[1]);
@@ -108,7 +108,7 @@ final class CellPlan {
      *
      * @param original the values of tiles of a map that was made of a level
      */
-    void prepare(Frame frame, TileValues values, OriginalTiles original) {
+    void prepare(LevelFrame frame, TileValues values, OriginalTiles original) {
         int[] size = FramePlan.cellSize(layer);
         partsX = (int) PortableMath.round(frame.tilesX(size[0]));
         partsY = (int) PortableMath.round(frame.tilesY(size[1]));
@@ -145,7 +145,7 @@ final class CellPlan {
 
     private TileType shape(int cell, Outcome outcome) {
         if (outcome instanceof Outcome.Tiles tiles) {
-            return layer instanceof ForeignLayer.Tiles ? TileShapes.turned(tiles.shape(), cell) : tiles.shape();
+            return layer instanceof ExternalLayer.Tiles ? TileShapes.turned(tiles.shape(), cell) : tiles.shape();
         }
         if (outcome instanceof Outcome.Nothing) {
             return TileType.EMPTY;
@@ -157,11 +157,11 @@ final class CellPlan {
 
     /** The kind that a cell has besides its shape; empty if it has nothing but a picture. */
     private Optional<TileKind> kind(int cell, TileType shape) {
-        if (layer instanceof ForeignLayer.Values numbers) {
+        if (layer instanceof ExternalLayer.Values numbers) {
             TileKind kind = ImportedKinds.of(numbers, cell, shape);
             return kind.isPlain() ? Optional.empty() : Optional.of(kind);
         }
-        Optional<ForeignTile> tile = matcher.tileOf(layer, cell);
+        Optional<ExternalTile> tile = matcher.tileOf(layer, cell);
         return tile.filter(it -> !it.className().isEmpty() || !it.properties().isEmpty())
                 .map(it -> ImportedKinds.of(layer, it, shape));
     }

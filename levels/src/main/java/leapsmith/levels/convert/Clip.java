@@ -2,7 +2,7 @@ package leapsmith.levels.convert;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.external.ExternalObject.Point;
 
 /** Cuts polygons at lines along the axes, as Sutherland and Hodgman describe. */
 final class Clip {

@@ -2,7 +2,7 @@ package leapsmith.levels.convert;
 
 import java.util.List;
 import java.util.Objects;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.Finding;
 
 /**
@@ -11,7 +11,7 @@ import leapsmith.levels.model.Finding;
  * @param map holds all that a map can hold of the level
  * @param findings what the map can't hold
  */
-public record ExportedMap(ForeignMap map, List<Finding> findings) {
+public record ExportedMap(ExternalMap map, List<Finding> findings) {
     /**
      * Checks the values.
      *

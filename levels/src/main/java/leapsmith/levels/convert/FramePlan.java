@@ -1,11 +1,11 @@
 package leapsmith.levels.convert;
 
 import java.util.List;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.fixed.PortableMath;
@@ -15,15 +15,15 @@ final class FramePlan {
     /** Into how many tiles a cell may be split. */
     static final int MAX_PARTS = 64;
 
-    private final ForeignMap map;
-    private final List<ForeignLayer> layers;
+    private final ExternalMap map;
+    private final List<ExternalLayer> layers;
     private final Findings findings;
     private double left = Double.MAX_VALUE;
     private double top = Double.MAX_VALUE;
     private double right = -Double.MAX_VALUE;
     private double bottom = -Double.MAX_VALUE;
 
-    private FramePlan(ForeignMap map, List<ForeignLayer> layers, Findings findings) {
+    private FramePlan(ExternalMap map, List<ExternalLayer> layers, Findings findings) {
         this.map = map;
         this.layers = layers;
         this.findings = findings;
@@ -34,26 +34,26 @@ final class FramePlan {
      *
      * @param layers those whose cells become tiles
      */
-    static Frame of(ForeignMap map, List<ForeignLayer> layers, Findings findings) {
+    static LevelFrame of(ExternalMap map, List<ExternalLayer> layers, Findings findings) {
         return new FramePlan(map, layers, findings).frame();
     }
 
     /** The size of a layer's cells in pixels; empty for a layer without cells. */
-    static int[] cellSize(ForeignLayer layer) {
-        if (layer instanceof ForeignLayer.Tiles tiles) {
+    static int[] cellSize(ExternalLayer layer) {
+        if (layer instanceof ExternalLayer.Tiles tiles) {
             return new int[] {Math.max(1, tiles.cellWidth()), Math.max(1, tiles.cellHeight())};
         }
-        ForeignLayer.Values values = (ForeignLayer.Values) layer;
+        ExternalLayer.Values values = (ExternalLayer.Values) layer;
         return new int[] {Math.max(1, values.cellWidth()), Math.max(1, values.cellHeight())};
     }
 
-    private Frame frame() {
+    private LevelFrame frame() {
         measure();
         int width = layers.isEmpty() ? map.tileWidth() : cellSize(layers.get(0))[0];
         int height = layers.isEmpty() ? map.tileHeight() : cellSize(layers.get(0))[1];
         int common = gcd(width, height);
         long largest = (long) width * height;
-        for (ForeignLayer layer : layers) {
+        for (ExternalLayer layer : layers) {
             int[] size = cellSize(layer);
             common = gcd(common, gcd(size[0], size[1]));
             largest = Math.max(largest, (long) size[0] * size[1]);
@@ -91,8 +91,8 @@ final class FramePlan {
         if (!map.bounds().isEmpty()) {
             include(map.bounds(), map.tileWidth(), map.tileHeight(), 0, 0);
         }
-        for (ForeignLayer layer : layers) {
-            TileRegion bounds = CellCounts.cellsOf(layer).bounds();
+        for (ExternalLayer layer : layers) {
+            TileRegion bounds = CellHistogram.cellsOf(layer).bounds();
             int[] size = cellSize(layer);
             if (!bounds.isEmpty()) {
                 include(
@@ -105,8 +105,8 @@ final class FramePlan {
         }
         if (left > right) {
             map.layers().stream()
-                    .filter(ForeignLayer.Items.class::isInstance)
-                    .flatMap(layer -> ((ForeignLayer.Items) layer).items().stream())
+                    .filter(ExternalLayer.Items.class::isInstance)
+                    .flatMap(layer -> ((ExternalLayer.Items) layer).items().stream())
                     .forEach(this::include);
         }
         if (left > right) {
@@ -121,7 +121,7 @@ final class FramePlan {
         bottom = Math.max(bottom, (double) cells.endRow() * height + offsetY);
     }
 
-    private void include(ForeignObject object) {
+    private void include(ExternalObject object) {
         for (Point point : Outline.of(object)) {
             if (Math.abs(point.x()) <= Limits.MAX_SIDE_PX && Math.abs(point.y()) <= Limits.MAX_SIDE_PX) {
                 left = Math.min(left, point.x());
@@ -132,7 +132,7 @@ final class FramePlan {
         }
     }
 
-    private Frame frame(int tileSize, double scaleX, double scaleY) {
+    private LevelFrame frame(int tileSize, double scaleX, double scaleY) {
         double cellWidth = tileSize / scaleX;
         double cellHeight = tileSize / scaleY;
         double originX = origin(left, right, cellWidth, tileSize);
@@ -165,7 +165,7 @@ final class FramePlan {
                     usedColumns,
                     usedRows);
         }
-        return new Frame(originX, originY, scaleX, scaleY, tileSize, (int) usedColumns, (int) usedRows);
+        return new LevelFrame(originX, originY, scaleX, scaleY, tileSize, (int) usedColumns, (int) usedRows);
     }
 
     private static double origin(double from, double to, double cell, int tileSize) {

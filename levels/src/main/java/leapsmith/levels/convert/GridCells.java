@@ -1,6 +1,6 @@
 package leapsmith.levels.convert;
 
-import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.external.Cells;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 

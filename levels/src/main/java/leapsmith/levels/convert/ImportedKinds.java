@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import leapsmith.levels.convert.Vocabulary.Meaning;
-import leapsmith.levels.foreign.CellValue;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
@@ -23,29 +23,29 @@ final class ImportedKinds {
     private ImportedKinds() {}
 
     /** The kind that a number of a layer has, with a shape. */
-    static TileKind of(ForeignLayer.Values layer, int number, TileType shape) {
+    static TileKind of(ExternalLayer.Values layer, int number, TileType shape) {
         for (CellValue value : layer.values()) {
             if (value.value() == number && !value.name().isEmpty()) {
                 boolean saysMore = !value.group().isEmpty()
                         && TileTypeNames.typeOf(value.group()).isEmpty();
-                Extras group = !saysMore
-                        ? Extras.EMPTY
-                        : Extras.EMPTY.with(
+                RawMembers group = !saysMore
+                        ? RawMembers.EMPTY
+                        : RawMembers.EMPTY.with(
                                 "group", FreeValue.ofText(value.group()).json());
                 boolean isPlain = group.isEmpty() && isNameOf(value.name(), shape);
                 return isPlain
                         ? TileKind.of(shape)
-                        : new TileKind(value.name(), shape, value.color(), group, Extras.EMPTY);
+                        : new TileKind(value.name(), shape, value.color(), group, RawMembers.EMPTY);
             }
         }
         return TileKind.of(shape);
     }
 
     /** The kind that a tile has, with a shape; one without a name gets that of its layer. */
-    static TileKind of(ForeignLayer layer, ForeignTile tile, TileType shape) {
+    static TileKind of(ExternalLayer layer, ExternalTile tile, TileType shape) {
         String name = tile.className();
         for (String key : NAME_KEYS) {
-            name = name.isEmpty() ? FlatProperties.text(tile.properties(), key) : name;
+            name = name.isEmpty() ? DottedProperties.text(tile.properties(), key) : name;
         }
         boolean isPlain = (name.isEmpty() || isNameOf(name, shape))
                 && tile.properties().asMap().entrySet().stream()
@@ -59,7 +59,7 @@ final class ImportedKinds {
                 shape,
                 OptionalInt.empty(),
                 tile.properties(),
-                Extras.EMPTY);
+                RawMembers.EMPTY);
     }
 
     /** Whether a name is that of a shape, as {@code one_way} is. */

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 
 /** Reads parts of a level from properties that a person may have changed: a wrong one is left out and reported. */
@@ -18,7 +18,7 @@ final class LenientReader {
 
     /** Makes a part of a level of its members in a level file. */
     interface PartReader<T> {
-        T read(Extras members) throws LevelFormatException;
+        T read(RawMembers members) throws LevelFormatException;
     }
 
     /**
@@ -29,15 +29,15 @@ final class LenientReader {
      * @param fixed members that are right in any case
      * @param owner what it is, for findings
      */
-    <T> T read(Extras flat, FlatProperties keys, Extras fixed, String owner, PartReader<T> reader) {
-        Extras rest = flat;
+    <T> T read(RawMembers flat, DottedProperties keys, RawMembers fixed, String owner, PartReader<T> reader) {
+        RawMembers rest = flat;
         while (true) {
             try {
                 return reader.read(joined(keys.nest(rest), fixed));
             } catch (LevelFormatException e) {
-                Extras next = without(rest, e.path());
+                RawMembers next = without(rest, e.path());
                 if (next == rest) {
-                    next = Extras.EMPTY;
+                    next = RawMembers.EMPTY;
                 }
                 if (rest.isEmpty()) {
                     throw new IllegalStateException("the fixed members are right", e);
@@ -56,8 +56,8 @@ final class LenientReader {
         }
     }
 
-    private static Extras joined(Extras first, Extras second) {
-        Extras all = first;
+    private static RawMembers joined(RawMembers first, RawMembers second) {
+        RawMembers all = first;
         for (Map.Entry<String, String> member : second.asMap().entrySet()) {
             all = all.with(member.getKey(), member.getValue());
         }
@@ -65,7 +65,7 @@ final class LenientReader {
     }
 
     /** The properties without the wrong one; if it is a list as text, as some formats hold it, with the list. */
-    private static Extras without(Extras flat, String path) {
+    private static RawMembers without(RawMembers flat, String path) {
         for (Map.Entry<String, String> property : flat.asMap().entrySet()) {
             String key = property.getKey();
             boolean isWrong = path.equals(key) || path.startsWith(key + '.') || path.startsWith(key + '[');

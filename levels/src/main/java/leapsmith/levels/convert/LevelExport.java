@@ -5,23 +5,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
-import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -46,19 +46,19 @@ public final class LevelExport {
         return new ExportedMap(new LevelExport(level).map(), List.of());
     }
 
-    private ForeignMap map() {
-        List<ForeignLayer> layers = new ArrayList<>();
-        layers.add(new ForeignLayer.Tiles(
-                LayerInfo.named(HeldParts.TILES),
+    private ExternalMap map() {
+        List<ExternalLayer> layers = new ArrayList<>();
+        layers.add(new ExternalLayer.Tiles(
+                LayerInfo.named(ExportKeys.TILES),
                 new GridCells(level.tiles(), ids(level.legend())),
                 level.tileSize(),
                 level.tileSize()));
         for (ObjectType type : level.objects().types().all()) {
             if (!level.objects(type).isEmpty()) {
-                layers.add(new ForeignLayer.Items(LayerInfo.named(type.listKey()), objects(type)));
+                layers.add(new ExternalLayer.Items(LayerInfo.named(type.listKey()), objects(type)));
             }
         }
-        return new ForeignMap(
+        return new ExternalMap(
                 level.name(),
                 "",
                 level.tileSize(),
@@ -70,16 +70,16 @@ public final class LevelExport {
                 properties());
     }
 
-    private Extras properties() {
-        Extras version = Extras.EMPTY.with(HeldParts.MARK, Integer.toString(LevelFormat.version(level)));
-        Extras members = JsonMembers.ofSettings(level);
-        return joined(version, HeldParts.SETTINGS.flatten(members));
+    private RawMembers properties() {
+        RawMembers version = RawMembers.EMPTY.with(ExportKeys.MARK, Integer.toString(LevelFormat.version(level)));
+        RawMembers members = JsonMembers.ofSettings(level);
+        return joined(version, ExportKeys.SETTINGS.flatten(members));
     }
 
-    private static Extras joined(Extras first, Extras rest) {
+    private static RawMembers joined(RawMembers first, RawMembers rest) {
         Map<String, String> all = new LinkedHashMap<>(first.asMap());
         all.putAll(rest.asMap());
-        return Extras.of(all);
+        return RawMembers.of(all);
     }
 
     /**
@@ -96,34 +96,34 @@ public final class LevelExport {
         return ids;
     }
 
-    private ForeignTileset tileset() {
-        Map<Integer, ForeignTile> tiles = new LinkedHashMap<>();
+    private ExternalTileset tileset() {
+        Map<Integer, ExternalTile> tiles = new LinkedHashMap<>();
         List<LegendEntry> entries = level.legend().entries();
         for (int value = 0; value < entries.size(); value++) {
             tiles.put(value, tile(entries.get(value)));
         }
-        return new ForeignTileset(
-                "leapsmith", "", 1, entries.size(), level.tileSize(), level.tileSize(), tiles, Extras.EMPTY);
+        return new ExternalTileset(
+                "leapsmith", "", 1, entries.size(), level.tileSize(), level.tileSize(), tiles, RawMembers.EMPTY);
     }
 
-    private ForeignTile tile(LegendEntry entry) {
-        Extras members = JsonMembers.of(entry.kind()).without("name");
-        Extras symbol = Extras.EMPTY.with(
-                HeldParts.SYMBOL, FreeValue.ofText(entry.text()).json());
-        return new ForeignTile(
-                entry.kind().name(), joined(symbol, HeldParts.KIND.flatten(members)), shapes(entry.type()));
+    private ExternalTile tile(LegendEntry entry) {
+        RawMembers members = JsonMembers.of(entry.kind()).without("name");
+        RawMembers symbol = RawMembers.EMPTY.with(
+                ExportKeys.SYMBOL, FreeValue.ofText(entry.text()).json());
+        return new ExternalTile(
+                entry.kind().name(), joined(symbol, ExportKeys.KIND.flatten(members)), shapes(entry.type()));
     }
 
-    private List<ForeignObject> shapes(TileType shape) {
+    private List<ExternalObject> shapes(TileType shape) {
         if (shape == TileType.BLOCK) {
-            return List.of(ForeignObject.rectangle("1", "", "", 0, 0, level.tileSize(), level.tileSize()));
+            return List.of(ExternalObject.rectangle("1", "", "", 0, 0, level.tileSize(), level.tileSize()));
         }
         List<Point> solid = scaled(TileOutline.solid(shape));
         if (!solid.isEmpty()) {
-            return List.of(ForeignObject.ofPoints("1", "", "", Shape.POLYGON, solid));
+            return List.of(ExternalObject.ofPoints("1", "", "", Shape.POLYGON, solid));
         }
         List<Point> line = scaled(TileOutline.oneWayLine(shape));
-        return line.isEmpty() ? List.of() : List.of(ForeignObject.ofPoints("1", "", "", Shape.POLYLINE, line));
+        return line.isEmpty() ? List.of() : List.of(ExternalObject.ofPoints("1", "", "", Shape.POLYLINE, line));
     }
 
     private List<Point> scaled(List<Point> points) {
@@ -132,15 +132,15 @@ public final class LevelExport {
                 .toList();
     }
 
-    private List<ForeignObject> objects(ObjectType type) {
-        List<ForeignObject> objects = new ArrayList<>();
-        FlatProperties keys = HeldParts.of(type);
+    private List<ExternalObject> objects(ObjectType type) {
+        List<ExternalObject> objects = new ArrayList<>();
+        DottedProperties keys = ExportKeys.of(type);
         for (LevelObject object : level.objects(type)) {
-            Extras members = JsonMembers.of(object);
-            for (String key : HeldParts.COMMON) {
+            RawMembers members = JsonMembers.of(object);
+            for (String key : ExportKeys.COMMON) {
                 members = members.without(key);
             }
-            objects.add(ForeignObject.rectangle(
+            objects.add(ExternalObject.rectangle(
                             nextId(),
                             object.id(),
                             object.kind(),

@@ -3,13 +3,13 @@ package leapsmith.levels.convert;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileGridBuilder;
@@ -21,7 +21,7 @@ import leapsmith.physics.tile.TileType;
  * changed to fit or left out, and named in a finding.
  */
 public final class LevelImport {
-    private final ForeignMap map;
+    private final ExternalMap map;
     private final List<ImportRule> rules;
     private final RuleMatcher matcher;
     private final Findings findings = new Findings();
@@ -29,7 +29,7 @@ public final class LevelImport {
     private final List<CellPlan> plans = new ArrayList<>();
     private final long[] cellUses;
 
-    private LevelImport(ForeignMap map, ImportProfile profile) {
+    private LevelImport(ExternalMap map, ImportProfile profile) {
         this.map = map;
         rules = profile.rules();
         matcher = new RuleMatcher(map);
@@ -42,13 +42,13 @@ public final class LevelImport {
      * @param map of any editor
      * @param profile the rules; those of {@link RuleGuesser} are a good start
      */
-    public static ImportedLevel of(ForeignMap map, ImportProfile profile) {
+    public static ImportedLevel of(ExternalMap map, ImportProfile profile) {
         return new LevelImport(map, profile).run();
     }
 
     private ImportedLevel run() {
         planLayers();
-        Frame frame = FramePlan.of(map, plans.stream().map(CellPlan::layer).toList(), findings);
+        LevelFrame frame = FramePlan.of(map, plans.stream().map(CellPlan::layer).toList(), findings);
         OriginalTiles original = OriginalTiles.of(map, reader);
         TileValues values = new TileValues(original.legend(), findings);
         plans.removeIf(plan -> !plan.fits(frame) && reportOtherCells(plan));
@@ -72,11 +72,11 @@ public final class LevelImport {
 
     private void planLayers() {
         List<CellPlan> named = new ArrayList<>();
-        for (ForeignLayer layer : map.layers()) {
-            if (layer instanceof ForeignLayer.Items) {
+        for (ExternalLayer layer : map.layers()) {
+            if (layer instanceof ExternalLayer.Items) {
                 continue;
             }
-            if (layer instanceof ForeignLayer.Image) {
+            if (layer instanceof ExternalLayer.Image) {
                 findings.count(
                         Severity.HINT,
                         "import-image-layer",
@@ -126,7 +126,7 @@ public final class LevelImport {
         return Arrays.equals(FramePlan.cellSize(a.layer()), FramePlan.cellSize(b.layer()));
     }
 
-    private void checkOffset(ForeignLayer layer, Frame frame) {
+    private void checkOffset(ExternalLayer layer, LevelFrame frame) {
         double x = frame.tilesX(layer.info().offsetX());
         double y = frame.tilesY(layer.info().offsetY());
         if (Math.abs(x - PortableMath.rint(x)) > 1e-6 || Math.abs(y - PortableMath.rint(y)) > 1e-6) {
@@ -139,7 +139,7 @@ public final class LevelImport {
         }
     }
 
-    private TileGrid tiles(Frame frame, TileStamps stamps, ObjectPlacer placer, int emptyValue) {
+    private TileGrid tiles(LevelFrame frame, TileStamps stamps, ObjectPlacer placer, int emptyValue) {
         TileGridBuilder grid = new TileGridBuilder(frame.columns());
         TileRow row = new TileRow(frame.columns(), emptyValue);
         PlacedCells placed = new PlacedCells(frame, rules, placer);
@@ -181,18 +181,18 @@ public final class LevelImport {
     }
 
     /** A level with everything but size, tiles and objects. */
-    private Level settings(Frame frame) {
-        if (!HeldParts.isIn(map)) {
+    private Level settings(LevelFrame frame) {
+        if (!ExportKeys.isIn(map)) {
             Level standard = Level.empty(map.name(), 1, 1, Level.STANDARD_TILE_SIZE);
             reportScale(frame);
             return standard.withPhysics(frame.scale().physics(standard.physics()))
                     .withProperties(map.properties());
         }
-        Extras properties = map.properties().without(HeldParts.MARK);
-        return reader.read(properties, HeldParts.SETTINGS, Extras.EMPTY, "the map", JsonMembers::settings);
+        RawMembers properties = map.properties().without(ExportKeys.MARK);
+        return reader.read(properties, ExportKeys.SETTINGS, RawMembers.EMPTY, "the map", JsonMembers::settings);
     }
 
-    private void reportScale(Frame frame) {
+    private void reportScale(LevelFrame frame) {
         if (frame.tileSize() != Level.STANDARD_TILE_SIZE) {
             findings.add(Finding.of(
                     Severity.HINT,

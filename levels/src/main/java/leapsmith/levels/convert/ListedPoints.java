@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.external.ExternalObject.Point;
 
 /** Points in a property: a list of objects with x and y in pixels, or with cx and cy, as LDtk counts cells. */
 final class ListedPoints {

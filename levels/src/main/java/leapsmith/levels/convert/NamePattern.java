@@ -1,7 +1,7 @@
 package leapsmith.levels.convert;
 
 import java.util.Locale;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.RawMembers;
 
 /** Names as selectors compare them: without regard to case, and with {@code *} for any characters. */
 final class NamePattern {
@@ -37,7 +37,7 @@ final class NamePattern {
     }
 
     /** Whether there is a property as {@code name=value}, or as {@code name} with any value but {@code false}. */
-    static boolean matchesProperty(String pattern, Extras properties) {
+    static boolean matchesProperty(String pattern, RawMembers properties) {
         int equals = pattern.indexOf('=');
         String name = equals < 0 ? pattern : pattern.substring(0, equals);
         return properties.asMap().entrySet().stream()
@@ -49,6 +49,6 @@ final class NamePattern {
 
     /** A value as a selector names it: a text without its quotes. */
     static String shown(String json) {
-        return json.startsWith("\"") ? FlatProperties.text(Extras.EMPTY.with("", json), "") : json;
+        return json.startsWith("\"") ? DottedProperties.text(RawMembers.EMPTY.with("", json), "") : json;
     }
 }

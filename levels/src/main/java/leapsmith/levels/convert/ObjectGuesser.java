@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.convert.Vocabulary.Meaning;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Shape;
-import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalTile;
 
 /** Proposes what the objects of a map are: by their class, or else their name, their properties, or their layer. */
 final class ObjectGuesser {
@@ -19,7 +19,7 @@ final class ObjectGuesser {
 
     private static final String OBJECTS = "{1,choice,1#1 object|1<{1} objects}";
 
-    private final ForeignMap map;
+    private final ExternalMap map;
     private final GuessedRules rules;
     /** Whether cells are solid, so that objects called platforms are more than a part of the ground. */
     private final boolean hasSolidCells;
@@ -35,15 +35,15 @@ final class ObjectGuesser {
         }
     }
 
-    ObjectGuesser(ForeignMap map, GuessedRules rules) {
+    ObjectGuesser(ExternalMap map, GuessedRules rules) {
         this.map = map;
         this.rules = rules;
         hasSolidCells = rules.hasSolid();
     }
 
     void guess() {
-        for (ForeignLayer layer : map.layers()) {
-            if (layer instanceof ForeignLayer.Items items) {
+        for (ExternalLayer layer : map.layers()) {
+            if (layer instanceof ExternalLayer.Items items) {
                 items.items().forEach(object -> guess(items, object));
             }
         }
@@ -52,9 +52,9 @@ final class ObjectGuesser {
         guesses.forEach((selector, guess) -> addIf(selector.by() == By.LAYER, selector, guess));
     }
 
-    private void guess(ForeignLayer.Items layer, ForeignObject object) {
+    private void guess(ExternalLayer.Items layer, ExternalObject object) {
         String className = object.className().isEmpty()
-                ? map.tileOf(object.cell()).map(ForeignTile::className).orElse("")
+                ? map.tileOf(object.cell()).map(ExternalTile::className).orElse("")
                 : object.className();
         if (count(By.OBJECT_CLASS, className, Vocabulary.meaningOf(className), object)
                 || count(By.OBJECT_NAME, object.name(), Vocabulary.meaningOf(object.name()), object)) {
@@ -73,7 +73,7 @@ final class ObjectGuesser {
         count(By.LAYER, layer.name(), meaning, object);
     }
 
-    private boolean count(By by, String text, Optional<Meaning> meaning, ForeignObject object) {
+    private boolean count(By by, String text, Optional<Meaning> meaning, ExternalObject object) {
         Optional<Outcome> outcome = meaning.flatMap(it -> outcome(it, object));
         if (outcome.isEmpty()) {
             return false;
@@ -85,7 +85,7 @@ final class ObjectGuesser {
         return true;
     }
 
-    private Optional<Outcome> outcome(Meaning meaning, ForeignObject object) {
+    private Optional<Outcome> outcome(Meaning meaning, ExternalObject object) {
         boolean hasArea = object.shape() != Shape.POINT && object.shape() != Shape.TEXT;
         return switch (meaning) {
             case PLAYER -> Optional.of(GuessedRules.PLAYER);

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
-import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectType;
@@ -27,8 +27,8 @@ import leapsmith.physics.tile.TileType;
 
 /** Makes tiles and objects of a level of the objects of a map. */
 final class ObjectImport {
-    private final ForeignMap map;
-    private final Frame frame;
+    private final ExternalMap map;
+    private final LevelFrame frame;
     private final List<ImportRule> rules;
     private final RuleMatcher matcher;
     private final TileValues values;
@@ -38,13 +38,13 @@ final class ObjectImport {
     private final Findings findings;
     private final int[] uses;
     /** The lines that objects name as their paths, by their ids. */
-    private final Map<String, ForeignObject> lines = new HashMap<>();
+    private final Map<String, ExternalObject> lines = new HashMap<>();
 
-    private final Set<ForeignObject> used = new HashSet<>();
+    private final Set<ExternalObject> used = new HashSet<>();
 
     ObjectImport(
-            ForeignMap map,
-            Frame frame,
+            ExternalMap map,
+            LevelFrame frame,
             List<ImportRule> rules,
             RuleMatcher matcher,
             TileValues values,
@@ -69,12 +69,12 @@ final class ObjectImport {
     }
 
     void run() {
-        List<ForeignLayer.Items> layers = map.layers().stream()
-                .filter(ForeignLayer.Items.class::isInstance)
-                .map(ForeignLayer.Items.class::cast)
+        List<ExternalLayer.Items> layers = map.layers().stream()
+                .filter(ExternalLayer.Items.class::isInstance)
+                .map(ExternalLayer.Items.class::cast)
                 .toList();
-        for (ForeignLayer.Items layer : layers) {
-            for (ForeignObject object : layer.items()) {
+        for (ExternalLayer.Items layer : layers) {
+            for (ExternalObject object : layer.items()) {
                 if (object.points().size() > 1 && !object.id().isEmpty()) {
                     lines.put(object.id(), object);
                 }
@@ -83,10 +83,10 @@ final class ObjectImport {
         layers.forEach(this::run);
     }
 
-    private void run(ForeignLayer.Items layer) {
-        List<ForeignObject> originals = new ArrayList<>();
-        List<ForeignObject> unruled = new ArrayList<>();
-        for (ForeignObject object : layer.items()) {
+    private void run(ExternalLayer.Items layer) {
+        List<ExternalObject> originals = new ArrayList<>();
+        List<ExternalObject> unruled = new ArrayList<>();
+        for (ExternalObject object : layer.items()) {
             int rule = matcher.ruleFor(layer, object, rules);
             if (rule == rules.size()) {
                 unruled.add(object);
@@ -110,7 +110,7 @@ final class ObjectImport {
         } else {
             unruled.addAll(originals);
         }
-        for (ForeignObject object : unruled) {
+        for (ExternalObject object : unruled) {
             if (!used.contains(object)) {
                 place(layer, object, ZoneType.TYPE, kindOf(layer, object));
             }
@@ -118,8 +118,9 @@ final class ObjectImport {
     }
 
     /** What an object without a rule is called: by its class, that of its tile, its name, or its layer. */
-    private String kindOf(ForeignLayer.Items layer, ForeignObject object) {
-        String tileClass = map.tileOf(object.cell()).map(ForeignTile::className).orElse("");
+    private String kindOf(ExternalLayer.Items layer, ExternalObject object) {
+        String tileClass =
+                map.tileOf(object.cell()).map(ExternalTile::className).orElse("");
         for (String name : List.of(object.className(), tileClass, object.name(), layer.name())) {
             if (!name.isBlank()) {
                 return name;
@@ -128,14 +129,14 @@ final class ObjectImport {
         return "object";
     }
 
-    private List<Point> outline(ForeignLayer.Items layer, ForeignObject object) {
+    private List<Point> outline(ExternalLayer.Items layer, ExternalObject object) {
         return Outline.of(object).stream()
                 .map(point -> frame.toLevel(
                         point, layer.info().offsetX(), layer.info().offsetY()))
                 .toList();
     }
 
-    private void stamp(ForeignLayer.Items layer, ForeignObject object, int rule, TileType shape) {
+    private void stamp(ExternalLayer.Items layer, ExternalObject object, int rule, TileType shape) {
         List<Point> outline = outline(layer, object);
         TileKind kind = object.properties().isEmpty()
                 ? TileKind.of(shape)
@@ -159,11 +160,11 @@ final class ObjectImport {
         }
     }
 
-    private static String name(ForeignObject object, TileType shape) {
+    private static String name(ExternalObject object, TileType shape) {
         return object.className().isEmpty() ? TileTypeNames.nameOf(shape) : object.className();
     }
 
-    private void place(ForeignLayer.Items layer, ForeignObject object, ObjectType type, String kind) {
+    private void place(ExternalLayer.Items layer, ExternalObject object, ObjectType type, String kind) {
         List<Point> outline = outline(layer, object);
         LevelObject made = frame.scale().create(type, object.name(), kind).withProperties(object.properties());
         Optional<Property<List<PathStop>>> path = type.path();
@@ -191,7 +192,7 @@ final class ObjectImport {
         placer.add(placer.within(made, box.x(), box.y(), box.width(), box.height()));
     }
 
-    private static boolean isLine(ForeignObject object) {
+    private static boolean isLine(ExternalObject object) {
         return object.points().size() > 1;
     }
 
@@ -205,12 +206,12 @@ final class ObjectImport {
     }
 
     /** Where an object moves: along its own line, along a line that a property names, or through listed points. */
-    private List<Point> route(ForeignLayer.Items layer, ForeignObject object, List<Point> outline) {
+    private List<Point> route(ExternalLayer.Items layer, ExternalObject object, List<Point> outline) {
         if (isLine(object)) {
             return outline;
         }
         for (Map.Entry<String, String> property : object.properties().asMap().entrySet()) {
-            ForeignObject line = lines.get(property.getValue());
+            ExternalObject line = lines.get(property.getValue());
             if (line != null && line != object) {
                 used.add(line);
                 return outline(layer, line);

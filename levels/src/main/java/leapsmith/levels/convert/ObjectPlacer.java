@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import leapsmith.levels.foreign.Findings;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;

@@ -7,26 +7,26 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.json.JsonMembers;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads the objects of a layer that was made of the list of a type. */
 final class OriginalObjects {
-    private final ForeignLayer.Items layer;
-    private final Frame frame;
+    private final ExternalLayer.Items layer;
+    private final LevelFrame frame;
     private final LenientReader reader;
     private final ObjectPlacer placer;
-    private final Map<String, Deque<ForeignObject>> paths = new HashMap<>();
+    private final Map<String, Deque<ExternalObject>> paths = new HashMap<>();
 
-    OriginalObjects(ForeignLayer.Items layer, Frame frame, LenientReader reader, ObjectPlacer placer) {
+    OriginalObjects(ExternalLayer.Items layer, LevelFrame frame, LenientReader reader, ObjectPlacer placer) {
         this.layer = layer;
         this.frame = frame;
         this.reader = reader;
@@ -34,17 +34,17 @@ final class OriginalObjects {
     }
 
     /** The type of the objects of a layer; empty if it was not made of a list of objects. */
-    static Optional<ObjectType> typeOf(ForeignLayer.Items layer) {
+    static Optional<ObjectType> typeOf(ExternalLayer.Items layer) {
         return ObjectTypes.STANDARD.all().stream()
                 .filter(type -> NamePattern.matches(type.listKey(), layer.name()))
                 .findFirst();
     }
 
     /** Reads some objects of the layer, which are of its type. */
-    void read(ObjectType type, List<ForeignObject> items) {
-        FlatProperties keys = HeldParts.of(type);
+    void read(ObjectType type, List<ExternalObject> items) {
+        DottedProperties keys = ExportKeys.of(type);
         List<LevelObject> objects = new ArrayList<>();
-        for (ForeignObject item : items) {
+        for (ExternalObject item : items) {
             if (PathObject.isPath(item)) {
                 paths.computeIfAbsent(item.name(), name -> new ArrayDeque<>()).add(item);
             } else {
@@ -57,11 +57,11 @@ final class OriginalObjects {
         objects.forEach(placer::addAsIs);
     }
 
-    private LevelObject read(ObjectType type, FlatProperties keys, ForeignObject item) {
+    private LevelObject read(ObjectType type, DottedProperties keys, ExternalObject item) {
         LevelObject object = reader.read(
                 item.properties(),
                 keys,
-                Extras.EMPTY,
+                RawMembers.EMPTY,
                 type + " " + item.name(),
                 members -> JsonMembers.object(type, members));
         Box box = new Box(item.x(), item.y(), item.width(), item.height());
@@ -78,7 +78,8 @@ final class OriginalObjects {
 
     private LevelObject withPath(LevelObject object) {
         Optional<Property<List<PathStop>>> property = object.type().path();
-        ForeignObject path = paths.getOrDefault(object.id(), new ArrayDeque<>()).poll();
+        ExternalObject path =
+                paths.getOrDefault(object.id(), new ArrayDeque<>()).poll();
         if (property.isEmpty() || path == null) {
             return object;
         }

@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.json.JsonMembers;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
@@ -27,12 +27,12 @@ final class OriginalTiles {
     private final Map<Integer, Integer> valueOfId = new HashMap<>();
     private final Legend legend;
 
-    private OriginalTiles(ForeignMap map, LenientReader reader) {
+    private OriginalTiles(ExternalMap map, LenientReader reader) {
         List<LegendEntry> entries = new ArrayList<>();
         Set<TileType> missing = EnumSet.allOf(TileType.class);
-        for (ForeignTileset tileset : HeldParts.isIn(map) ? map.tilesets() : List.<ForeignTileset>of()) {
+        for (ExternalTileset tileset : ExportKeys.isIn(map) ? map.tilesets() : List.<ExternalTileset>of()) {
             for (int number : tileset.tiles().keySet().stream().sorted().toList()) {
-                ForeignTile tile = tileset.tiles().get(number);
+                ExternalTile tile = tileset.tiles().get(number);
                 // Every legend has the plain kinds of all shapes, so the missing ones need room too.
                 if (isOriginal(tile) && entries.size() + missing.size() < Limits.MAX_SYMBOLS + 1) {
                     add(tileset.firstId() + number, tile, entries, missing, reader);
@@ -42,7 +42,8 @@ final class OriginalTiles {
         legend = entries.isEmpty() ? Legend.STANDARD : Legend.completing(entries);
     }
 
-    private void add(int id, ForeignTile tile, List<LegendEntry> entries, Set<TileType> missing, LenientReader reader) {
+    private void add(
+            int id, ExternalTile tile, List<LegendEntry> entries, Set<TileType> missing, LenientReader reader) {
         TileKind kind = kind(tile, reader);
         boolean isNeeded = kind.isPlain() && missing.remove(kind.shape());
         if (isNeeded || entries.size() + missing.size() < Limits.MAX_SYMBOLS) {
@@ -51,28 +52,28 @@ final class OriginalTiles {
         }
     }
 
-    static OriginalTiles of(ForeignMap map, LenientReader reader) {
+    static OriginalTiles of(ExternalMap map, LenientReader reader) {
         return new OriginalTiles(map, reader);
     }
 
     /** Whether a tile is a kind of tiles of a level. */
-    static boolean isOriginal(ForeignTile tile) {
-        return TileTypeNames.typeOf(FlatProperties.text(tile.properties(), HeldParts.SHAPE))
+    static boolean isOriginal(ExternalTile tile) {
+        return TileTypeNames.typeOf(DottedProperties.text(tile.properties(), ExportKeys.SHAPE))
                 .isPresent();
     }
 
-    private static int symbol(ForeignTile tile, List<LegendEntry> before) {
-        String symbol = FlatProperties.text(tile.properties(), HeldParts.SYMBOL);
+    private static int symbol(ExternalTile tile, List<LegendEntry> before) {
+        String symbol = DottedProperties.text(tile.properties(), ExportKeys.SYMBOL);
         return Legend.freeSymbol(before, symbol.isEmpty() ? 'A' : symbol.codePointAt(0));
     }
 
-    private static TileKind kind(ForeignTile tile, LenientReader reader) {
-        String shape = FlatProperties.text(tile.properties(), HeldParts.SHAPE);
-        Extras fixed =
-                Extras.EMPTY.with(HeldParts.SHAPE, FreeValue.ofText(shape).json());
+    private static TileKind kind(ExternalTile tile, LenientReader reader) {
+        String shape = DottedProperties.text(tile.properties(), ExportKeys.SHAPE);
+        RawMembers fixed =
+                RawMembers.EMPTY.with(ExportKeys.SHAPE, FreeValue.ofText(shape).json());
         TileKind kind = reader.read(
-                tile.properties().without(HeldParts.SYMBOL),
-                HeldParts.KIND,
+                tile.properties().without(ExportKeys.SYMBOL),
+                ExportKeys.KIND,
                 fixed,
                 "the tile " + tile.className(),
                 JsonMembers::kind);

@@ -2,8 +2,8 @@ package leapsmith.levels.convert;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.physics.fixed.PortableMath;
 
 /** Outlines of objects as points. */
@@ -13,7 +13,7 @@ final class Outline {
     private Outline() {}
 
     /** The corners of an object, turned about its pivot; the points of a line; one point for a point. */
-    static List<Point> of(ForeignObject object) {
+    static List<Point> of(ExternalObject object) {
         List<Point> points = new ArrayList<>();
         switch (object.shape()) {
             case POLYGON, POLYLINE -> points.addAll(object.points());
@@ -34,7 +34,7 @@ final class Outline {
         return points;
     }
 
-    private static void addEllipse(ForeignObject object, List<Point> points) {
+    private static void addEllipse(ExternalObject object, List<Point> points) {
         for (int i = 0; i < ROUND_POINTS; i++) {
             double angle = 2 * Math.PI * i / ROUND_POINTS;
             points.add(new Point(
@@ -43,7 +43,7 @@ final class Outline {
         }
     }
 
-    private static Point turned(Point point, ForeignObject object) {
+    private static Point turned(Point point, ExternalObject object) {
         if (object.rotation() == 0) {
             return point;
         }

@@ -2,9 +2,9 @@ package leapsmith.levels.convert;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PathStop;
@@ -23,16 +23,16 @@ final class PathObject {
     private PathObject() {}
 
     /** The path of an object that has stops. */
-    static ForeignObject of(LevelObject object, String id) {
+    static ExternalObject of(LevelObject object, String id) {
         List<Point> points = PathStop.withOrigin(object.stops()).stream()
                 .map(stop -> new Point(object.middleX() + stop.x(), object.middleY() + stop.y()))
                 .toList();
         Shape shape = object.isLoop() && points.size() > 2 ? Shape.POLYGON : Shape.POLYLINE;
-        return ForeignObject.ofPoints(id, object.id(), CLASS, shape, points);
+        return ExternalObject.ofPoints(id, object.id(), CLASS, shape, points);
     }
 
     /** Whether an object is a path. */
-    static boolean isPath(ForeignObject object) {
+    static boolean isPath(ExternalObject object) {
         return object.className().equals(CLASS) && object.points().size() > 1;
     }
 

@@ -7,14 +7,14 @@ import leapsmith.levels.model.ObjectType;
 
 /** Makes objects of cells: one of each cell, or of each rectangle of cells if the type is an area. */
 final class PlacedCells {
-    private final Frame frame;
+    private final LevelFrame frame;
     private final List<ImportRule> rules;
     private final ObjectPlacer placer;
     private Map<Run, Integer> open = new HashMap<>();
 
     private record Run(int from, int to, int rule) {}
 
-    PlacedCells(Frame frame, List<ImportRule> rules, ObjectPlacer placer) {
+    PlacedCells(LevelFrame frame, List<ImportRule> rules, ObjectPlacer placer) {
         this.frame = frame;
         this.rules = rules;
         this.placer = placer;

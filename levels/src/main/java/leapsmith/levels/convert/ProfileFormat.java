@@ -14,16 +14,16 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import leapsmith.levels.json.FileHeader;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.json.Place;
 import leapsmith.levels.json.SchemaFrame;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
 
@@ -96,10 +96,10 @@ public final class ProfileFormat {
         private String layer = "";
         private String becomes;
         private String kind;
-        private Place becomesPlace;
+        private FilePlace becomesPlace;
 
         ImportRule read() throws IOException {
-            Place start = in.place();
+            FilePlace start = in.place();
             in.object("an object with a rule", this::readMember);
             require(by, "by", start);
             require(text, "text", start);
@@ -107,7 +107,7 @@ public final class ProfileFormat {
             return new ImportRule(new Selector(by, text, layer), outcome());
         }
 
-        private void require(Object value, String key, Place start) throws LevelFormatException {
+        private void require(Object value, String key, FilePlace start) throws LevelFormatException {
             if (value == null) {
                 throw in.error(start, "This rule has no \"" + key + "\".");
             }
@@ -198,9 +198,9 @@ public final class ProfileFormat {
         out.write(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static Extras members(ImportRule rule) {
+    private static RawMembers members(ImportRule rule) {
         Selector selector = rule.selector();
-        Extras members = with(Extras.EMPTY, "by", KebabNames.nameOf(selector.by()));
+        RawMembers members = with(RawMembers.EMPTY, "by", KebabNames.nameOf(selector.by()));
         members = with(members, "text", selector.text());
         if (!selector.layer().isEmpty()) {
             members = with(members, "layer", selector.layer());
@@ -211,7 +211,7 @@ public final class ProfileFormat {
         return with(members, "becomes", nameOf(rule.outcome()));
     }
 
-    private static Extras with(Extras members, String key, String text) {
+    private static RawMembers with(RawMembers members, String key, String text) {
         return members.with(key, FreeValue.ofText(text).json());
     }
 

@@ -2,8 +2,8 @@ package leapsmith.levels.convert;
 
 import java.util.List;
 import leapsmith.levels.convert.Selector.By;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
 
 /**
  * Proposes rules for a map, each with its reason. Names in English, collision shapes and values are the evidence; a map
@@ -17,9 +17,9 @@ public final class RuleGuesser {
      *
      * @param map of any editor
      */
-    public static List<GuessedRule> guess(ForeignMap map) {
+    public static List<GuessedRule> guess(ExternalMap map) {
         GuessedRules rules = new GuessedRules();
-        if (HeldParts.isIn(map)) {
+        if (ExportKeys.isIn(map)) {
             guessOriginal(map, rules);
             return rules.all();
         }
@@ -38,12 +38,12 @@ public final class RuleGuesser {
      *
      * @param map of any editor
      */
-    public static ImportProfile profile(ForeignMap map) {
+    public static ImportProfile profile(ExternalMap map) {
         return new ImportProfile(guess(map).stream().map(GuessedRule::rule).toList());
     }
 
-    private static void guessOriginal(ForeignMap map, GuessedRules rules) {
-        for (ForeignLayer layer : map.layers()) {
+    private static void guessOriginal(ExternalMap map, GuessedRules rules) {
+        for (ExternalLayer layer : map.layers()) {
             rules.add(
                     new Selector(By.LAYER, layer.name(), ""),
                     new Outcome.Original(),

@@ -3,26 +3,26 @@ package leapsmith.levels.convert;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
-import leapsmith.levels.foreign.LayerInfo;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.physics.tile.TileType;
 
 /** Finds which cells and objects of a map a selector is for. */
 final class RuleMatcher {
-    private final ForeignMap map;
+    private final ExternalMap map;
 
-    RuleMatcher(ForeignMap map) {
+    RuleMatcher(ExternalMap map) {
         this.map = map;
     }
 
     /** The first rule for the cells of a layer with this value, which isn't 0; the number of rules if none is. */
-    int ruleFor(ForeignLayer layer, int cell, List<ImportRule> rules) {
+    int ruleFor(ExternalLayer layer, int cell, List<ImportRule> rules) {
         for (int i = 0; i < rules.size(); i++) {
             if (matches(rules.get(i).selector(), layer, cell)) {
                 return i;
@@ -32,7 +32,7 @@ final class RuleMatcher {
     }
 
     /** The first rule for an object of a layer; the number of rules if none is. */
-    int ruleFor(ForeignLayer.Items layer, ForeignObject object, List<ImportRule> rules) {
+    int ruleFor(ExternalLayer.Items layer, ExternalObject object, List<ImportRule> rules) {
         for (int i = 0; i < rules.size(); i++) {
             if (matches(rules.get(i).selector(), layer, object)) {
                 return i;
@@ -42,7 +42,7 @@ final class RuleMatcher {
     }
 
     /** Whether a selector is for the cells of a layer with this value, which isn't 0. */
-    boolean matches(Selector selector, ForeignLayer layer, int cell) {
+    boolean matches(Selector selector, ExternalLayer layer, int cell) {
         if (!isFor(selector, layer.info())) {
             return false;
         }
@@ -50,7 +50,7 @@ final class RuleMatcher {
         return switch (selector.by()) {
             case LAYER, LAYER_CLASS, LAYER_PROPERTY -> matchesLayer(selector, layer.info());
             case VALUE ->
-                layer instanceof ForeignLayer.Values values
+                layer instanceof ExternalLayer.Values values
                         && (NamePattern.matches(text, values.nameOf(cell))
                                 || NamePattern.matches(text, Integer.toString(cell)));
             case TILE_CLASS ->
@@ -64,13 +64,13 @@ final class RuleMatcher {
                         .filter(tile -> !tile.shapes().isEmpty())
                         .map(tile -> isCalled(text, shapeOf(cell, tile)))
                         .orElse(false);
-            case TILE_ID -> layer instanceof ForeignLayer.Tiles && isInRange(text, Cells.idOf(cell));
+            case TILE_ID -> layer instanceof ExternalLayer.Tiles && isInRange(text, Cells.idOf(cell));
             case OBJECT_CLASS, OBJECT_NAME, OBJECT_PROPERTY -> false;
         };
     }
 
     /** Whether a selector is for an object of a layer. */
-    boolean matches(Selector selector, ForeignLayer.Items layer, ForeignObject object) {
+    boolean matches(Selector selector, ExternalLayer.Items layer, ExternalObject object) {
         if (!isFor(selector, layer.info())) {
             return false;
         }
@@ -95,8 +95,8 @@ final class RuleMatcher {
     }
 
     /** The properties of a tile that an object with this tile doesn't override. */
-    private static Extras without(Extras tile, Extras object) {
-        Extras rest = tile;
+    private static RawMembers without(RawMembers tile, RawMembers object) {
+        RawMembers rest = tile;
         for (String key : object.asMap().keySet()) {
             rest = rest.without(key);
         }
@@ -115,29 +115,29 @@ final class RuleMatcher {
         };
     }
 
-    private static boolean hasClass(ForeignTile tile, String pattern) {
+    private static boolean hasClass(ExternalTile tile, String pattern) {
         return NamePattern.matches(pattern, tile.className())
                 || Arrays.stream(tile.className().split(","))
                         .anyMatch(part -> NamePattern.matches(pattern, part.strip()));
     }
 
     /** What the tileset says of a cell of a tile layer. */
-    Optional<ForeignTile> tileOf(ForeignLayer layer, int cell) {
-        return layer instanceof ForeignLayer.Tiles ? map.tileOf(cell) : Optional.empty();
+    Optional<ExternalTile> tileOf(ExternalLayer layer, int cell) {
+        return layer instanceof ExternalLayer.Tiles ? map.tileOf(cell) : Optional.empty();
     }
 
     /** The shape that is closest to the collision shapes of a cell's tile, turned as the cell says. */
-    TileType shapeOf(int cell, ForeignTile tile) {
+    TileType shapeOf(int cell, ExternalTile tile) {
         return TileShapes.turned(TileShapes.closest(tile.shapes(), tileWidth(cell), tileHeight(cell)), cell);
     }
 
     /** Whether this shape has exactly the outline of the collision shapes. */
-    boolean isExact(int cell, ForeignTile tile) {
+    boolean isExact(int cell, ExternalTile tile) {
         return TileShapes.isExact(tile.shapes(), tileWidth(cell), tileHeight(cell));
     }
 
     /** Whether the collision shape of a cell's tile is exactly that of a slope that is no one-way tile. */
-    boolean isSolidSlope(ForeignLayer layer, int cell) {
+    boolean isSolidSlope(ExternalLayer layer, int cell) {
         return tileOf(layer, cell)
                 .filter(tile -> isExact(cell, tile))
                 .map(tile -> shapeOf(cell, tile))
@@ -146,11 +146,11 @@ final class RuleMatcher {
     }
 
     private int tileWidth(int cell) {
-        return map.tilesetOf(cell).map(ForeignTileset::tileWidth).orElse(map.tileWidth());
+        return map.tilesetOf(cell).map(ExternalTileset::tileWidth).orElse(map.tileWidth());
     }
 
     private int tileHeight(int cell) {
-        return map.tilesetOf(cell).map(ForeignTileset::tileHeight).orElse(map.tileHeight());
+        return map.tilesetOf(cell).map(ExternalTileset::tileHeight).orElse(map.tileHeight());
     }
 
     private static boolean isCalled(String text, TileType shape) {

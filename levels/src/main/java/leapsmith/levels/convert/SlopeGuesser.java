@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.OptionalLong;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.convert.Vocabulary.Meaning;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
 
 /**
  * Proposes slopes for cells that are clearly called solid and whose collision shapes are exactly those of slopes. A shape
@@ -13,11 +13,11 @@ import leapsmith.levels.foreign.ForeignMap;
  * stay blocks.
  */
 final class SlopeGuesser {
-    private final ForeignMap map;
+    private final ExternalMap map;
     private final GuessedRules rules;
     private final RuleMatcher matcher;
 
-    SlopeGuesser(ForeignMap map, GuessedRules rules) {
+    SlopeGuesser(ExternalMap map, GuessedRules rules) {
         this.map = map;
         this.rules = rules;
         matcher = new RuleMatcher(map);
@@ -26,8 +26,8 @@ final class SlopeGuesser {
     /** Proposes rules; those for solid cells must be known. */
     void guess() {
         List<ImportRule> known = rules.all().stream().map(GuessedRule::rule).toList();
-        for (ForeignLayer layer : map.layers()) {
-            if (layer instanceof ForeignLayer.Tiles tiles) {
+        for (ExternalLayer layer : map.layers()) {
+            if (layer instanceof ExternalLayer.Tiles tiles) {
                 slopes(tiles, known)
                         .ifPresent(count -> rules.add(
                                 new Selector(By.TILE_SHAPE, "slope", layer.name()),
@@ -41,8 +41,8 @@ final class SlopeGuesser {
     }
 
     /** How many solid cells of a layer are slopes; empty if none are, or a rule for them would match others too. */
-    private OptionalLong slopes(ForeignLayer.Tiles layer, List<ImportRule> known) {
-        CellCounts counts = CellCounts.of(layer);
+    private OptionalLong slopes(ExternalLayer.Tiles layer, List<ImportRule> known) {
+        CellHistogram counts = CellHistogram.of(layer);
         long slopes = 0;
         for (int i = 0; i < counts.size(); i++) {
             int cell = counts.valueAt(i);
@@ -62,7 +62,7 @@ final class SlopeGuesser {
     }
 
     /** Whether the tileset or the name of the layer says that cells are solid, and not only how a landscape is called. */
-    private static boolean isClear(Selector selector, ForeignLayer layer) {
+    private static boolean isClear(Selector selector, ExternalLayer layer) {
         return switch (selector.by()) {
             case TILE_CLASS, TILE_PROPERTY -> true;
             default -> CellGuesser.is(layer, Meaning.SOLID);

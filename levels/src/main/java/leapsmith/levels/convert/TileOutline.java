@@ -1,7 +1,7 @@
 package leapsmith.levels.convert;
 
 import java.util.List;
-import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.physics.tile.TileType;
 
@@ -48,10 +48,10 @@ final class TileShapes {
      * @param width of the tile in pixels
      * @param height of the tile in pixels
      */
-    static TileType closest(List<ForeignObject> shapes, int width, int height) {
+    static TileType closest(List<ExternalObject> shapes, int width, int height) {
         List<List<Point>> outlines = new ArrayList<>();
         List<List<Point>> lines = new ArrayList<>();
-        for (ForeignObject shape : shapes) {
+        for (ExternalObject shape : shapes) {
             List<Point> outline = inTile(shape, width, height);
             (isLine(shape, outline) ? lines : outlines).add(outline);
         }
@@ -62,7 +62,7 @@ final class TileShapes {
     }
 
     /** The outline of a shape in a tile with sides of 1. */
-    private static List<Point> inTile(ForeignObject shape, int width, int height) {
+    private static List<Point> inTile(ExternalObject shape, int width, int height) {
         return Outline.of(shape).stream()
                 .map(point -> new Point(point.x() / Math.max(1, width), point.y() / Math.max(1, height)))
                 .toList();
@@ -75,7 +75,7 @@ final class TileShapes {
      * @param width of the tile in pixels
      * @param height of the tile in pixels
      */
-    static boolean isExact(List<ForeignObject> shapes, int width, int height) {
+    static boolean isExact(List<ExternalObject> shapes, int width, int height) {
         if (shapes.size() != 1) {
             return false;
         }
@@ -93,12 +93,12 @@ final class TileShapes {
                                 Math.abs(point.x() - one.x()) < ROUNDING && Math.abs(point.y() - one.y()) < ROUNDING));
     }
 
-    private static boolean isLine(ForeignObject shape, List<Point> outline) {
+    private static boolean isLine(ExternalObject shape, List<Point> outline) {
         double top = outline.stream().mapToDouble(Point::y).min().orElse(0);
         double bottom = outline.stream().mapToDouble(Point::y).max().orElse(0);
         double left = outline.stream().mapToDouble(Point::x).min().orElse(0);
         double right = outline.stream().mapToDouble(Point::x).max().orElse(0);
-        return shape.shape() == ForeignObject.Shape.POLYLINE
+        return shape.shape() == ExternalObject.Shape.POLYLINE
                 || bottom - top <= THIN && top <= THIN && right - left > 0.5;
     }
 

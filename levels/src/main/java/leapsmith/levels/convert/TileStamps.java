@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignObject.Point;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.Severity;
 import leapsmith.physics.fixed.PortableMath;
 
@@ -20,13 +20,13 @@ final class TileStamps {
 
     private record Span(int from, int to, int rule, int value) {}
 
-    private final Frame frame;
+    private final LevelFrame frame;
     private final Findings findings;
     private final Map<Integer, List<Span>> spans = new HashMap<>();
     private int count;
     private long clips;
 
-    TileStamps(Frame frame, Findings findings) {
+    TileStamps(LevelFrame frame, Findings findings) {
         this.frame = frame;
         this.findings = findings;
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.RawMembers;
 
 /** The words with which authors of maps say what something is. */
 final class Vocabulary {
@@ -158,7 +158,7 @@ final class Vocabulary {
     }
 
     /** The first property that says something; empty if none does. */
-    static Optional<Meaning> meaningOf(Extras properties) {
+    static Optional<Meaning> meaningOf(RawMembers properties) {
         return properties.asMap().entrySet().stream()
                 .flatMap(property -> meaningOf(property.getKey(), property.getValue()).stream())
                 .findFirst();

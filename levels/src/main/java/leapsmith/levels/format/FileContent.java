@@ -1,7 +1,7 @@
 package leapsmith.levels.format;
 
 import java.util.Objects;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.model.Level;
 
 /** What a file contains: a level, or maps that have to be imported. */
@@ -34,7 +34,7 @@ public sealed interface FileContent {
      * @param format the format of the file
      * @param project the maps of the file
      */
-    record OfProject(ForeignFormat format, ForeignProject project) implements FileContent {
+    record OfProject(ExternalFormat format, ExternalProject project) implements FileContent {
         /**
          * Checks the values.
          *

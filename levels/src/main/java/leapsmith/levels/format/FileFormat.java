@@ -3,7 +3,7 @@ package leapsmith.levels.format;
 import java.util.List;
 
 /** A file format that holds levels. {@link LevelFiles} lists all formats. */
-public sealed interface FileFormat permits NativeFormat, ForeignFormat {
+public sealed interface FileFormat permits NativeFormat, ExternalFormat {
     /** {@return its name in commands and JSON output, such as {@code leapsmith-level}} */
     String id();
 

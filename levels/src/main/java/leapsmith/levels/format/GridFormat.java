@@ -3,15 +3,15 @@ package leapsmith.levels.format;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.grid.GridReader;
 import leapsmith.levels.grid.GridSyntax;
 import leapsmith.levels.grid.GridWriter;
 import leapsmith.levels.model.Level;
 
 /** What the formats of grids have in common. */
-abstract class GridFormat implements ForeignFormat {
+abstract class GridFormat implements ExternalFormat {
     private final GridSyntax syntax;
 
     GridFormat(GridSyntax syntax) {
@@ -19,7 +19,7 @@ abstract class GridFormat implements ForeignFormat {
     }
 
     @Override
-    public final ForeignProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
+    public final ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
         return GridReader.read(syntax, in, sourceName);
     }
 

@@ -3,11 +3,11 @@ package leapsmith.levels.format;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.MapWriter;
-import leapsmith.levels.foreign.RelatedFiles;
-import leapsmith.levels.foreign.TilePicture;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.MapWriter;
+import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.ldtk.LdtkReader;
 import leapsmith.levels.ldtk.LdtkWriter;
 
@@ -34,12 +34,12 @@ final class LdtkFormat extends MapFormat {
     }
 
     @Override
-    public ForeignProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
+    public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
         return LdtkReader.read(in, sourceName, related);
     }
 
     @Override
-    MapWriter writer(ForeignMap map, TilePicture picture) {
+    MapWriter writer(ExternalMap map, TilePicture picture) {
         return new LdtkWriter(map, picture);
     }
 }

@@ -11,9 +11,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import leapsmith.levels.external.ProjectFiles;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.file.SafeFile;
-import leapsmith.levels.foreign.ProjectFiles;
-import leapsmith.levels.foreign.RelatedFiles;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
@@ -153,8 +153,9 @@ public final class LevelFiles {
             BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
             String head = head(stream);
             FileFormat format = wanted.orElseGet(() -> formatOf(file, head));
-            return format instanceof ForeignFormat foreign
-                    ? project(foreign, stream, name, ProjectFiles.of(file, root).withListener(opened))
+            return format instanceof ExternalFormat external
+                    ? project(
+                            external, stream, name, ProjectFiles.of(file, root).withListener(opened))
                     : level((NativeFormat) format, stream, name);
         });
     }
@@ -194,8 +195,8 @@ public final class LevelFiles {
         BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
         String head = head(stream);
         FileFormat format = wanted.or(() -> byContent(head)).orElse(NATIVE);
-        return format instanceof ForeignFormat foreign
-                ? project(foreign, stream, sourceName, RelatedFiles.NONE)
+        return format instanceof ExternalFormat external
+                ? project(external, stream, sourceName, RelatedFiles.NONE)
                 : level((NativeFormat) format, stream, sourceName);
     }
 
@@ -212,7 +213,7 @@ public final class LevelFiles {
         return new String(head, StandardCharsets.UTF_8);
     }
 
-    private static FileContent project(ForeignFormat format, InputStream in, String name, RelatedFiles related)
+    private static FileContent project(ExternalFormat format, InputStream in, String name, RelatedFiles related)
             throws IOException {
         return new FileContent.OfProject(format, format.read(in, name, related));
     }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.convert.ExportedMap;
 import leapsmith.levels.convert.LevelExport;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.MapWriter;
-import leapsmith.levels.foreign.TilePicture;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.MapWriter;
+import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Legend;
@@ -14,11 +14,11 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 
 /** What the formats of other editors have in common: a level is written as a map with a picture of its tiles. */
-abstract class MapFormat implements ForeignFormat {
+abstract class MapFormat implements ExternalFormat {
     private static final int RGB = 0xFFFFFF;
 
     /** Prepares a map, whose one tileset is in a picture, to be written. */
-    abstract MapWriter writer(ForeignMap map, TilePicture picture);
+    abstract MapWriter writer(ExternalMap map, TilePicture picture);
 
     @Override
     public final Export export(Level level, String fileName) {

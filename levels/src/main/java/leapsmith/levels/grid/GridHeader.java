@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import leapsmith.levels.foreign.CellValue;
+import leapsmith.levels.external.CellValue;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;

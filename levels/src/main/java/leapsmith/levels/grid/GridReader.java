@@ -7,15 +7,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import leapsmith.levels.foreign.CellValue;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.json.Utf8Reader;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * Reads a grid as a map with one layer of numbers. Short rows are filled up with empty cells, and empty lines at the end
@@ -52,11 +52,11 @@ public final class GridReader {
      * @throws LevelFormatException if it is not a grid within the limits; says where, and what was expected
      * @throws IOException if the stream can't be read
      */
-    public static ForeignProject read(GridSyntax syntax, InputStream in, String sourceName) throws IOException {
+    public static ExternalProject read(GridSyntax syntax, InputStream in, String sourceName) throws IOException {
         return new GridReader(syntax, in, sourceName).read();
     }
 
-    private ForeignProject read() throws IOException {
+    private ExternalProject read() throws IOException {
         if (syntax == GridSyntax.SYMBOLS) {
             readSymbols();
         } else {
@@ -69,9 +69,9 @@ public final class GridReader {
             throw new LevelFormatException(source, Math.max(1, line), 1, "", "a row of tiles", "the end of the file");
         }
         RowCells cells = new RowCells(rows, hasMinusOne ? 1 : 0);
-        ForeignLayer layer =
-                new ForeignLayer.Values(LayerInfo.named(LAYER), cells, header.tileSize(), header.tileSize(), values());
-        ForeignMap map = new ForeignMap(
+        ExternalLayer layer =
+                new ExternalLayer.Values(LayerInfo.named(LAYER), cells, header.tileSize(), header.tileSize(), values());
+        ExternalMap map = new ExternalMap(
                 header.name().isEmpty() ? stem() : header.name(),
                 "",
                 header.tileSize(),
@@ -80,8 +80,8 @@ public final class GridReader {
                 List.of(layer),
                 List.of(),
                 OptionalInt.empty(),
-                Extras.EMPTY);
-        return new ForeignProject("", List.of(map), List.of());
+                RawMembers.EMPTY);
+        return new ExternalProject("", List.of(map), List.of());
     }
 
     /** The name of the file without folder and extension. */

@@ -9,11 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.convert.LevelExport;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
@@ -53,8 +53,8 @@ public final class GridWriter {
                     objects));
         }
         boolean hasSettings = !level.physics().equals(PhysicsNumbers.CLASSIC)
-                || !level.properties().equals(Extras.EMPTY)
-                || !level.extras().equals(Extras.EMPTY);
+                || !level.properties().equals(RawMembers.EMPTY)
+                || !level.unknownKeys().equals(RawMembers.EMPTY);
         if (hasSettings) {
             lost.add(Finding.of(
                     Severity.WARNING,
@@ -65,7 +65,7 @@ public final class GridWriter {
                 .map(LegendEntry::kind)
                 .filter(kind -> kind.color().isPresent()
                         || !kind.properties().isEmpty()
-                        || !kind.extras().isEmpty())
+                        || !kind.unknownKeys().isEmpty())
                 .count();
         if (kinds > 0) {
             lost.add(Finding.of(

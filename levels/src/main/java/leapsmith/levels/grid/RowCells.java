@@ -1,7 +1,7 @@
 package leapsmith.levels.grid;
 
 import java.util.List;
-import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.external.Cells;
 import leapsmith.levels.model.TileRegion;
 
 /** Cells in rows of different lengths; what a row doesn't have is empty. */

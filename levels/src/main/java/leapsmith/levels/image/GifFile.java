@@ -24,7 +24,7 @@ public final class GifFile implements Closeable {
     /** GIF time units per second; viewers ignore delays of less than two units. */
     private static final double UNITS_A_SECOND = 100;
 
-    private static final int LEAST_UNITS = 2;
+    private static final int MIN_UNITS = 2;
 
     private final MemoryCacheImageOutputStream stream;
     private final ImageWriter writer =
@@ -86,7 +86,7 @@ public final class GifFile implements Closeable {
         BufferedImage image = IndexedColors.image(pixels, width, left, top, right - left, bottom - top);
         // Whole units that follow the exact time.
         dueUnits += unitsAPicture;
-        long units = Math.max(LEAST_UNITS, PortableMath.round(dueUnits) - writtenUnits);
+        long units = Math.max(MIN_UNITS, PortableMath.round(dueUnits) - writtenUnits);
         writtenUnits += units;
         writer.writeToSequence(new IIOImage(image, null, metadata(image, left, top, (int) units)), null);
         // Otherwise the stream holds the whole file in memory.

@@ -40,10 +40,10 @@ import leapsmith.physics.world.Frame;
 public record RunMovie(
         Set<Overlay> overlays, ShownReach reach, ColorScheme colors, int width, int height, int ticksPerPicture) {
     /** The largest width and height in pixels; larger pictures load slowly. */
-    private static final int MOST_WIDTH = 960;
+    private static final int MAX_WIDTH = 960;
 
-    private static final int MOST_HEIGHT = 540;
-    private static final double LEAST_SCALE = 0.5;
+    private static final int MAX_HEIGHT = 540;
+    private static final double MIN_SCALE = 0.5;
 
     /** Margin around the view in which bodies are captured too, in level px. */
     private static final double AROUND = 64;
@@ -69,7 +69,7 @@ public record RunMovie(
     }
 
     /**
-     * {@return a movie in the size of the level, but at most {@value #MOST_WIDTH} x {@value #MOST_HEIGHT} px}
+     * {@return a movie in the size of the level, but at most {@value #MAX_WIDTH} x {@value #MAX_HEIGHT} px}
      *
      * @param level a level
      * @param overlays the overlays to draw
@@ -81,8 +81,8 @@ public record RunMovie(
                 overlays,
                 ShownReach.NONE,
                 colors,
-                Math.min(MOST_WIDTH, level.widthPx()),
-                Math.min(MOST_HEIGHT, level.heightPx()),
+                Math.min(MAX_WIDTH, level.widthPx()),
+                Math.min(MAX_HEIGHT, level.heightPx()),
                 ticks);
     }
 
@@ -163,7 +163,7 @@ public record RunMovie(
 
     private Camera camera(PlaySession session, Level level) {
         Camera whole = Camera.fit(level, width, height, 0);
-        if (whole.scale() >= LEAST_SCALE) {
+        if (whole.scale() >= MIN_SCALE) {
             return whole;
         }
         Optional<Body> player = session.player();

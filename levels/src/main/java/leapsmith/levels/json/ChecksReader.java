@@ -8,7 +8,7 @@ import leapsmith.levels.model.CheckSettings;
 /** Reads which rules are not checked in a level. */
 final class ChecksReader {
     private final JsonInput in;
-    private final ExtrasReader extras = new ExtrasReader();
+    private final UnknownKeysReader unknownKeys = new UnknownKeysReader();
     private final Set<String> off = new TreeSet<>();
 
     private ChecksReader(JsonInput in) {
@@ -18,14 +18,14 @@ final class ChecksReader {
     static CheckSettings read(JsonInput in) throws IOException {
         ChecksReader reader = new ChecksReader(in);
         in.object("an object with the rules that are off", reader::readMember);
-        return new CheckSettings(reader.off, reader.extras.extras());
+        return new CheckSettings(reader.off, reader.unknownKeys.unknownKeys());
     }
 
     private void readMember(String key) throws IOException {
         if (key.equals("off")) {
             in.array("a list of rules", index -> off.add(in.text("the name of a rule")));
         } else {
-            extras.read(key, in);
+            unknownKeys.read(key, in);
         }
     }
 }

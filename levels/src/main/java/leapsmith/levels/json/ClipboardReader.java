@@ -28,7 +28,7 @@ final class ClipboardReader {
 
     private final JsonInput in;
     private final Set<String> missing = new LinkedHashSet<>(List.of("format", "version"));
-    private final ExtrasReader unknown = new ExtrasReader();
+    private final UnknownKeysReader unknown = new UnknownKeysReader();
     private final ObjectListsReader objects;
     private int tileSize = Level.STANDARD_TILE_SIZE;
     private int column;
@@ -51,7 +51,7 @@ final class ClipboardReader {
 
     LevelPart read() throws IOException {
         in.document("a part of a level: a JSON object with the key \"format\"", this::readMember);
-        Place end = in.place();
+        FilePlace end = in.place();
         if (!missing.isEmpty()) {
             throw FileHeader.missing(in, end, missing.iterator().next(), KIND);
         }

@@ -30,10 +30,10 @@ final class CommandReader {
     private final int index;
     private final CommandType.Values values = new CommandType.Values();
     /** The keys that were read, with their places. */
-    private final Map<String, Place> seen = new LinkedHashMap<>();
+    private final Map<String, FilePlace> seen = new LinkedHashMap<>();
 
     private int tick;
-    private Place tickPlace;
+    private FilePlace tickPlace;
     private CommandType<?> type;
 
     private CommandReader(Catalog catalog, JsonInput in, int index) {
@@ -58,7 +58,7 @@ final class CommandReader {
     }
 
     /** A command, its tick, and the place of the tick in the file. */
-    record Read(int tick, Place tickPlace, PlayCommand command) {}
+    record Read(int tick, FilePlace tickPlace, PlayCommand command) {}
 
     /** Reads the command at the current token. */
     static Read read(Catalog catalog, JsonInput in, int index) throws IOException {
@@ -176,7 +176,7 @@ final class CommandReader {
                 throw in.missing(key);
             }
         }
-        for (Map.Entry<String, Place> one : seen.entrySet()) {
+        for (Map.Entry<String, FilePlace> one : seen.entrySet()) {
             if (!needed.contains(one.getKey())) {
                 throw in.error(
                         one.getValue(),

@@ -56,7 +56,7 @@ public final class FileHeader {
      * @param key the missing key
      * @param kind the word for such a file in messages
      */
-    public static LevelFormatException missing(JsonInput in, Place end, String key, String kind) {
+    public static LevelFormatException missing(JsonInput in, FilePlace end, String key, String kind) {
         String reason = key.equals("format")
                 ? notOf(kind) + "it has no \"format\"."
                 : "This " + kind + " has no \"" + key + "\".";

@@ -46,7 +46,7 @@ public final class JsonInput {
         /** A number. */
         NUMBER,
         /** True or false. */
-        TRUTH,
+        BOOL,
         /** The literal null. */
         NULL
     }
@@ -88,7 +88,7 @@ public final class JsonInput {
             case START_ARRAY -> Kind.ARRAY;
             case VALUE_STRING -> Kind.TEXT;
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> Kind.NUMBER;
-            case VALUE_TRUE, VALUE_FALSE -> Kind.TRUTH;
+            case VALUE_TRUE, VALUE_FALSE -> Kind.BOOL;
             case VALUE_NULL -> Kind.NULL;
             default -> throw wrong("a value");
         };
@@ -258,7 +258,7 @@ public final class JsonInput {
      *
      * @throws IOException if it is anything else or can't be read
      */
-    public boolean truth() throws IOException {
+    public boolean bool() throws IOException {
         if (!tokens.current().isBoolean()) {
             throw wrong("true or false");
         }
@@ -313,17 +313,17 @@ public final class JsonInput {
     }
 
     /** {@return where the current value starts} */
-    public Place place() {
+    public FilePlace place() {
         return place(0);
     }
 
     /** The place this many characters after the start of the current token. */
-    Place place(int offset) {
+    FilePlace place(int offset) {
         return tokens.place(offset);
     }
 
     /** Where the key of the value at the current token starts. */
-    Place keyPlace() {
+    FilePlace keyPlace() {
         return tokens.keyPlace();
     }
 
@@ -353,7 +353,7 @@ public final class JsonInput {
      * @param expected what should be there
      * @param found what is there
      */
-    public LevelFormatException wrong(Place place, String expected, String found) {
+    public LevelFormatException wrong(FilePlace place, String expected, String found) {
         return tokens.wrong(place, expected, found);
     }
 
@@ -368,7 +368,7 @@ public final class JsonInput {
      * @param place where it is
      * @param reason what is wrong, as a sentence
      */
-    public LevelFormatException error(Place place, String reason) {
+    public LevelFormatException error(FilePlace place, String reason) {
         return tokens.error(place, reason);
     }
 

@@ -9,12 +9,12 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 
 /**
@@ -25,7 +25,7 @@ public final class JsonMembers {
     private static final String SOURCE = "members";
     private static final Level BLANK = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
     /** The members of a level that aren't settings. */
-    private static final Extras CONTENT = document(BLANK)
+    private static final RawMembers CONTENT = document(BLANK)
             .without("name")
             .without("physics")
             .without("partition")
@@ -43,11 +43,11 @@ public final class JsonMembers {
      * @param json a well-formed JSON object
      * @throws LevelFormatException if it isn't one within the limits, or a key occurs twice
      */
-    public static Extras split(String json) throws LevelFormatException {
+    public static RawMembers split(String json) throws LevelFormatException {
         try {
             JsonInput in = new JsonInput(new StringReader(json), SOURCE);
             in.next();
-            return ExtrasReader.readObject(in);
+            return UnknownKeysReader.readObject(in);
         } catch (LevelFormatException e) {
             throw e;
         } catch (IOException e) {
@@ -60,7 +60,7 @@ public final class JsonMembers {
      *
      * @param members each key with its value as JSON text
      */
-    public static String join(Extras members) {
+    public static String join(RawMembers members) {
         try {
             return KeptJson.object(members);
         } catch (IOException e) {
@@ -73,7 +73,7 @@ public final class JsonMembers {
      *
      * @param object an object of a level
      */
-    public static Extras of(LevelObject object) {
+    public static RawMembers of(LevelObject object) {
         return members(out -> new ObjectWriter(out, ObjectWriter.Style.FILE).write(object));
     }
 
@@ -82,7 +82,7 @@ public final class JsonMembers {
      *
      * @param kind a kind of tiles
      */
-    public static Extras of(TileKind kind) {
+    public static RawMembers of(TileKind kind) {
         return members(out -> LegendWriter.writeKind(kind, out));
     }
 
@@ -91,8 +91,8 @@ public final class JsonMembers {
      *
      * @param level a level
      */
-    public static Extras ofSettings(Level level) {
-        Extras members = document(level.withLegend(Legend.STANDARD)
+    public static RawMembers ofSettings(Level level) {
+        RawMembers members = document(level.withLegend(Legend.STANDARD)
                 .withTiles(BLANK.tiles())
                 .withTileSize(BLANK.tileSize())
                 .withObjects(ObjectLists.NONE));
@@ -102,7 +102,7 @@ public final class JsonMembers {
         return members;
     }
 
-    private static Extras document(Level level) {
+    private static RawMembers document(Level level) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
             LevelFormat.write(level, out);
@@ -119,7 +119,7 @@ public final class JsonMembers {
      * @param members as a level file has them; what is missing has its default
      * @throws LevelFormatException if a value is wrong; its path begins with the key
      */
-    public static LevelObject object(ObjectType type, Extras members) throws LevelFormatException {
+    public static LevelObject object(ObjectType type, RawMembers members) throws LevelFormatException {
         return read(members, in -> ObjectReader.read(type, in, 0));
     }
 
@@ -129,7 +129,7 @@ public final class JsonMembers {
      * @param members as a level file has them
      * @throws LevelFormatException if a value is wrong, or the shape is missing; its path begins with the key
      */
-    public static TileKind kind(Extras members) throws LevelFormatException {
+    public static TileKind kind(RawMembers members) throws LevelFormatException {
         return read(members, LegendReader::readKind);
     }
 
@@ -139,8 +139,8 @@ public final class JsonMembers {
      * @param members as a level file has them, without its size, tiles and objects
      * @throws LevelFormatException if a value is wrong; its path begins with the key
      */
-    public static Level settings(Extras members) throws LevelFormatException {
-        Extras all = CONTENT;
+    public static Level settings(RawMembers members) throws LevelFormatException {
+        RawMembers all = CONTENT;
         for (Map.Entry<String, String> member : members.asMap().entrySet()) {
             all = all.with(member.getKey(), member.getValue());
         }
@@ -158,7 +158,7 @@ public final class JsonMembers {
         return new UncheckedIOException("reading from memory and writing to it don't fail", e);
     }
 
-    private static Extras members(Part part) {
+    private static RawMembers members(Part part) {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = LevelWriter.FACTORY.createGenerator(text)) {
             out.setPrettyPrinter(new InlineLayout());
@@ -177,7 +177,7 @@ public final class JsonMembers {
         T read(JsonInput in) throws IOException;
     }
 
-    private static <T> T read(Extras members, PartReader<T> reader) throws LevelFormatException {
+    private static <T> T read(RawMembers members, PartReader<T> reader) throws LevelFormatException {
         try {
             JsonInput in = new JsonInput(new StringReader(join(members)), SOURCE);
             in.next();

@@ -116,11 +116,11 @@ public final class JsonOutput implements Closeable {
      * Writes a member of the current object: a boolean.
      *
      * @param key its key
-     * @param truth its value
+     * @param value its value
      * @throws IOException if it can't be written
      */
-    public void truth(String key, boolean truth) throws IOException {
-        out.writeBooleanField(key, truth);
+    public void bool(String key, boolean value) throws IOException {
+        out.writeBooleanField(key, value);
     }
 
     /**

@@ -137,7 +137,7 @@ final class JsonTokens {
 
     /** Decodes the current base64 text. */
     void base64(OutputStream out) throws IOException {
-        Place place = place(0);
+        FilePlace place = place(0);
         try {
             parser.readBinaryValue(Base64Variants.MIME_NO_LINEFEEDS, out);
         } catch (JsonEOFException e) {
@@ -162,19 +162,19 @@ final class JsonTokens {
     }
 
     /** The place this many characters after the start of the current token. */
-    Place place(int offset) {
+    FilePlace place(int offset) {
         boolean ended = current() == null;
         return place(ended ? parser.currentLocation() : parser.currentTokenLocation(), offset);
     }
 
     /** The place this many characters after a location of the parser. */
-    Place place(JsonLocation location, int offset) {
+    FilePlace place(JsonLocation location, int offset) {
         int line = location.getLineNr();
-        return new Place(line, text.column(line, location.getColumnNr()) + offset, path());
+        return new FilePlace(line, text.column(line, location.getColumnNr()) + offset, path());
     }
 
     /** Where the key of the current value starts. */
-    Place keyPlace() {
+    FilePlace keyPlace() {
         return place(keyLocation, 0);
     }
 
@@ -195,11 +195,11 @@ final class JsonTokens {
         return wrong(place(0), expected, shownToken());
     }
 
-    LevelFormatException wrong(Place place, String expected, String found) {
+    LevelFormatException wrong(FilePlace place, String expected, String found) {
         return new LevelFormatException(source, place.line(), place.column(), place.path(), expected, found);
     }
 
-    LevelFormatException error(Place place, String reason) {
+    LevelFormatException error(FilePlace place, String reason) {
         return new LevelFormatException(source, place.line(), place.column(), place.path(), reason);
     }
 

@@ -10,8 +10,8 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * Values of unknown keys as text: read into one line, with numbers as they were written, and formatted again when
@@ -67,26 +67,26 @@ final class KeptJson {
     }
 
     /** An object with these keys, on one line. */
-    static String object(Extras extras) throws IOException {
+    static String object(RawMembers unknownKeys) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = FACTORY.createGenerator(text)) {
             out.setPrettyPrinter(new InlineLayout());
             out.writeStartObject();
-            writeExtras(out, extras);
+            writeUnknownKeys(out, unknownKeys);
             out.writeEndObject();
         }
         return text.toString();
     }
 
     /** Writes a member of the current object: an object with these keys, on one line. */
-    static void writeObject(JsonGenerator out, String key, Extras extras) throws IOException {
+    static void writeObject(JsonGenerator out, String key, RawMembers unknownKeys) throws IOException {
         out.writeFieldName(key);
-        out.writeRawValue(object(extras));
+        out.writeRawValue(object(unknownKeys));
     }
 
     /** Writes these keys into the current object. */
-    static void writeExtras(JsonGenerator out, Extras extras) throws IOException {
-        for (Map.Entry<String, String> extra : extras.asMap().entrySet()) {
+    static void writeUnknownKeys(JsonGenerator out, RawMembers unknownKeys) throws IOException {
+        for (Map.Entry<String, String> extra : unknownKeys.asMap().entrySet()) {
             out.writeFieldName(extra.getKey());
             out.writeRawValue(extra.getValue());
         }

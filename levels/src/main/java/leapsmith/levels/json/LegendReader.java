@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
@@ -63,23 +63,23 @@ final class LegendReader {
             throw in.missing("shape");
         }
         String name = Optional.ofNullable(kind.name).orElse(TileTypeNames.nameOf(kind.shape));
-        return new TileKind(name, kind.shape, kind.color, kind.properties, kind.extras.extras());
+        return new TileKind(name, kind.shape, kind.color, kind.properties, kind.unknownKeys.unknownKeys());
     }
 
     private final class Kind {
         private String name;
         private TileType shape;
         private OptionalInt color = OptionalInt.empty();
-        private Extras properties = Extras.EMPTY;
-        private final ExtrasReader extras = new ExtrasReader();
+        private RawMembers properties = RawMembers.EMPTY;
+        private final UnknownKeysReader unknownKeys = new UnknownKeysReader();
 
         private void readMember(String key) throws IOException {
             switch (key) {
                 case "name" -> name = in.text("a text");
                 case "shape" -> shape = readShape(in);
                 case "color" -> color = OptionalInt.of(readColor());
-                case "properties" -> properties = ExtrasReader.readObject(in);
-                default -> extras.read(key, in);
+                case "properties" -> properties = UnknownKeysReader.readObject(in);
+                default -> unknownKeys.read(key, in);
             }
         }
     }

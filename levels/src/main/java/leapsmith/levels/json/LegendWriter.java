@@ -36,7 +36,7 @@ final class LegendWriter {
         if (!kind.properties().isEmpty()) {
             KeptJson.writeObject(out, "properties", kind.properties());
         }
-        KeptJson.writeExtras(out, kind.extras());
+        KeptJson.writeUnknownKeys(out, kind.unknownKeys());
         out.writeEndObject();
     }
 }

@@ -13,10 +13,10 @@ import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * The format {@code .level.json}: reading and writing levels in one pass each. A written level reads back as an equal
@@ -133,7 +133,7 @@ public final class LevelFormat {
      *
      * @param properties of a level, an object or a tile kind
      */
-    public static String describe(Extras properties) {
+    public static String describe(RawMembers properties) {
         try {
             return KeptJson.object(properties);
         } catch (IOException e) {

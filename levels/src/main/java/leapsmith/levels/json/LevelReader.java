@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.CheckSettings;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -13,6 +12,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
 
 /**
@@ -28,7 +28,7 @@ final class LevelReader {
 
     private final JsonInput in;
     private final Set<String> missing = new LinkedHashSet<>(NEEDED);
-    private final ExtrasReader extras = new ExtrasReader();
+    private final UnknownKeysReader unknownKeys = new UnknownKeysReader();
     private boolean begun;
     private String name = "";
     private int tileSize = Level.STANDARD_TILE_SIZE;
@@ -41,7 +41,7 @@ final class LevelReader {
     private PartitionSize partition = PartitionSize.STANDARD;
     private CheckSettings checks = CheckSettings.ALL;
     private final ObjectListsReader objects;
-    private Extras properties = Extras.EMPTY;
+    private RawMembers properties = RawMembers.EMPTY;
 
     /** Creates a reader of levels with these object types. */
     LevelReader(JsonInput in, ObjectTypes types) {
@@ -51,7 +51,7 @@ final class LevelReader {
 
     Level read() throws IOException {
         readDocument();
-        Place end = in.place();
+        FilePlace end = in.place();
         if (!missing.isEmpty()) {
             String key = missing.iterator().next();
             throw FileHeader.missing(in, end, key, "level");
@@ -59,7 +59,16 @@ final class LevelReader {
         Legend known = legend == null ? Legend.STANDARD : legend;
         TileGrid grid = tiles.finish(known, named(known), width, height);
         Level level = new Level(
-                name, tileSize, known, grid, physics, partition, checks, objects.read(), properties, extras.extras());
+                name,
+                tileSize,
+                known,
+                grid,
+                physics,
+                partition,
+                checks,
+                objects.read(),
+                properties,
+                unknownKeys.unknownKeys());
         if (in.next() != null) {
             throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }
@@ -74,7 +83,7 @@ final class LevelReader {
                 throw e;
             }
             // Files of other programs may have keys with the same names; an error in one of them alone would mislead.
-            Place place = new Place(e.line(), e.column(), e.path());
+            FilePlace place = new FilePlace(e.line(), e.column(), e.path());
             String hint = " (The file may not be a Leapsmith level: it has no \"format\" before this place.)";
             throw e.path().isEmpty() ? e : in.error(place, e.reason() + hint);
         }
@@ -107,10 +116,10 @@ final class LevelReader {
             case "physics" -> physics = NumbersReader.physics(in);
             case "partition" -> partition = NumbersReader.partition(in);
             case "checks" -> checks = ChecksReader.read(in);
-            case "properties" -> properties = ExtrasReader.readObject(in);
+            case "properties" -> properties = UnknownKeysReader.readObject(in);
             default -> {
                 if (!objects.readList(key)) {
-                    extras.read(key, in);
+                    unknownKeys.read(key, in);
                 }
             }
         }

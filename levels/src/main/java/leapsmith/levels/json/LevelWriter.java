@@ -11,12 +11,12 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import leapsmith.levels.model.CheckSettings;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.Borders;
 
@@ -77,7 +77,7 @@ final class LevelWriter {
             objects.writeList(type, level.objects(type));
         }
         writeProperties(level.properties());
-        for (Map.Entry<String, String> extra : level.extras().asMap().entrySet()) {
+        for (Map.Entry<String, String> extra : level.unknownKeys().asMap().entrySet()) {
             out.writeFieldName(extra.getKey());
             out.writeRawValue(KeptJson.laidOut(extra.getValue()));
         }
@@ -134,7 +134,7 @@ final class LevelWriter {
         if (!physics.borders().equals(Borders.CLOSED)) {
             writeOpenSides(physics.borders());
         }
-        KeptJson.writeExtras(out, physics.extras());
+        KeptJson.writeUnknownKeys(out, physics.unknownKeys());
         out.writeEndObject();
     }
 
@@ -153,7 +153,7 @@ final class LevelWriter {
         out.writeObjectFieldStart("partition");
         out.writeNumberField("cellWidth", partition.cellWidth());
         out.writeNumberField("cellHeight", partition.cellHeight());
-        KeptJson.writeExtras(out, partition.extras());
+        KeptJson.writeUnknownKeys(out, partition.unknownKeys());
         out.writeEndObject();
     }
 
@@ -167,11 +167,11 @@ final class LevelWriter {
             out.writeString(rule);
         }
         out.writeEndArray();
-        KeptJson.writeExtras(out, checks.extras());
+        KeptJson.writeUnknownKeys(out, checks.unknownKeys());
         out.writeEndObject();
     }
 
-    private void writeProperties(Extras properties) throws IOException {
+    private void writeProperties(RawMembers properties) throws IOException {
         out.writeFieldName("properties");
         out.writeRawValue(KeptJson.laidOut(KeptJson.object(properties)));
     }

@@ -14,7 +14,7 @@ final class NumbersReader {
     static final List<String> SIDES = List.of("left", "right", "top", "bottom");
 
     private final JsonInput in;
-    private final ExtrasReader extras = new ExtrasReader();
+    private final UnknownKeysReader unknownKeys = new UnknownKeysReader();
     private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
     private PartitionSize partition = PartitionSize.STANDARD;
 
@@ -25,13 +25,13 @@ final class NumbersReader {
     static PhysicsNumbers physics(JsonInput in) throws IOException {
         NumbersReader reader = new NumbersReader(in);
         in.object("an object with physics numbers", reader::readPhysicsMember);
-        return reader.physics.withExtras(reader.extras.extras());
+        return reader.physics.withUnknownKeys(reader.unknownKeys.unknownKeys());
     }
 
     static PartitionSize partition(JsonInput in) throws IOException {
         NumbersReader reader = new NumbersReader(in);
         in.object("an object with the size of a cell", reader::readPartitionMember);
-        return reader.partition.withExtras(reader.extras.extras());
+        return reader.partition.withUnknownKeys(reader.unknownKeys.unknownKeys());
     }
 
     private void readPhysicsMember(String key) throws IOException {
@@ -42,7 +42,7 @@ final class NumbersReader {
             case "gravity" -> physics = physics.withGravity(in.number(0, Limits.MAX_GRAVITY));
             case "maxFallSpeed" -> physics = physics.withMaxFallSpeed(in.number(0, Limits.MAX_SPEED));
             case "openSides" -> physics = physics.withBorders(readOpenSides());
-            default -> extras.read(key, in);
+            default -> unknownKeys.read(key, in);
         }
     }
 
@@ -52,7 +52,7 @@ final class NumbersReader {
                 partition = partition.withCells(in.wholeNumber(1, Limits.MAX_CELL_SIDE), partition.cellHeight());
             case "cellHeight" ->
                 partition = partition.withCells(partition.cellWidth(), in.wholeNumber(1, Limits.MAX_CELL_SIDE));
-            default -> extras.read(key, in);
+            default -> unknownKeys.read(key, in);
         }
     }
 

@@ -4,18 +4,18 @@ import java.io.IOException;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads objects of a level, using the descriptions of their types: common keys, properties of the type, free properties, and unknown keys. */
 final class ObjectReader {
     private final ObjectType type;
     private final JsonInput in;
-    private final ExtrasReader extras = new ExtrasReader();
+    private final UnknownKeysReader unknownKeys = new UnknownKeysReader();
     private LevelObject object;
     private String id;
     /** The properties with a former key that were already read; null if there is none yet. */
@@ -31,9 +31,9 @@ final class ObjectReader {
     static LevelObject read(ObjectType type, JsonInput in, int index) throws IOException {
         ObjectReader reader = new ObjectReader(type, in);
         in.object("an object with " + (isVowel(type.name().charAt(0)) ? "an " : "a ") + type, reader::readMember);
-        Extras unknown = reader.extras.extras();
+        RawMembers unknown = reader.unknownKeys.unknownKeys();
         String id = reader.id == null ? reader.object.kind() + "-" + (index + 1) : reader.id;
-        return reader.object.withId(id).withExtras(unknown);
+        return reader.object.withId(id).withUnknownKeys(unknown);
     }
 
     /** Reads the properties of a nested group into an object of its type. */
@@ -52,7 +52,7 @@ final class ObjectReader {
             case "y" -> object = object.withPosition(object.x(), coordinate());
             case "width" -> object = object.withBox(object.x(), object.y(), length(), object.height());
             case "height" -> object = object.withBox(object.x(), object.y(), object.width(), length());
-            case "properties" -> object = object.withProperties(ExtrasReader.readObject(in));
+            case "properties" -> object = object.withProperties(UnknownKeysReader.readObject(in));
             default -> readProperty(key);
         }
     }
@@ -75,17 +75,17 @@ final class ObjectReader {
                 return;
             }
         }
-        extras.read(key, in);
+        unknownKeys.read(key, in);
     }
 
     private void readGroup(PropertyGroup group) throws IOException {
-        ExtrasReader unknown = new ExtrasReader();
+        UnknownKeysReader unknown = new UnknownKeysReader();
         in.object("an object of " + group.name() + " numbers", key -> {
             if (!readProperty(group, key)) {
                 unknown.read(key, in);
             }
         });
-        object = object.with(group.extras(), unknown.extras());
+        object = object.with(group.unknownKeys(), unknown.unknownKeys());
     }
 
     /** Reads the value of the property with this key or former key; false if the group has none. */

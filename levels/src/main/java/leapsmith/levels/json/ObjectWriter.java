@@ -3,11 +3,11 @@ package leapsmith.levels.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * Writes objects of a level, using the descriptions of their types: id, kind and box always, then the
@@ -63,7 +63,7 @@ final class ObjectWriter {
         if (style == Style.ALL || !object.properties().isEmpty()) {
             KeptJson.writeObject(out, "properties", object.properties());
         }
-        writeExtras(object.extras());
+        writeUnknownKeys(object.unknownKeys());
         out.writeEndObject();
     }
 
@@ -71,7 +71,7 @@ final class ObjectWriter {
     void writeGroup(LevelObject object, PropertyGroup group) throws IOException {
         out.writeObjectFieldStart(group.name());
         writeProperties(object, group);
-        writeExtras(object.get(group.extras()));
+        writeUnknownKeys(object.get(group.unknownKeys()));
         out.writeEndObject();
     }
 
@@ -105,12 +105,12 @@ final class ObjectWriter {
                 return false;
             }
         }
-        return object.values().isStandard(group.extras());
+        return object.values().isStandard(group.unknownKeys());
     }
 
-    private void writeExtras(Extras extras) throws IOException {
+    private void writeUnknownKeys(RawMembers unknownKeys) throws IOException {
         if (style != Style.ALL) {
-            KeptJson.writeExtras(out, extras);
+            KeptJson.writeUnknownKeys(out, unknownKeys);
         }
     }
 }

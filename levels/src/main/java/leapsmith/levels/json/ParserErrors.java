@@ -9,7 +9,7 @@ import leapsmith.levels.model.Limits;
 
 /** Translates the errors of the JSON parser, so that they say in plain words where and what is wrong. */
 final class ParserErrors {
-    private static final Place START = new Place(1, 1, "");
+    private static final FilePlace START = new FilePlace(1, 1, "");
 
     private final JsonTokens tokens;
     private final JsonParser parser;
@@ -30,7 +30,7 @@ final class ParserErrors {
         return tokens.wrong(START, expected, xml ? "XML" : "text that is not JSON");
     }
 
-    private Place placeOf(JsonProcessingException e) {
+    private FilePlace placeOf(JsonProcessingException e) {
         return tokens.place(e.getLocation() == null ? parser.currentLocation() : e.getLocation(), 0);
     }
 
@@ -40,7 +40,7 @@ final class ParserErrors {
      * @param inValue whether the token is a text or number whose rest was being read
      */
     LevelFormatException of(JsonProcessingException e, boolean inValue) {
-        Place place = placeOf(e);
+        FilePlace place = placeOf(e);
         if (e instanceof JsonEOFException) {
             return tokens.wrong(place, "the rest of the document", "the end of the file");
         }
@@ -52,12 +52,14 @@ final class ParserErrors {
             return tokens.wrong(place, "valid JSON", "other text");
         }
         if (isConflict(e)) {
-            Place line = new Place(place.line(), 1, "");
+            FilePlace line = new FilePlace(place.line(), 1, "");
             return tokens.error(line, "This line is a git conflict marker. Resolve the merge conflict first.");
         }
         SyntaxError error = SyntaxError.at(location.getCharOffset(), text, parser, inValue);
         return tokens.wrong(
-                new Place(place.line(), place.column() + error.shift(), place.path()), error.expected(), error.found());
+                new FilePlace(place.line(), place.column() + error.shift(), place.path()),
+                error.expected(),
+                error.found());
     }
 
     private boolean isConflict(JsonProcessingException e) {
@@ -67,14 +69,14 @@ final class ParserErrors {
     }
 
     /** The error of a number, text or key that is too long; the parser reports it at its end. */
-    private LevelFormatException tooLong(Place end, boolean inValue) {
+    private LevelFormatException tooLong(FilePlace end, boolean inValue) {
         long offset = parser.currentLocation().getCharOffset();
         int length = 0;
         while (!inValue && isNumberPart(text.at(offset - 1 - length))) {
             length++;
         }
         if (length > 0) {
-            Place start = new Place(end.line(), end.column() - length, end.path());
+            FilePlace start = new FilePlace(end.line(), end.column() - length, end.path());
             return tokens.error(
                     start, "This number is too long: at most " + Limits.MAX_NUMBER + " characters are allowed.");
         }

@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.Extras;
-import leapsmith.levels.model.ExtrasType;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PathType;
+import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 
 /** Reads the values of properties; the only place that knows how each type of value is read. */
@@ -24,13 +24,13 @@ final class PropertyReader {
         if (type instanceof NumberType number) {
             return (T) (Double) readNumber(number, in);
         } else if (type instanceof FlagType) {
-            return (T) (Boolean) in.truth();
+            return (T) (Boolean) in.bool();
         } else if (type instanceof ChoiceType<?> choice) {
             return (T) readChoice(choice, in);
         } else if (type instanceof PathType) {
             return (T) readStops(in);
-        } else if (type instanceof ExtrasType) {
-            return (T) ExtrasReader.readObject(in);
+        } else if (type instanceof UnknownKeysType) {
+            return (T) UnknownKeysReader.readObject(in);
         }
         throw new AssertionError("sealed: " + type);
     }
@@ -59,7 +59,7 @@ final class PropertyReader {
 
     private static PathStop readStop(JsonInput in) throws IOException {
         double[] place = new double[2];
-        ExtrasReader unknown = new ExtrasReader();
+        UnknownKeysReader unknown = new UnknownKeysReader();
         in.object("an object with x and y", key -> {
             switch (key) {
                 case "x" -> place[0] = in.number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX);
@@ -67,7 +67,7 @@ final class PropertyReader {
                 default -> unknown.read(key, in);
             }
         });
-        Extras extras = unknown.extras();
-        return new PathStop(place[0], place[1], extras);
+        RawMembers unknownKeys = unknown.unknownKeys();
+        return new PathStop(place[0], place[1], unknownKeys);
     }
 }

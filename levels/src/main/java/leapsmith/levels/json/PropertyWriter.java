@@ -4,12 +4,12 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.ExtrasType;
 import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PathType;
+import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 
 /** Writes the values of properties; the only place that knows how each type of value is written. */
@@ -26,7 +26,7 @@ final class PropertyWriter {
             out.writeStringField(key, KebabNames.nameOf((Enum<?>) value));
         } else if (type instanceof PathType) {
             writeStops(key, (List<?>) value, out);
-        } else if (!(type instanceof ExtrasType)) {
+        } else if (!(type instanceof UnknownKeysType)) {
             throw new AssertionError("sealed: " + type);
         }
     }
@@ -38,7 +38,7 @@ final class PropertyWriter {
             out.writeStartObject();
             JsonNumbers.write(out, "x", stop.x());
             JsonNumbers.write(out, "y", stop.y());
-            KeptJson.writeExtras(out, stop.extras());
+            KeptJson.writeUnknownKeys(out, stop.unknownKeys());
             out.writeEndObject();
         }
         out.writeEndArray();

@@ -38,7 +38,7 @@ final class ReplayReader {
     private final JsonInput in;
     private final CommandReader.Catalog catalog;
     private final Set<String> missing = new LinkedHashSet<>(NEEDED);
-    private final ExtrasReader extras = new ExtrasReader();
+    private final UnknownKeysReader unknownKeys = new UnknownKeysReader();
     private String name = "";
     private String levelFile = "";
     private String levelHash;
@@ -46,12 +46,12 @@ final class ReplayReader {
     private int ticks;
     private Optional<StartPoint> start = Optional.empty();
     private final InputLog.Builder inputs = new InputLog.Builder();
-    private Place inputsPlace;
+    private FilePlace inputsPlace;
     private final EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
     private int lastTick;
-    private Place lastTickPlace;
+    private FilePlace lastTickPlace;
     private RunEnd end;
-    private Place endTickPlace;
+    private FilePlace endTickPlace;
     private final Hashes hashes = new Hashes();
     private final Hashes playerHashes = new Hashes();
 
@@ -59,7 +59,7 @@ final class ReplayReader {
     private static final class Hashes {
         private int every;
         private final List<Long> values = new ArrayList<>();
-        private Place place;
+        private FilePlace place;
 
         HashLog toLog() {
             return every == 0
@@ -77,7 +77,7 @@ final class ReplayReader {
 
     ReplayDocument read() throws IOException {
         in.document("a replay: a JSON object with the key \"format\"", this::readMember);
-        Place last = in.place();
+        FilePlace last = in.place();
         if (!missing.isEmpty()) {
             String key = missing.iterator().next();
             throw FileHeader.missing(in, last, key, "replay");
@@ -89,7 +89,15 @@ final class ReplayReader {
             throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }
         return new ReplayDocument(
-                name, levelFile, levelHash, simulation, start, run, playerHashes.toLog(), end, extras.extras());
+                name,
+                levelFile,
+                levelHash,
+                simulation,
+                start,
+                run,
+                playerHashes.toLog(),
+                end,
+                unknownKeys.unknownKeys());
     }
 
     private void readMember(String key) throws IOException {
@@ -110,7 +118,7 @@ final class ReplayReader {
             case "end" -> readEnd();
             case "hashes" -> readHashes(hashes);
             case "playerHashes" -> readHashes(playerHashes);
-            default -> extras.read(key, in);
+            default -> unknownKeys.read(key, in);
         }
     }
 

@@ -57,7 +57,7 @@ final class ReplayWriter {
         writeEnd(replay.end());
         writeHashes("hashes", replay.run().hashes());
         writeHashes("playerHashes", replay.playerHashes());
-        for (Map.Entry<String, String> extra : replay.extras().asMap().entrySet()) {
+        for (Map.Entry<String, String> extra : replay.unknownKeys().asMap().entrySet()) {
             out.writeFieldName(extra.getKey());
             out.writeRawValue(KeptJson.laidOut(extra.getValue()));
         }

@@ -24,11 +24,11 @@ final class TileRows {
     private final int[] valueOfAscii = new int[ASCII];
     private final Map<Integer, Integer> valueOfOther = new HashMap<>();
     /** Only without a legend: the first place of each symbol, in the order of their numbers. */
-    private final Map<Integer, Place> firstPlaces = new LinkedHashMap<>();
+    private final Map<Integer, FilePlace> firstPlaces = new LinkedHashMap<>();
 
     private int columns;
     private int rows;
-    private Place start;
+    private FilePlace start;
     private TileGridBuilder builder;
     private byte[] line;
 
@@ -85,7 +85,7 @@ final class TileRows {
         int[] newValueOf = new int[Limits.MAX_SYMBOLS];
         boolean same = true;
         int number = 0;
-        for (Map.Entry<Integer, Place> symbol : firstPlaces.entrySet()) {
+        for (Map.Entry<Integer, FilePlace> symbol : firstPlaces.entrySet()) {
             int value = finalLegend.indexOfSymbol(symbol.getKey());
             if (value < 0 || value >= finalNamed) {
                 throw unknown(symbol.getKey(), symbol.getValue(), finalLegend.symbols(finalNamed));
@@ -143,7 +143,7 @@ final class TileRows {
 
     /** The number of a symbol that has none yet; an error if there is a legend that doesn't have it. */
     private int number(int symbol, JsonTokens.CharRange text, int end) throws IOException {
-        Place place = in.place(columnOffset(text, end - Character.charCount(symbol)));
+        FilePlace place = in.place(columnOffset(text, end - Character.charCount(symbol)));
         if (legend != null) {
             throw unknown(symbol, place, legend.symbols(named));
         }
@@ -183,7 +183,7 @@ final class TileRows {
         return "There " + (found == 1 ? "is 1 row" : "are " + found + " rows") + ", but \"height\" is " + height + ".";
     }
 
-    private LevelFormatException unknown(int symbol, Place place, String known) {
+    private LevelFormatException unknown(int symbol, FilePlace place, String known) {
         String found = LegendEntry.isSymbol(symbol)
                 ? "'" + Character.toString(symbol) + "'"
                 : String.format("the character U+%04X", symbol);

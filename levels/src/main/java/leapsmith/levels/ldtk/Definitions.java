@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import leapsmith.levels.foreign.CellValue;
-import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.json.JsonInput;
 
 /** What a project defines for all its levels: layers, entities, fields and tilesets, by their UIDs. */
@@ -141,7 +141,7 @@ final class Definitions {
         return tilesets.hasTile(tilesetUid, tile);
     }
 
-    List<ForeignTileset> tilesets() {
+    List<ExternalTileset> tilesets() {
         return tilesets.all();
     }
 

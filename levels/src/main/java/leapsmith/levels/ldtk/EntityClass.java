@@ -3,8 +3,8 @@ package leapsmith.levels.ldtk;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.physics.fixed.PortableMath;
@@ -21,11 +21,11 @@ final class EntityClass {
     private final String color;
     private final int width;
     private final int height;
-    private final Field name;
-    private final Fields fields;
-    private final Field exactShape;
+    private final LdtkField name;
+    private final LdtkFields fields;
+    private final LdtkField exactShape;
 
-    EntityClass(String className, List<ForeignObject> objects, Identifiers identifiers, Uids uids, Findings lost) {
+    EntityClass(String className, List<ExternalObject> objects, Identifiers identifiers, Uids uids, Findings lost) {
         this.className = className;
         identifier = identifiers.of(className, "Object");
         uid = uids.next();
@@ -33,9 +33,9 @@ final class EntityClass {
         width = ExactShape.side(objects.get(0).width());
         height = ExactShape.side(objects.get(0).height());
         Identifiers scope = new Identifiers(Identifiers.NAME);
-        name = new Field(uids.next(), Identifiers.NAME, "", FieldType.TEXT);
-        fields = new Fields(objects.stream().map(ForeignObject::properties).toList(), scope, uids, lost);
-        exactShape = new Field(uids.next(), scope.of("exact_shape", ""), ExactShape.DOC, FieldType.TEXT);
+        name = new LdtkField(uids.next(), Identifiers.NAME, "", LdtkFieldType.TEXT);
+        fields = new LdtkFields(objects.stream().map(ExternalObject::properties).toList(), scope, uids, lost);
+        exactShape = new LdtkField(uids.next(), scope.of("exact_shape", ""), ExactShape.DOC, LdtkFieldType.TEXT);
     }
 
     void writeDefinition(JsonOutput out) throws IOException {
@@ -55,7 +55,7 @@ final class EntityClass {
         });
     }
 
-    void writeInstance(JsonOutput out, ForeignObject object, String iid, int gridSize) throws IOException {
+    void writeInstance(JsonOutput out, ExternalObject object, String iid, int gridSize) throws IOException {
         int x = (int) PortableMath.rint(object.x());
         int y = (int) PortableMath.rint(object.y());
         out.object(() -> {

@@ -2,23 +2,23 @@ package leapsmith.levels.ldtk;
 
 import java.io.IOException;
 import java.util.Map;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.json.JsonOutput;
 
 /** A layer of objects, written as entities. */
 final class EntityLayer implements WrittenLayer {
-    private final ForeignMap map;
-    private final ForeignLayer.Items layer;
+    private final ExternalMap map;
+    private final ExternalLayer.Items layer;
     private final Map<String, EntityClass> classes;
     private final String identifier;
     private final int uid;
 
     /** With the entities of all classes of its objects. */
     EntityLayer(
-            ForeignMap map,
-            ForeignLayer.Items layer,
+            ExternalMap map,
+            ExternalLayer.Items layer,
             Map<String, EntityClass> classes,
             Identifiers identifiers,
             Uids uids) {
@@ -58,12 +58,12 @@ final class EntityLayer implements WrittenLayer {
             out.text("iid", Uids.iid("layer " + uid));
             out.number("levelId", levelUid);
             out.number("layerDefUid", uid);
-            out.truth("visible", layer.info().visible());
+            out.bool("visible", layer.info().visible());
             out.numbers("intGridCsv");
             out.numbers("autoLayerTiles");
             out.array("entityInstances", () -> {
                 int number = 0;
-                for (ForeignObject object : layer.items()) {
+                for (ExternalObject object : layer.items()) {
                     String iid = Uids.iid("layer " + uid + " entity " + number++);
                     classes.get(object.className()).writeInstance(out, object, iid, map.tileWidth());
                 }

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Shape;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.ldtk.Definitions.EntityDefinition;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads an entity. LDtk places it by its pivot, so its box depends on keys that may come later or not at all. */
 final class EntityReader {
@@ -32,7 +32,7 @@ final class EntityReader {
         fields = FieldReader.ofEntity(definitions);
     }
 
-    static ForeignObject read(JsonInput in, Definitions definitions) throws IOException {
+    static ExternalObject read(JsonInput in, Definitions definitions) throws IOException {
         EntityReader reader = new EntityReader(definitions);
         in.object("an entity", key -> reader.read(in, key));
         if (reader.px == null) {
@@ -62,13 +62,13 @@ final class EntityReader {
         return String.join(",", tags);
     }
 
-    private ForeignObject object() {
+    private ExternalObject object() {
         EntityDefinition defaults = definitions.entity(definition);
         double boxWidth = width < 0 ? defaults.width() : width;
         double boxHeight = height < 0 ? defaults.height() : height;
         double pivotX = pivot == null ? defaults.pivotX() : pivot[0];
         double pivotY = pivot == null ? defaults.pivotY() : pivot[1];
-        return new ForeignObject(
+        return new ExternalObject(
                 iid,
                 fields.name(),
                 OriginalName.of(definitions.doc(definition), identifier),
@@ -86,8 +86,8 @@ final class EntityReader {
                 properties(tags.isEmpty() ? defaults.tags() : tags));
     }
 
-    private Extras properties(String allTags) {
-        Extras properties = fields.properties();
+    private RawMembers properties(String allTags) {
+        RawMembers properties = fields.properties();
         return allTags.isEmpty() || properties.get(TAGS).isPresent()
                 ? properties
                 : properties.with(TAGS, JsonQuotes.quote(allTags));

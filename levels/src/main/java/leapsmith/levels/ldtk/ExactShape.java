@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.model.Limits;
 import leapsmith.physics.fixed.PortableMath;
@@ -31,7 +31,7 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
     private static final ExactShape NONE = new ExactShape(0, 0, 0, 0, Shape.RECTANGLE, List.of());
 
     /** What the entity for an object can't hold. */
-    static ExactShape of(ForeignObject object) {
+    static ExactShape of(ExternalObject object) {
         List<Point> points = object.points().stream()
                 .map(point -> new Point(point.x() - object.x(), point.y() - object.y()))
                 .toList();
@@ -110,7 +110,7 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
     }
 
     /** Adds it to an object that was made of the entity. */
-    ForeignObject addTo(ForeignObject object) {
+    ExternalObject addTo(ExternalObject object) {
         if (isNone()) {
             return object;
         }
@@ -119,7 +119,7 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
         List<Point> placed = points.stream()
                 .map(point -> new Point(left + point.x(), top + point.y()))
                 .toList();
-        return new ForeignObject(
+        return new ExternalObject(
                 object.id(),
                 object.name(),
                 object.className(),

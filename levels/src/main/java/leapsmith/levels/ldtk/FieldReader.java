@@ -5,14 +5,14 @@ import java.util.Locale;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads the fields of an entity or a level. Values are kept as JSON; one that isn't set is left out. */
 final class FieldReader {
     private final Definitions definitions;
     private final boolean named;
-    private Extras properties = Extras.EMPTY;
+    private RawMembers properties = RawMembers.EMPTY;
     private String name = "";
     private String exactShape = "";
 
@@ -66,7 +66,7 @@ final class FieldReader {
     private static String contained(String json) {
         String key = "value";
         try {
-            Extras members = JsonMembers.split("{\"" + key + "\": " + text(json) + "\n}");
+            RawMembers members = JsonMembers.split("{\"" + key + "\": " + text(json) + "\n}");
             return members.asMap().size() == 1 ? members.get(key).orElse(json) : json;
         } catch (LevelFormatException e) {
             return json;
@@ -84,7 +84,7 @@ final class FieldReader {
     }
 
     /** The values of the fields, but for the two below. */
-    Extras properties() {
+    RawMembers properties() {
         return properties;
     }
 

@@ -1,8 +1,8 @@
 package leapsmith.levels.ldtk;
 
 import java.io.IOException;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.SparseCells;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.SparseCells;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.model.TileRegion;
 

@@ -1,6 +1,6 @@
 package leapsmith.levels.ldtk;
 
-import leapsmith.levels.foreign.Findings;
+import leapsmith.levels.external.Findings;
 
 /** What could not be read of the cells of a layer. */
 final class LayerFindings {

@@ -26,7 +26,7 @@ final class LdtkDefaults {
         numbers(out, 0, "defaultPivotX", "defaultPivotY");
         falses(out, "minifyJson", "externalLevels", "exportTiled", "simplifiedExport", "backupOnSave");
         out.text("imageExportMode", "None");
-        out.truth("exportLevelBg", true);
+        out.bool("exportLevelBg", true);
         nulls(out, "pngFilePattern", "backupRelPath", "tutorialDesc");
         out.number("backupLimit", 10);
         out.text("levelNamePattern", "Level_%idx");
@@ -37,21 +37,21 @@ final class LdtkDefaults {
 
     static void field(JsonOutput out) throws IOException {
         falses(out, "isArray", "editorAlwaysShow", "useForSmartColor", "exportToToc", "symmetricalRef", "autoChainRef");
-        out.truth("canBeNull", true);
+        out.bool("canBeNull", true);
         nulls(out, "arrayMinLength", "arrayMaxLength", "editorDisplayColor", "editorTextSuffix", "editorTextPrefix");
         nulls(out, "min", "max", "regex", "acceptFileTypes", "defaultOverride", "allowedRefsEntityUid", "tilesetUid");
         out.text("editorDisplayMode", "Hidden");
         out.number("editorDisplayScale", 1);
         out.text("editorDisplayPos", "Above");
         out.text("editorLinkStyle", "StraightArrow");
-        truths(out, "editorShowInWorld", "editorCutLongValues", "searchable", "allowOutOfLevelRef");
+        bools(out, "editorShowInWorld", "editorCutLongValues", "searchable", "allowOutOfLevelRef");
         out.text("allowedRefs", "OnlySame");
         out.numbers("allowedRefTags");
     }
 
     static void entity(JsonOutput out) throws IOException {
         out.numbers("tags");
-        truths(out, "allowOutOfBounds", "resizableX", "resizableY", "showName");
+        bools(out, "allowOutOfBounds", "resizableX", "resizableY", "showName");
         falses(out, "exportToToc", "keepAspectRatio", "hollow");
         nulls(out, "minWidth", "maxWidth", "minHeight", "maxHeight", "tilesetId", "tileRect", "uiTileRect");
         numbers(out, 1, "tileOpacity", "lineOpacity");
@@ -70,7 +70,7 @@ final class LdtkDefaults {
         numbers(out, 0, "parallaxFactorY", "tilePivotX", "tilePivotY");
         numbers(out, 1, "displayOpacity", "inactiveOpacity");
         falses(out, "hideInList", "hideFieldsWhenInactive", "useAsyncRender");
-        truths(out, "canSelectWhenInactive", "renderInWorldView", "parallaxScaling");
+        bools(out, "canSelectWhenInactive", "renderInWorldView", "parallaxScaling");
         out.numbers("requiredTags");
         out.numbers("excludedTags");
         out.numbers("uiFilterTags");
@@ -88,7 +88,7 @@ final class LdtkDefaults {
     /** A group of rules, without its rules. */
     static void ruleGroup(JsonOutput out) throws IOException {
         nulls(out, "color", "icon");
-        out.truth("active", true);
+        out.bool("active", true);
         falses(out, "isOptional", "usesWizard");
         out.numbers("requiredBiomeValues");
         out.number("biomeRequirementMode", 0);
@@ -96,7 +96,7 @@ final class LdtkDefaults {
 
     /** A rule that draws a tile into each cell that its pattern matches. */
     static void rule(JsonOutput out) throws IOException {
-        truths(out, "active", "breakOnMatch");
+        bools(out, "active", "breakOnMatch");
         numbers(out, 1, "size", "alpha", "chance", "xModulo", "yModulo");
         falses(out, "flipX", "flipY", "invalidated", "perlinActive");
         numbers(out, 0, "xOffset", "yOffset", "tileXOffset", "tileYOffset", "pivotX", "pivotY", "perlinSeed");
@@ -118,7 +118,7 @@ final class LdtkDefaults {
 
     static void level(JsonOutput out) throws IOException {
         numbers(out, 0, "worldX", "worldY", "worldDepth");
-        out.truth("useAutoIdentifier", false);
+        out.bool("useAutoIdentifier", false);
         nulls(out, "bgRelPath", "bgPos", "__bgPos", "externalRelPath");
         out.json("bgPivotX", "0.5");
         out.json("bgPivotY", "0.5");
@@ -131,15 +131,15 @@ final class LdtkDefaults {
         }
     }
 
-    private static void truths(JsonOutput out, String... keys) throws IOException {
+    private static void bools(JsonOutput out, String... keys) throws IOException {
         for (String key : keys) {
-            out.truth(key, true);
+            out.bool(key, true);
         }
     }
 
     private static void falses(JsonOutput out, String... keys) throws IOException {
         for (String key : keys) {
-            out.truth(key, false);
+            out.bool(key, false);
         }
     }
 

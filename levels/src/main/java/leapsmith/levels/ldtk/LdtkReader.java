@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads a project of LDtk; each level becomes a map. */
 public final class LdtkReader {
@@ -46,14 +46,14 @@ public final class LdtkReader {
      *     may not be read; says where, and what was expected
      * @throws IOException if the stream can't be read
      */
-    public static ForeignProject read(InputStream in, String source, RelatedFiles related) throws IOException {
+    public static ExternalProject read(InputStream in, String source, RelatedFiles related) throws IOException {
         LdtkReader reader = new LdtkReader(new JsonInput(in, source), source);
         reader.in.document("an LDtk project", reader::readMember);
         if (!reader.hasDefinitions) {
             throw reader.in.missing("defs");
         }
         reader.loadExternalLevels(related);
-        return new ForeignProject(
+        return new ExternalProject(
                 reader.version, reader.maps(), reader.project.findings().list());
     }
 
@@ -75,7 +75,7 @@ public final class LdtkReader {
         if (!hasDefinitions) {
             throw in.wrong("\"defs\" before the levels", "a level");
         }
-        return LevelReader.read(in, project);
+        return LdtkLevelReader.read(in, project);
     }
 
     private void readWorld() throws IOException {
@@ -106,7 +106,7 @@ public final class LdtkReader {
     private Optional<LoadedLevel> load(LoadedLevel level, RelatedFiles related) throws IOException {
         String path = level.externalPath();
         try (InputStream file = related.open(path)) {
-            LoadedLevel loaded = LevelReader.readDocument(new JsonInput(file, path), project);
+            LoadedLevel loaded = LdtkLevelReader.readDocument(new JsonInput(file, path), project);
             if (loaded.map().isEmpty()) {
                 throw new LevelFormatException(path, 0, 0, "", "This level has no layers.");
             }
@@ -126,13 +126,13 @@ public final class LdtkReader {
         }
     }
 
-    private List<ForeignMap> maps() {
+    private List<ExternalMap> maps() {
         List<LoadedLevel> loaded =
                 levels.stream().filter(level -> level.map().isPresent()).toList();
         Map<String, Integer> counts = new HashMap<>();
         loaded.forEach(level -> counts.merge(level.identifier(), 1, Integer::sum));
         Set<String> names = new HashSet<>();
-        List<ForeignMap> maps = new ArrayList<>();
+        List<ExternalMap> maps = new ArrayList<>();
         for (LoadedLevel level : loaded) {
             boolean ambiguous =
                     counts.get(level.identifier()) > 1 && !level.world().isEmpty();
@@ -151,9 +151,9 @@ public final class LdtkReader {
         return unique;
     }
 
-    private static ForeignMap named(LoadedLevel level, String name, boolean positioned) {
-        ForeignMap map = level.map().orElseThrow();
-        Extras properties = map.properties();
+    private static ExternalMap named(LoadedLevel level, String name, boolean positioned) {
+        ExternalMap map = level.map().orElseThrow();
+        RawMembers properties = map.properties();
         int[] position = {level.worldX(), level.worldY()};
         for (int axis = 0; axis < 2 && positioned; axis++) {
             String key = POSITION.get(axis);

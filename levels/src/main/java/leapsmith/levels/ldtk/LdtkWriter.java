@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.MapWriter;
-import leapsmith.levels.foreign.TilePicture;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.Findings;
+import leapsmith.levels.external.MapWriter;
+import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.Finding;
 
@@ -29,26 +29,26 @@ public final class LdtkWriter implements MapWriter {
     private static final int BUILD = 473_702;
     private static final int BACKGROUND = 0x40465B;
 
-    private final ForeignMap map;
+    private final ExternalMap map;
     private final Uids uids = new Uids();
     private final Map<String, EntityClass> classes = new LinkedHashMap<>();
     private final List<WrittenLayer> layers = new ArrayList<>();
     private final Findings lost = new Findings();
     private final WrittenTileset tileset;
-    private final Fields levelFields;
+    private final LdtkFields levelFields;
 
     /**
      * A map and the picture of its tileset.
      *
      * @throws IllegalArgumentException if the map doesn't have exactly one tileset
      */
-    public LdtkWriter(ForeignMap map, TilePicture picture) {
+    public LdtkWriter(ExternalMap map, TilePicture picture) {
         if (map.tilesets().size() != 1) {
             throw new IllegalArgumentException(map.tilesets().size() + " tilesets instead of one");
         }
         this.map = map;
         tileset = new WrittenTileset(map.tilesets().get(0), picture, uids.next());
-        levelFields = new Fields(List.of(map.properties()), new Identifiers(), uids, lost);
+        levelFields = new LdtkFields(List.of(map.properties()), new Identifiers(), uids, lost);
         defineEntities();
         defineLayers();
     }
@@ -59,9 +59,9 @@ public final class LdtkWriter implements MapWriter {
     }
 
     private void defineEntities() {
-        Map<String, List<ForeignObject>> objects = new LinkedHashMap<>();
-        for (ForeignLayer layer : map.layers()) {
-            if (layer instanceof ForeignLayer.Items items) {
+        Map<String, List<ExternalObject>> objects = new LinkedHashMap<>();
+        for (ExternalLayer layer : map.layers()) {
+            if (layer instanceof ExternalLayer.Items items) {
                 items.items()
                         .forEach(item -> objects.computeIfAbsent(item.className(), key -> new ArrayList<>())
                                 .add(item));
@@ -73,16 +73,16 @@ public final class LdtkWriter implements MapWriter {
 
     private void defineLayers() {
         Identifiers identifiers = new Identifiers();
-        for (ForeignLayer layer : map.layers()) {
-            if (layer instanceof ForeignLayer.Items items) {
+        for (ExternalLayer layer : map.layers()) {
+            if (layer instanceof ExternalLayer.Items items) {
                 layers.add(0, new EntityLayer(map, items, classes, identifiers, uids));
-            } else if (layer instanceof ForeignLayer.Tiles tiles) {
-                layers.add(0, new TileLayer(tiles, tileset, showsTiles(tiles), identifiers, uids));
+            } else if (layer instanceof ExternalLayer.Tiles tiles) {
+                layers.add(0, new IntGridLayer(tiles, tileset, showsTiles(tiles), identifiers, uids));
             }
         }
     }
 
-    private boolean showsTiles(ForeignLayer.Tiles layer) {
+    private boolean showsTiles(ExternalLayer.Tiles layer) {
         int count = 0;
         Cells cells = layer.cells();
         for (int row = 0; row < cells.bounds().rows(); row++) {

@@ -1,7 +1,7 @@
 package leapsmith.levels.ldtk;
 
 import java.util.Optional;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalMap;
 
 /**
  * A level of a project.
@@ -14,8 +14,8 @@ import leapsmith.levels.foreign.ForeignMap;
  * @param world the identifier of its world; empty if the project has only one
  */
 record LoadedLevel(
-        String identifier, Optional<ForeignMap> map, int worldX, int worldY, String externalPath, String world) {
-    static LoadedLevel of(ForeignMap map, int worldX, int worldY) {
+        String identifier, Optional<ExternalMap> map, int worldX, int worldY, String externalPath, String world) {
+    static LoadedLevel of(ExternalMap map, int worldX, int worldY) {
         return new LoadedLevel(map.name(), Optional.of(map), worldX, worldY, "", "");
     }
 

@@ -1,6 +1,6 @@
 package leapsmith.levels.ldtk;
 
-import leapsmith.levels.foreign.Findings;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;

@@ -2,8 +2,8 @@ package leapsmith.levels.ldtk;
 
 import java.io.IOException;
 import java.util.OptionalInt;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.SparseCells;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.SparseCells;
 import leapsmith.levels.json.JsonInput;
 
 /** Reads the tiles of a layer, from back to front; of several in a cell, the front one counts. */

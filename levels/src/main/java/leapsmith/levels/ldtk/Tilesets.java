@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.RawMembers;
 
 /** The tilesets of a project. LDtk counts tiles from 0 in each; here they have ids that are unique in the project. */
 final class Tilesets {
@@ -33,8 +33,8 @@ final class Tilesets {
 
     private static final int MAX_SIDE = 1 << 20;
 
-    private final List<ForeignTileset> all = new ArrayList<>();
-    private final Map<Integer, ForeignTileset> byUid = new HashMap<>();
+    private final List<ExternalTileset> all = new ArrayList<>();
+    private final Map<Integer, ExternalTileset> byUid = new HashMap<>();
     private int nextId = 1;
 
     void read(JsonInput in) throws IOException {
@@ -47,7 +47,7 @@ final class Tilesets {
         if (nextId + Math.max(size, UNKNOWN_SIZE) > Cells.MAX_ID) {
             throw in.wrong("at most " + Cells.MAX_ID + " tiles in all tilesets", "more");
         }
-        ForeignTileset tileset = new ForeignTileset(
+        ExternalTileset tileset = new ExternalTileset(
                 definition.identifier,
                 "",
                 nextId,
@@ -55,14 +55,14 @@ final class Tilesets {
                 definition.gridSize,
                 definition.gridSize,
                 definition.tiles(),
-                Extras.EMPTY);
+                RawMembers.EMPTY);
         all.add(tileset);
         byUid.put(definition.uid.getAsInt(), tileset);
         nextId += size == 0 ? UNKNOWN_SIZE : (int) size;
     }
 
     /** In ascending order of their first ids. */
-    List<ForeignTileset> all() {
+    List<ExternalTileset> all() {
         return all;
     }
 
@@ -157,38 +157,39 @@ final class Tilesets {
             return Math.max(0, (px - 2 * padding + spacing) / (gridSize + spacing));
         }
 
-        Map<Integer, ForeignTile> tiles() {
-            Map<Integer, ForeignTile> tiles = new LinkedHashMap<>();
+        Map<Integer, ExternalTile> tiles() {
+            Map<Integer, ExternalTile> tiles = new LinkedHashMap<>();
             customData.forEach((tile, data) -> tiles.put(tile, ofCustomData(data)));
             tags.forEach((tile, names) -> {
-                Extras properties = tiles.containsKey(tile) ? tiles.get(tile).properties() : Extras.EMPTY;
-                tiles.put(tile, new ForeignTile(String.join(",", names), properties, List.of()));
+                RawMembers properties =
+                        tiles.containsKey(tile) ? tiles.get(tile).properties() : RawMembers.EMPTY;
+                tiles.put(tile, new ExternalTile(String.join(",", names), properties, List.of()));
             });
             return tiles;
         }
 
         /** Many authors write JSON; what isn't is kept as a text. */
-        private static ForeignTile ofCustomData(String data) {
+        private static ExternalTile ofCustomData(String data) {
             if (!data.stripLeading().startsWith("{")) {
                 return withText(data);
             }
             try {
-                Extras members = JsonMembers.split(data.strip());
+                RawMembers members = JsonMembers.split(data.strip());
                 boolean own = members.asMap().keySet().equals(Set.of(CLASS, PROPERTIES));
                 return own
-                        ? new ForeignTile(
+                        ? new ExternalTile(
                                 FieldReader.text(members.get(CLASS).orElseThrow()),
                                 JsonMembers.split(members.get(PROPERTIES).orElseThrow()),
                                 List.of())
-                        : new ForeignTile("", members, List.of());
+                        : new ExternalTile("", members, List.of());
             } catch (LevelFormatException e) {
                 return withText(data);
             }
         }
 
-        private static ForeignTile withText(String data) {
+        private static ExternalTile withText(String data) {
             String json = JsonQuotes.quote(data);
-            return new ForeignTile("", Extras.EMPTY.with(CUSTOM_DATA, json), List.of());
+            return new ExternalTile("", RawMembers.EMPTY.with(CUSTOM_DATA, json), List.of());
         }
     }
 }

@@ -1,20 +1,20 @@
 package leapsmith.levels.ldtk;
 
 import java.io.IOException;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
-import leapsmith.levels.foreign.TilePicture;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.JsonOutput;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.RawMembers;
 
 /**
  * A tileset as it is written, with its picture.
  *
  * @param uid its UID
  */
-record WrittenTileset(ForeignTileset tileset, TilePicture picture, int uid) {
+record WrittenTileset(ExternalTileset tileset, TilePicture picture, int uid) {
     String fileName() {
         return picture.fileName();
     }
@@ -61,9 +61,9 @@ record WrittenTileset(ForeignTileset tileset, TilePicture picture, int uid) {
     }
 
     private void writeCustomData(JsonOutput out, int number) throws IOException {
-        ForeignTile tile = tileset.tiles().get(number);
+        ExternalTile tile = tileset.tiles().get(number);
         if (tile != null) {
-            Extras data = Extras.EMPTY
+            RawMembers data = RawMembers.EMPTY
                     .with(Tilesets.CLASS, JsonQuotes.quote(tile.className()))
                     .with(Tilesets.PROPERTIES, JsonMembers.join(tile.properties()));
             out.object(() -> {

@@ -10,21 +10,21 @@ import java.util.TreeSet;
  * Which rules are not checked in a level.
  *
  * @param off the names of the rules, in alphabetical order; unknown names are kept
- * @param extras unknown keys of the file's {@code checks}
+ * @param unknownKeys unknown keys of the file's {@code checks}
  */
-public record CheckSettings(Set<String> off, Extras extras) {
+public record CheckSettings(Set<String> off, RawMembers unknownKeys) {
     /** All rules are checked. */
-    public static final CheckSettings ALL = new CheckSettings(Set.of(), Extras.EMPTY);
+    public static final CheckSettings ALL = new CheckSettings(Set.of(), RawMembers.EMPTY);
 
     /**
      * Checks the values.
      *
      * @param off the names of the rules, in alphabetical order; unknown names are kept
-     * @param extras unknown keys of the file's {@code checks}
+     * @param unknownKeys unknown keys of the file's {@code checks}
      */
     public CheckSettings {
         off = Collections.unmodifiableSet(new TreeSet<>(off));
-        Objects.requireNonNull(extras);
+        Objects.requireNonNull(unknownKeys);
     }
 
     /**
@@ -33,16 +33,16 @@ public record CheckSettings(Set<String> off, Extras extras) {
      * @param rules names of rules, such as {@code no-goal}
      */
     public CheckSettings withOff(Collection<String> rules) {
-        return new CheckSettings(new TreeSet<>(rules), extras);
+        return new CheckSettings(new TreeSet<>(rules), unknownKeys);
     }
 
     /**
-     * {@return a copy with other extras}
+     * {@return a copy with other unknownKeys}
      *
-     * @param newExtras unknown keys of the file's {@code checks}
+     * @param newKeys unknown keys of the file's {@code checks}
      */
-    public CheckSettings withExtras(Extras newExtras) {
-        return new CheckSettings(off, newExtras);
+    public CheckSettings withUnknownKeys(RawMembers newKeys) {
+        return new CheckSettings(off, newKeys);
     }
 
     /**

@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * The value of a free property of a level, an object or a tile kind. {@link Extras} hold it as JSON text: {@link #of}
+ * The value of a free property of a level, an object or a tile kind. {@link RawMembers} hold it as JSON text: {@link #of}
  * reads that text, and {@link #json} writes it.
  */
 public sealed interface FreeValue {

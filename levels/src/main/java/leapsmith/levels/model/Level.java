@@ -17,7 +17,7 @@ import leapsmith.physics.tile.TileType;
  * @param checks the rules that are not checked
  * @param objects in the order of the file, which is also the order of their bodies in the simulation
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
- * @param extras unknown keys of the file's outermost object
+ * @param unknownKeys unknown keys of the file's outermost object
  */
 public record Level(
         String name,
@@ -28,8 +28,8 @@ public record Level(
         PartitionSize partition,
         CheckSettings checks,
         ObjectLists objects,
-        Extras properties,
-        Extras extras) {
+        RawMembers properties,
+        RawMembers unknownKeys) {
     /** The default side of a tile, in pixels. */
     public static final int STANDARD_TILE_SIZE = 16;
 
@@ -45,7 +45,7 @@ public record Level(
      * @param checks the rules that are not checked
      * @param objects in the order of the file, which is also the order of their bodies in the simulation
      * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
-     * @param extras unknown keys of the file's outermost object
+     * @param unknownKeys unknown keys of the file's outermost object
      */
     public Level {
         Objects.requireNonNull(name);
@@ -58,7 +58,7 @@ public record Level(
         Objects.requireNonNull(checks);
         Objects.requireNonNull(objects);
         Objects.requireNonNull(properties);
-        Objects.requireNonNull(extras);
+        Objects.requireNonNull(unknownKeys);
     }
 
     /**
@@ -79,8 +79,8 @@ public record Level(
                 PartitionSize.STANDARD,
                 CheckSettings.ALL,
                 ObjectLists.NONE,
-                Extras.EMPTY,
-                Extras.EMPTY);
+                RawMembers.EMPTY,
+                RawMembers.EMPTY);
     }
 
     /** {@return the number of columns of tiles} */
@@ -207,7 +207,8 @@ public record Level(
      * @param newName shown in the editor; may be empty
      */
     public Level withName(String newName) {
-        return new Level(newName, tileSize, legend, tiles, physics, partition, checks, objects, properties, extras);
+        return new Level(
+                newName, tileSize, legend, tiles, physics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -216,7 +217,8 @@ public record Level(
      * @param newTileSize side of a tile in pixels, 1 to 1024
      */
     public Level withTileSize(int newTileSize) {
-        return new Level(name, newTileSize, legend, tiles, physics, partition, checks, objects, properties, extras);
+        return new Level(
+                name, newTileSize, legend, tiles, physics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -225,7 +227,8 @@ public record Level(
      * @param newLegend has an entry for every value of the tiles
      */
     public Level withLegend(Legend newLegend) {
-        return new Level(name, tileSize, newLegend, tiles, physics, partition, checks, objects, properties, extras);
+        return new Level(
+                name, tileSize, newLegend, tiles, physics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -234,7 +237,8 @@ public record Level(
      * @param newTiles the values of the tiles, each with an entry in the legend
      */
     public Level withTiles(TileGrid newTiles) {
-        return new Level(name, tileSize, legend, newTiles, physics, partition, checks, objects, properties, extras);
+        return new Level(
+                name, tileSize, legend, newTiles, physics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -252,7 +256,8 @@ public record Level(
      * @param newPhysics the physics settings
      */
     public Level withPhysics(PhysicsNumbers newPhysics) {
-        return new Level(name, tileSize, legend, tiles, newPhysics, partition, checks, objects, properties, extras);
+        return new Level(
+                name, tileSize, legend, tiles, newPhysics, partition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -261,7 +266,8 @@ public record Level(
      * @param newPartition the size of the cells
      */
     public Level withPartition(PartitionSize newPartition) {
-        return new Level(name, tileSize, legend, tiles, physics, newPartition, checks, objects, properties, extras);
+        return new Level(
+                name, tileSize, legend, tiles, physics, newPartition, checks, objects, properties, unknownKeys);
     }
 
     /**
@@ -270,7 +276,8 @@ public record Level(
      * @param newChecks the rules that are not checked
      */
     public Level withChecks(CheckSettings newChecks) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, newChecks, objects, properties, extras);
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, newChecks, objects, properties, unknownKeys);
     }
 
     /**
@@ -279,7 +286,8 @@ public record Level(
      * @param newObjects the objects of all types
      */
     public Level withObjects(ObjectLists newObjects) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, checks, newObjects, properties, extras);
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, checks, newObjects, properties, unknownKeys);
     }
 
     /**
@@ -298,17 +306,18 @@ public record Level(
      *
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
-    public Level withProperties(Extras newProperties) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, checks, objects, newProperties, extras);
+    public Level withProperties(RawMembers newProperties) {
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, checks, objects, newProperties, unknownKeys);
     }
 
     /**
-     * {@return a copy with other extras}
+     * {@return a copy with other unknownKeys}
      *
-     * @param newExtras unknown keys of the file's outermost object
+     * @param newKeys unknown keys of the file's outermost object
      */
-    public Level withExtras(Extras newExtras) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, checks, objects, properties, newExtras);
+    public Level withUnknownKeys(RawMembers newKeys) {
+        return new Level(name, tileSize, legend, tiles, physics, partition, checks, objects, properties, newKeys);
     }
 
     /**

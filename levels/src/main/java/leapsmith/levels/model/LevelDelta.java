@@ -78,7 +78,7 @@ public final class LevelDelta {
                 || !before.partition().equals(after.partition())
                 || !before.checks().equals(after.checks())
                 || !before.properties().equals(after.properties())
-                || !before.extras().equals(after.extras());
+                || !before.unknownKeys().equals(after.unknownKeys());
     }
 
     /**

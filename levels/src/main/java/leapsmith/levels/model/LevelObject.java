@@ -16,7 +16,7 @@ import java.util.Objects;
  * @param height in pixels
  * @param values a value for each property of its type
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
- * @param extras unknown keys of the file's object
+ * @param unknownKeys unknown keys of the file's object
  */
 public record LevelObject(
         String id,
@@ -27,8 +27,8 @@ public record LevelObject(
         double width,
         double height,
         PropertyValues values,
-        Extras properties,
-        Extras extras) {
+        RawMembers properties,
+        RawMembers unknownKeys) {
     /**
      * Checks the values.
      *
@@ -41,7 +41,7 @@ public record LevelObject(
      * @param height in pixels
      * @param values a value for each property of its type
      * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
-     * @param extras unknown keys of the file's object
+     * @param unknownKeys unknown keys of the file's object
      * @throws IllegalArgumentException if a coordinate or length exceeds its limit
      */
     public LevelObject {
@@ -54,7 +54,7 @@ public record LevelObject(
         height = Limits.requireLength(height, "height");
         Objects.requireNonNull(values);
         Objects.requireNonNull(properties);
-        Objects.requireNonNull(extras);
+        Objects.requireNonNull(unknownKeys);
     }
 
     /** {@return its kind if that is known, or else the fallback kind of its type} */
@@ -135,7 +135,7 @@ public record LevelObject(
      * @param newId its name in files, problems and traces
      */
     public LevelObject withId(String newId) {
-        return new LevelObject(newId, type, kind, x, y, width, height, values, properties, extras);
+        return new LevelObject(newId, type, kind, x, y, width, height, values, properties, unknownKeys);
     }
 
     /**
@@ -144,7 +144,7 @@ public record LevelObject(
      * @param newKind the variety of its type; an unknown one is kept
      */
     public LevelObject withKind(String newKind) {
-        return new LevelObject(id, type, newKind, x, y, width, height, values, properties, extras);
+        return new LevelObject(id, type, newKind, x, y, width, height, values, properties, unknownKeys);
     }
 
     /**
@@ -166,7 +166,7 @@ public record LevelObject(
      * @param newHeight in pixels
      */
     public LevelObject withBox(double newX, double newY, double newWidth, double newHeight) {
-        return new LevelObject(id, type, kind, newX, newY, newWidth, newHeight, values, properties, extras);
+        return new LevelObject(id, type, kind, newX, newY, newWidth, newHeight, values, properties, unknownKeys);
     }
 
     /**
@@ -178,7 +178,8 @@ public record LevelObject(
      * @throws IllegalArgumentException if its type has no such property, or the value is not one of the property's type
      */
     public <T> LevelObject with(Property<T> property, T value) {
-        return new LevelObject(id, type, kind, x, y, width, height, values.with(property, value), properties, extras);
+        return new LevelObject(
+                id, type, kind, x, y, width, height, values.with(property, value), properties, unknownKeys);
     }
 
     /**
@@ -186,16 +187,16 @@ public record LevelObject(
      *
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
-    public LevelObject withProperties(Extras newProperties) {
-        return new LevelObject(id, type, kind, x, y, width, height, values, newProperties, extras);
+    public LevelObject withProperties(RawMembers newProperties) {
+        return new LevelObject(id, type, kind, x, y, width, height, values, newProperties, unknownKeys);
     }
 
     /**
-     * {@return a copy with other extras}
+     * {@return a copy with other unknownKeys}
      *
-     * @param newExtras unknown keys of the file's object
+     * @param newKeys unknown keys of the file's object
      */
-    public LevelObject withExtras(Extras newExtras) {
-        return new LevelObject(id, type, kind, x, y, width, height, values, properties, newExtras);
+    public LevelObject withUnknownKeys(RawMembers newKeys) {
+        return new LevelObject(id, type, kind, x, y, width, height, values, properties, newKeys);
     }
 }

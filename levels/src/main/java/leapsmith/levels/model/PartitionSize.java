@@ -7,23 +7,23 @@ import java.util.Objects;
  *
  * @param cellWidth columns of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
  * @param cellHeight rows of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
- * @param extras unknown keys of the file's {@code partition}
+ * @param unknownKeys unknown keys of the file's {@code partition}
  */
-public record PartitionSize(int cellWidth, int cellHeight, Extras extras) {
+public record PartitionSize(int cellWidth, int cellHeight, RawMembers unknownKeys) {
     /** Cells of 16 x 16 tiles. */
-    public static final PartitionSize STANDARD = new PartitionSize(16, 16, Extras.EMPTY);
+    public static final PartitionSize STANDARD = new PartitionSize(16, 16, RawMembers.EMPTY);
 
     /**
      * Checks the values.
      *
      * @param cellWidth columns of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
      * @param cellHeight rows of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
-     * @param extras unknown keys of the file's {@code partition}
+     * @param unknownKeys unknown keys of the file's {@code partition}
      */
     public PartitionSize {
         Limits.require(cellWidth, 1, Limits.MAX_CELL_SIDE, "cellWidth");
         Limits.require(cellHeight, 1, Limits.MAX_CELL_SIDE, "cellHeight");
-        Objects.requireNonNull(extras);
+        Objects.requireNonNull(unknownKeys);
     }
 
     /**
@@ -33,15 +33,15 @@ public record PartitionSize(int cellWidth, int cellHeight, Extras extras) {
      * @param newCellHeight rows of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
      */
     public PartitionSize withCells(int newCellWidth, int newCellHeight) {
-        return new PartitionSize(newCellWidth, newCellHeight, extras);
+        return new PartitionSize(newCellWidth, newCellHeight, unknownKeys);
     }
 
     /**
-     * {@return a copy with other extras}
+     * {@return a copy with other unknownKeys}
      *
-     * @param newExtras unknown keys of the file's {@code partition}
+     * @param newKeys unknown keys of the file's {@code partition}
      */
-    public PartitionSize withExtras(Extras newExtras) {
-        return new PartitionSize(cellWidth, cellHeight, newExtras);
+    public PartitionSize withUnknownKeys(RawMembers newKeys) {
+        return new PartitionSize(cellWidth, cellHeight, newKeys);
     }
 }

@@ -8,9 +8,9 @@ import java.util.Objects;
  *
  * @param x pixels to the right of the first stop
  * @param y pixels below the first stop
- * @param extras unknown keys of the file's object
+ * @param unknownKeys unknown keys of the file's object
  */
-public record PathStop(double x, double y, Extras extras) {
+public record PathStop(double x, double y, RawMembers unknownKeys) {
     private static final PathStop ORIGIN = of(0, 0);
 
     /**
@@ -18,12 +18,12 @@ public record PathStop(double x, double y, Extras extras) {
      *
      * @param x pixels to the right of the first stop
      * @param y pixels below the first stop
-     * @param extras unknown keys of the file's object
+     * @param unknownKeys unknown keys of the file's object
      */
     public PathStop {
         x = Limits.require(x, -Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, "x of a stop");
         y = Limits.require(y, -Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, "y of a stop");
-        Objects.requireNonNull(extras);
+        Objects.requireNonNull(unknownKeys);
     }
 
     /**
@@ -33,7 +33,7 @@ public record PathStop(double x, double y, Extras extras) {
      * @param y pixels below the first stop
      */
     public static PathStop of(double x, double y) {
-        return new PathStop(x, y, Extras.EMPTY);
+        return new PathStop(x, y, RawMembers.EMPTY);
     }
 
     /**
@@ -57,6 +57,6 @@ public record PathStop(double x, double y, Extras extras) {
      * @param newY pixels below the first stop
      */
     public PathStop at(double newX, double newY) {
-        return new PathStop(newX, newY, extras);
+        return new PathStop(newX, newY, unknownKeys);
     }
 }

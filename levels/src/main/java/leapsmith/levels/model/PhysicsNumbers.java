@@ -10,11 +10,12 @@ import leapsmith.physics.tile.Borders;
  * @param gravity downward, in pixels per second squared
  * @param maxFallSpeed in pixels per second
  * @param borders which sides are open, so that bodies can leave
- * @param extras unknown keys of the file's {@code physics}
+ * @param unknownKeys unknown keys of the file's {@code physics}
  */
-public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallSpeed, Borders borders, Extras extras) {
+public record PhysicsNumbers(
+        int ticksPerSecond, double gravity, double maxFallSpeed, Borders borders, RawMembers unknownKeys) {
     /** 60 ticks per second, gravity 1030, max fall speed 900, closed on all sides. */
-    public static final PhysicsNumbers CLASSIC = new PhysicsNumbers(60, 1030, 900, Borders.CLOSED, Extras.EMPTY);
+    public static final PhysicsNumbers CLASSIC = new PhysicsNumbers(60, 1030, 900, Borders.CLOSED, RawMembers.EMPTY);
 
     /**
      * Checks the values.
@@ -23,14 +24,14 @@ public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallS
      * @param gravity downward, in pixels per second squared
      * @param maxFallSpeed in pixels per second
      * @param borders which sides are open, so that bodies can leave
-     * @param extras unknown keys of the file's {@code physics}
+     * @param unknownKeys unknown keys of the file's {@code physics}
      */
     public PhysicsNumbers {
         Limits.require(ticksPerSecond, Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND, "ticksPerSecond");
         gravity = Limits.require(gravity, 0, Limits.MAX_GRAVITY, "gravity");
         maxFallSpeed = Limits.require(maxFallSpeed, 0, Limits.MAX_SPEED, "maxFallSpeed");
         Objects.requireNonNull(borders);
-        Objects.requireNonNull(extras);
+        Objects.requireNonNull(unknownKeys);
     }
 
     /**
@@ -39,7 +40,7 @@ public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallS
      * @param newTicksPerSecond simulation steps per second
      */
     public PhysicsNumbers withTicksPerSecond(int newTicksPerSecond) {
-        return new PhysicsNumbers(newTicksPerSecond, gravity, maxFallSpeed, borders, extras);
+        return new PhysicsNumbers(newTicksPerSecond, gravity, maxFallSpeed, borders, unknownKeys);
     }
 
     /**
@@ -48,7 +49,7 @@ public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallS
      * @param newGravity downward, in pixels per second squared
      */
     public PhysicsNumbers withGravity(double newGravity) {
-        return new PhysicsNumbers(ticksPerSecond, newGravity, maxFallSpeed, borders, extras);
+        return new PhysicsNumbers(ticksPerSecond, newGravity, maxFallSpeed, borders, unknownKeys);
     }
 
     /**
@@ -57,7 +58,7 @@ public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallS
      * @param newMaxFallSpeed in pixels per second
      */
     public PhysicsNumbers withMaxFallSpeed(double newMaxFallSpeed) {
-        return new PhysicsNumbers(ticksPerSecond, gravity, newMaxFallSpeed, borders, extras);
+        return new PhysicsNumbers(ticksPerSecond, gravity, newMaxFallSpeed, borders, unknownKeys);
     }
 
     /**
@@ -66,15 +67,15 @@ public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallS
      * @param newBorders which sides are open, so that bodies can leave
      */
     public PhysicsNumbers withBorders(Borders newBorders) {
-        return new PhysicsNumbers(ticksPerSecond, gravity, maxFallSpeed, newBorders, extras);
+        return new PhysicsNumbers(ticksPerSecond, gravity, maxFallSpeed, newBorders, unknownKeys);
     }
 
     /**
-     * {@return a copy with other extras}
+     * {@return a copy with other unknownKeys}
      *
-     * @param newExtras unknown keys of the file's {@code physics}
+     * @param newKeys unknown keys of the file's {@code physics}
      */
-    public PhysicsNumbers withExtras(Extras newExtras) {
-        return new PhysicsNumbers(ticksPerSecond, gravity, maxFallSpeed, borders, newExtras);
+    public PhysicsNumbers withUnknownKeys(RawMembers newKeys) {
+        return new PhysicsNumbers(ticksPerSecond, gravity, maxFallSpeed, borders, newKeys);
     }
 }

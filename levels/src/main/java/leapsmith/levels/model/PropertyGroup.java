@@ -12,7 +12,7 @@ import java.util.Map;
 public final class PropertyGroup {
     private final String name;
     private final List<Property<?>> properties;
-    private final Property<Extras> extras;
+    private final Property<RawMembers> unknownKeys;
     private final Map<String, List<Preset<?>>> presets;
 
     /**
@@ -25,10 +25,13 @@ public final class PropertyGroup {
     public record Preset<T>(Property<T> property, T value) {}
 
     private PropertyGroup(
-            String name, List<Property<?>> properties, Property<Extras> extras, Map<String, List<Preset<?>>> presets) {
+            String name,
+            List<Property<?>> properties,
+            Property<RawMembers> unknownKeys,
+            Map<String, List<Preset<?>>> presets) {
         this.name = name;
         this.properties = List.copyOf(properties);
-        this.extras = extras;
+        this.unknownKeys = unknownKeys;
         this.presets = presets;
     }
 
@@ -49,8 +52,8 @@ public final class PropertyGroup {
      * @param properties in the order in which they are written and shown
      */
     public static PropertyGroup nested(String name, List<Property<?>> properties) {
-        Property<Extras> extras = Property.of(name, new ExtrasType(), Extras.EMPTY, "");
-        return new PropertyGroup(name, properties, extras, Map.of());
+        Property<RawMembers> unknownKeys = Property.of(name, new UnknownKeysType(), RawMembers.EMPTY, "");
+        return new PropertyGroup(name, properties, unknownKeys, Map.of());
     }
 
     /**
@@ -62,7 +65,7 @@ public final class PropertyGroup {
     public PropertyGroup withPreset(String presetName, List<Preset<?>> values) {
         Map<String, List<Preset<?>>> more = new LinkedHashMap<>(presets);
         more.put(presetName, List.copyOf(values));
-        return new PropertyGroup(name, properties, extras, more);
+        return new PropertyGroup(name, properties, unknownKeys, more);
     }
 
     /**
@@ -79,12 +82,12 @@ public final class PropertyGroup {
 
     /** {@return whether files hold it as a nested object} */
     public boolean isNested() {
-        return extras != null;
+        return unknownKeys != null;
     }
 
     /** {@return the unknown keys of the nested object; null if the group is not nested} */
-    public Property<Extras> extras() {
-        return extras;
+    public Property<RawMembers> unknownKeys() {
+        return unknownKeys;
     }
 
     /** {@return the presets by name, in the order in which they are offered} */
@@ -95,8 +98,8 @@ public final class PropertyGroup {
     /** All properties that store a value, including the unknown keys of a nested group. */
     List<Property<?>> stored() {
         List<Property<?>> stored = new ArrayList<>(properties);
-        if (extras != null) {
-            stored.add(extras);
+        if (unknownKeys != null) {
+            stored.add(unknownKeys);
         }
         return stored;
     }

@@ -12,9 +12,9 @@ import leapsmith.physics.tile.TileType;
  * @param shape the physics shape
  * @param color {@code 0xRRGGBB}; empty for the color of its shape
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
- * @param extras unknown keys of the file's object
+ * @param unknownKeys unknown keys of the file's object
  */
-public record TileKind(String name, TileType shape, OptionalInt color, Extras properties, Extras extras) {
+public record TileKind(String name, TileType shape, OptionalInt color, RawMembers properties, RawMembers unknownKeys) {
     /**
      * Checks the values.
      *
@@ -22,7 +22,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
      * @param shape the physics shape
      * @param color {@code 0xRRGGBB}; empty for the color of its shape
      * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
-     * @param extras unknown keys of the file's object
+     * @param unknownKeys unknown keys of the file's object
      * @throws IllegalArgumentException if the color has more than 24 bits
      */
     public TileKind {
@@ -32,7 +32,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
             throw new IllegalArgumentException("a color is 0xRRGGBB, not " + Integer.toHexString(color.getAsInt()));
         }
         Objects.requireNonNull(properties);
-        Objects.requireNonNull(extras);
+        Objects.requireNonNull(unknownKeys);
     }
 
     /**
@@ -41,7 +41,8 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
      * @param shape a physics shape
      */
     public static TileKind of(TileType shape) {
-        return new TileKind(TileTypeNames.nameOf(shape), shape, OptionalInt.empty(), Extras.EMPTY, Extras.EMPTY);
+        return new TileKind(
+                TileTypeNames.nameOf(shape), shape, OptionalInt.empty(), RawMembers.EMPTY, RawMembers.EMPTY);
     }
 
     /**
@@ -52,7 +53,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
      * @param color {@code 0xRRGGBB}
      */
     public static TileKind of(String name, TileType shape, int color) {
-        return new TileKind(name, shape, OptionalInt.of(color), Extras.EMPTY, Extras.EMPTY);
+        return new TileKind(name, shape, OptionalInt.of(color), RawMembers.EMPTY, RawMembers.EMPTY);
     }
 
     /**
@@ -61,7 +62,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
      * @param newName given by the author of the level
      */
     public TileKind withName(String newName) {
-        return new TileKind(newName, shape, color, properties, extras);
+        return new TileKind(newName, shape, color, properties, unknownKeys);
     }
 
     /**
@@ -70,7 +71,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
      * @param newShape the physics shape
      */
     public TileKind withShape(TileType newShape) {
-        return new TileKind(name, newShape, color, properties, extras);
+        return new TileKind(name, newShape, color, properties, unknownKeys);
     }
 
     /**
@@ -79,7 +80,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
      * @param newColor {@code 0xRRGGBB}; empty for the color of the shape
      */
     public TileKind withColor(OptionalInt newColor) {
-        return new TileKind(name, shape, newColor, properties, extras);
+        return new TileKind(name, shape, newColor, properties, unknownKeys);
     }
 
     /**
@@ -87,12 +88,15 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
      *
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
-    public TileKind withProperties(Extras newProperties) {
-        return new TileKind(name, shape, color, newProperties, extras);
+    public TileKind withProperties(RawMembers newProperties) {
+        return new TileKind(name, shape, color, newProperties, unknownKeys);
     }
 
     /** {@return whether it is only a shape} */
     public boolean isPlain() {
-        return color.isEmpty() && properties.isEmpty() && extras.isEmpty() && name.equals(TileTypeNames.nameOf(shape));
+        return color.isEmpty()
+                && properties.isEmpty()
+                && unknownKeys.isEmpty()
+                && name.equals(TileTypeNames.nameOf(shape));
     }
 }

@@ -23,7 +23,7 @@ final class ValueNumbers {
                 forEach(stop.x(), to);
                 forEach(stop.y(), to);
             }
-        } else if (!(type instanceof ExtrasType)) {
+        } else if (!(type instanceof UnknownKeysType)) {
             throw new AssertionError("sealed: " + type);
         }
     }

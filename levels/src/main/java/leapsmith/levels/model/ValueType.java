@@ -6,7 +6,7 @@ package leapsmith.levels.model;
  *
  * @param <T> the class of the values, which are immutable
  */
-public sealed interface ValueType<T> permits NumberType, FlagType, ChoiceType, PathType, ExtrasType {
+public sealed interface ValueType<T> permits NumberType, FlagType, ChoiceType, PathType, UnknownKeysType {
     /**
      * {@return the value in its canonical form: equal values are {@code equals}}
      *

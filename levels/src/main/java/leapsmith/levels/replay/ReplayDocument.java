@@ -2,9 +2,9 @@ package leapsmith.levels.replay;
 
 import java.util.Objects;
 import java.util.Optional;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelHash;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
@@ -25,7 +25,7 @@ import leapsmith.physics.world.World;
  * @param playerHashes hashes of only the player's position and velocity, see {@link ReplayRun#playerHashes}; they
  *     compare runs when the level has changed
  * @param end how the run ended
- * @param extras unknown keys of the file's outermost object
+ * @param unknownKeys unknown keys of the file's outermost object
  */
 public record ReplayDocument(
         String name,
@@ -36,7 +36,7 @@ public record ReplayDocument(
         Recording<PlayCommand> run,
         HashLog playerHashes,
         RunEnd end,
-        Extras extras) {
+        RawMembers unknownKeys) {
     /**
      * Checks the values.
      *
@@ -51,7 +51,7 @@ public record ReplayDocument(
      * @param playerHashes hashes of only the player's position and velocity, see {@link ReplayRun#playerHashes}; they
      *     compare runs when the level has changed
      * @param end how the run ended
-     * @param extras unknown keys of the file's outermost object
+     * @param unknownKeys unknown keys of the file's outermost object
      */
     public ReplayDocument {
         Objects.requireNonNull(name);
@@ -61,7 +61,7 @@ public record ReplayDocument(
         Objects.requireNonNull(run);
         Objects.requireNonNull(playerHashes);
         Objects.requireNonNull(end);
-        Objects.requireNonNull(extras);
+        Objects.requireNonNull(unknownKeys);
     }
 
     /**
@@ -82,7 +82,7 @@ public record ReplayDocument(
                 new Recording<>(recording.run().inputs(), recording.run().edits(), finished.hashes()),
                 finished.playerHashes(),
                 finished.end(),
-                Extras.EMPTY);
+                RawMembers.EMPTY);
     }
 
     /**
@@ -90,11 +90,10 @@ public record ReplayDocument(
      *
      * @param newName may be empty
      * @param newLevelFile where the level is, as a path from the folder of the replay; may be empty
-     * @param newExtras unknown keys of the file's outermost object
+     * @param newKeys unknown keys of the file's outermost object
      */
-    public ReplayDocument named(String newName, String newLevelFile, Extras newExtras) {
-        return new ReplayDocument(
-                newName, newLevelFile, levelHash, simulation, start, run, playerHashes, end, newExtras);
+    public ReplayDocument named(String newName, String newLevelFile, RawMembers newKeys) {
+        return new ReplayDocument(newName, newLevelFile, levelHash, simulation, start, run, playerHashes, end, newKeys);
     }
 
     /**

@@ -1,9 +1,9 @@
 package leapsmith.levels.tiled;
 
 import java.util.List;
-import leapsmith.levels.foreign.CellArray;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.Findings;
+import leapsmith.levels.external.CellArray;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileRegion;

@@ -3,8 +3,8 @@ package leapsmith.levels.tiled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.json.Place;
 import leapsmith.levels.model.Limits;
 
 /** An element of a file of Tiled: of XML, or the same part of a JSON file under the name that XML has for it. */
@@ -192,8 +192,8 @@ final class Element {
         return new LevelFormatException(source, line, column, path(), expected, found);
     }
 
-    Place place() {
-        return new Place(line, column, path());
+    FilePlace place() {
+        return new FilePlace(line, column, path());
     }
 
     /** Where it is in the document, such as {@code layer[2].data}. */

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
 import java.util.Set;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonInput.Kind;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.json.Place;
 import leapsmith.levels.model.Limits;
 
 /** Reads a JSON file of Tiled. The tables here say how XML calls its parts. */
@@ -83,9 +83,9 @@ final class JsonElements {
         } else if (key.equals("image") && in.kind() == Kind.TEXT) {
             attribute(element.add(key), "source", in.text("a path"));
         } else if (FLAGS.contains(key)) {
-            if (in.kind() != Kind.TRUTH) {
+            if (in.kind() != Kind.BOOL) {
                 in.skip();
-            } else if (in.truth()) {
+            } else if (in.bool()) {
                 element.add(key);
             }
         } else if (OBJECTS.contains(key) && in.kind() == Kind.OBJECT) {
@@ -96,7 +96,7 @@ final class JsonElements {
     }
 
     private Element child(Element parent, String name) throws IOException {
-        Place place = in.place();
+        FilePlace place = in.place();
         Element child = parent.add(new Element(source, parent, name, place.line(), place.column()));
         parts.add(child, 1);
         in.object("an object", key -> member(child, key));
@@ -165,7 +165,7 @@ final class JsonElements {
             return;
         }
         in.array("an array of properties", index -> {
-            Place place = in.place();
+            FilePlace place = in.place();
             Element property =
                     properties.add(new Element(source, properties, "property", place.line(), place.column()));
             parts.add(property, 1);
@@ -183,7 +183,7 @@ final class JsonElements {
         switch (in.kind()) {
             case OBJECT, ARRAY, NULL -> attribute(property, "json", in.json());
             case NUMBER -> attribute(property.set("kind", "float"), "value", in.scalarText());
-            case TRUTH -> attribute(property.set("kind", "bool"), "value", in.scalarText());
+            case BOOL -> attribute(property.set("kind", "bool"), "value", in.scalarText());
             default -> attribute(property, "value", in.scalarText());
         }
     }
@@ -207,7 +207,7 @@ final class JsonElements {
 
     private void attribute(Element element, String key) throws IOException {
         switch (in.kind()) {
-            case TEXT, NUMBER, TRUTH -> attribute(element, key, in.scalarText());
+            case TEXT, NUMBER, BOOL -> attribute(element, key, in.scalarText());
             // Terrains, animations and the like: nothing that a level could use.
             default -> in.skip();
         }

@@ -129,7 +129,7 @@ final class JsonWriter {
         out.number("y", 0);
         out.number("opacity", 1);
         if (!layer.has("visible")) {
-            out.truth("visible", true);
+            out.bool("visible", true);
         }
     }
 
@@ -181,7 +181,7 @@ final class JsonWriter {
             }
         }
         if (!object.has("visible")) {
-            out.truth("visible", true);
+            out.bool("visible", true);
         }
         attributes(object);
         properties(object);
@@ -191,12 +191,12 @@ final class JsonWriter {
                 case "text" ->
                     out.object("text", () -> {
                         out.text("text", child.content());
-                        out.truth("wrap", true);
+                        out.bool("wrap", true);
                     });
                 case "properties" -> {
                     // Written above.
                 }
-                default -> out.truth(child.name(), true);
+                default -> out.bool(child.name(), true);
             }
         }
     }
@@ -239,7 +239,7 @@ final class JsonWriter {
             if (TEXTS.contains(key)) {
                 out.text(key, value);
             } else if (FLAGS.contains(key)) {
-                out.truth(key, value.equals("1"));
+                out.bool(key, value.equals("1"));
             } else {
                 out.json(key, value);
             }

@@ -1,7 +1,7 @@
 package leapsmith.levels.tiled;
 
 import java.util.Map;
-import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.external.ExternalTileset;
 
 /**
  * A tileset with what only the reading of objects needs.
@@ -11,7 +11,7 @@ import leapsmith.levels.foreign.ForeignTileset;
  * @param alignment the point of a tile object that its position is
  * @param sizes of tiles with a picture of their own, by their number
  */
-record LoadedTileset(ForeignTileset values, String path, String alignment, Map<Integer, Size> sizes) {
+record LoadedTileset(ExternalTileset values, String path, String alignment, Map<Integer, Size> sizes) {
     /** The size of a picture in pixels. */
     record Size(double width, double height) {}
 
@@ -23,7 +23,7 @@ record LoadedTileset(ForeignTileset values, String path, String alignment, Map<I
 
     /** The same with other ids, as many as fit before a next tileset. */
     LoadedTileset withIds(int firstId, int size) {
-        ForeignTileset moved = new ForeignTileset(
+        ExternalTileset moved = new ExternalTileset(
                 values.name(),
                 values.className(),
                 firstId,

@@ -5,15 +5,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
-import leapsmith.levels.foreign.CellBounds;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
-import leapsmith.levels.foreign.LayerInfo;
-import leapsmith.levels.foreign.TilePicture;
+import leapsmith.levels.external.CellBounds;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.Findings;
+import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.TileRegion;
 
@@ -22,8 +22,8 @@ final class MapElements {
     /** Up to this many cells are written as numbers, which a person can read and a version control system merge. */
     private static final long MAX_NUMBERS = 1 << 20;
 
-    private final ForeignMap map;
-    private final Function<ForeignTileset, Optional<TilePicture>> pictures;
+    private final ExternalMap map;
+    private final Function<ExternalTileset, Optional<TilePicture>> pictures;
     private final Findings findings = new Findings();
     private final PropertyElements properties = new PropertyElements(findings);
     private final ObjectElements objects = new ObjectElements(properties);
@@ -36,7 +36,7 @@ final class MapElements {
      *
      * @param pictures the file with the tiles of a tileset; empty for none
      */
-    MapElements(ForeignMap map, Function<ForeignTileset, Optional<TilePicture>> pictures) {
+    MapElements(ExternalMap map, Function<ExternalTileset, Optional<TilePicture>> pictures) {
         this.map = map;
         this.pictures = pictures;
         TileRegion used = CellBounds.of(map.layers()).union(map.bounds());
@@ -67,12 +67,12 @@ final class MapElements {
         map.background().ifPresent(color -> root.set("backgroundcolor", String.format("#%06x", color)));
         properties.add(root, map.properties());
         map.tilesets().forEach(this::addTileset);
-        for (ForeignLayer layer : map.layers()) {
-            if (layer instanceof ForeignLayer.Tiles tiles) {
+        for (ExternalLayer layer : map.layers()) {
+            if (layer instanceof ExternalLayer.Tiles tiles) {
                 addTiles(tiles);
-            } else if (layer instanceof ForeignLayer.Items items) {
+            } else if (layer instanceof ExternalLayer.Items items) {
                 objects.add(addLayer("objectgroup", layer.info()), items.items());
-            } else if (layer instanceof ForeignLayer.Image image) {
+            } else if (layer instanceof ExternalLayer.Image image) {
                 addLayer("imagelayer", layer.info()).add("image").set("source", image.image());
             } else {
                 findings.warn(
@@ -83,7 +83,7 @@ final class MapElements {
         return written;
     }
 
-    private void addTileset(ForeignTileset tileset) {
+    private void addTileset(ExternalTileset tileset) {
         Element element = written.root()
                 .add("tileset")
                 .set("firstgid", Integer.toString(tileset.firstId()))
@@ -100,8 +100,8 @@ final class MapElements {
                 .set("source", file.fileName())
                 .set("width", Integer.toString(file.width(tileset)))
                 .set("height", Integer.toString(file.height(tileset))));
-        for (Map.Entry<Integer, ForeignTile> entry : new TreeMap<>(tileset.tiles()).entrySet()) {
-            ForeignTile values = entry.getValue();
+        for (Map.Entry<Integer, ExternalTile> entry : new TreeMap<>(tileset.tiles()).entrySet()) {
+            ExternalTile values = entry.getValue();
             Element tile = element.add("tile").set("id", Integer.toString(entry.getKey()));
             setUnlessEmpty(tile, "type", values.className());
             properties.add(tile, values.properties());
@@ -136,7 +136,7 @@ final class MapElements {
         return element;
     }
 
-    private void addTiles(ForeignLayer.Tiles layer) {
+    private void addTiles(ExternalLayer.Tiles layer) {
         if (layer.cellWidth() != map.tileWidth() || layer.cellHeight() != map.tileHeight()) {
             findings.warn(
                     "cell-size-lost",

@@ -1,10 +1,10 @@
 package leapsmith.levels.tiled;
 
 import java.util.List;
-import leapsmith.levels.foreign.CellBounds;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.CellBounds;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileRegion;
@@ -25,9 +25,9 @@ final class MapReader {
      * @param name of the map
      * @throws LevelFormatException if its size, a layer or a tileset is not valid
      */
-    ForeignMap read(Element map, String name) throws LevelFormatException {
+    ExternalMap read(Element map, String name) throws LevelFormatException {
         warnUnlessOrthogonal(map, name);
-        LayerReader.MapShape shape = new LayerReader.MapShape(
+        TiledLayerReader.MapShape shape = new TiledLayerReader.MapShape(
                 map.wholeNumber("width", 0, Limits.MAX_SIDE_PX),
                 map.wholeNumber("height", 0, Limits.MAX_SIDE_PX),
                 map.wholeNumber("tilewidth", 1, Limits.MAX_SIDE_PX),
@@ -38,8 +38,8 @@ final class MapReader {
             throw map.wrong("at most " + Limits.MAX_TILES + " cells", Long.toString(bounds.area()));
         }
         MapTilesets tilesets = MapTilesets.read(map, related, findings);
-        List<ForeignLayer> layers = new LayerReader(shape, tilesets, findings).read(map);
-        return new ForeignMap(
+        List<ExternalLayer> layers = new TiledLayerReader(shape, tilesets, findings).read(map);
+        return new ExternalMap(
                 name,
                 map.className(),
                 shape.tileWidth(),

@@ -7,9 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
 
 /** The tilesets of a map, and those that its templates add. */
@@ -43,7 +43,7 @@ final class MapTilesets {
         }
         read.sort(Comparator.comparingInt(tileset -> tileset.values().firstId()));
         for (int i = 0; i < read.size(); i++) {
-            ForeignTileset values = read.get(i).values();
+            ExternalTileset values = read.get(i).values();
             int room = i + 1 == read.size()
                     ? Cells.MAX_ID
                     : read.get(i + 1).values().firstId() - values.firstId();
@@ -61,7 +61,7 @@ final class MapTilesets {
     }
 
     /** All tilesets in the order of their ids. */
-    List<ForeignTileset> values() {
+    List<ExternalTileset> values() {
         return tilesets.stream().map(LoadedTileset::values).toList();
     }
 

@@ -6,15 +6,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.json.JsonNumbers;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.physics.fixed.PortableMath;
 
-/** Makes elements of the objects of one map: the reverse of {@link ObjectReader}. */
+/** Makes elements of the objects of one map: the reverse of {@link TiledObjectReader}. */
 final class ObjectElements {
     private static final int MAX_DECIMALS = 17;
 
@@ -32,11 +32,11 @@ final class ObjectElements {
     }
 
     /** Adds objects to a layer or the collision shapes of a tile. */
-    void add(Element parent, List<ForeignObject> objects) {
+    void add(Element parent, List<ExternalObject> objects) {
         objects.forEach(object -> add(parent, object));
     }
 
-    private void add(Element parent, ForeignObject object) {
+    private void add(Element parent, ExternalObject object) {
         Element element = parent.add("object").set("id", Integer.toString(idOf(object)));
         setUnlessEmpty(element, "name", object.name());
         setUnlessEmpty(element, "type", object.className());
@@ -70,14 +70,14 @@ final class ObjectElements {
         }
     }
 
-    private static void addText(Element element, Extras properties) {
+    private static void addText(Element element, RawMembers properties) {
         FreeValue value = FreeValue.of(properties.get("text").orElse("\"\""));
         String words = value instanceof FreeValue.OfText text ? text.text() : value.json();
         element.add("text").append(words.toCharArray(), 0, words.length());
     }
 
     /** Its own id if that is a number which no other object of the map has. */
-    private int idOf(ForeignObject object) {
+    private int idOf(ExternalObject object) {
         int id;
         try {
             id = Integer.parseInt(object.id());
@@ -94,7 +94,7 @@ final class ObjectElements {
      * Where Tiled has the position of an object, about which it turns it: its corner, the bottom one of a tile, or the
      * origin of its points.
      */
-    private static Point position(ForeignObject object) {
+    private static Point position(ExternalObject object) {
         if (!object.points().isEmpty()) {
             return new Point(object.pivotX(), object.pivotY());
         }
@@ -110,7 +110,7 @@ final class ObjectElements {
                 object.pivotY() + dx * PortableMath.sin(angle) + dy * PortableMath.cos(angle));
     }
 
-    private static String points(ForeignObject object) {
+    private static String points(ExternalObject object) {
         StringJoiner text = new StringJoiner(" ");
         for (Point point : object.points()) {
             text.add(distance(object.pivotX(), point.x()) + ',' + distance(object.pivotY(), point.y()));

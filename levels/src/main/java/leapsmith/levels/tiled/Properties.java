@@ -9,9 +9,9 @@ import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /** Free properties: of Tiled's types, each becomes one of JSON. */
 final class Properties {
@@ -24,14 +24,14 @@ final class Properties {
     private Properties() {}
 
     /** The properties of an element. */
-    static Extras of(Element element) {
+    static RawMembers of(Element element) {
         Map<String, String> values = new LinkedHashMap<>();
         for (Element properties : element.children("properties")) {
             for (Element property : properties.children("property")) {
                 values.put(property.text("name"), json(property, type(element, property)));
             }
         }
-        return Extras.of(values);
+        return RawMembers.of(values);
     }
 
     /** Early JSON files list the types apart from the values; without a type, the kind of the JSON value decides. */
@@ -99,7 +99,7 @@ final class Properties {
         return new FreeValue.OfColor(Integer.parseInt(parts.group(2), 16), alpha).json();
     }
 
-    private static String members(Extras members) {
+    private static String members(RawMembers members) {
         if (members.isEmpty()) {
             return "{}";
         }

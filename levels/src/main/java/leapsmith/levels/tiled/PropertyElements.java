@@ -1,9 +1,9 @@
 package leapsmith.levels.tiled;
 
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.RawMembers;
 
 /** Makes elements of free properties: the reverse of {@link Properties}. */
 final class PropertyElements {
@@ -14,7 +14,7 @@ final class PropertyElements {
         this.findings = findings;
     }
 
-    void add(Element element, Extras properties) {
+    void add(Element element, RawMembers properties) {
         if (properties.isEmpty()) {
             return;
         }

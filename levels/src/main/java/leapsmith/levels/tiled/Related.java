@@ -6,7 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.RelatedFiles;
 
 /** The files that a file names, each read once. */
 final class Related {

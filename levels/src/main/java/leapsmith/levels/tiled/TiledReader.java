@@ -3,10 +3,10 @@ package leapsmith.levels.tiled;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.Findings;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.json.LevelFormatException;
 
 /** Reads maps and worlds of Tiled, in XML and JSON, of all versions. */
@@ -23,14 +23,14 @@ public final class TiledReader {
      * @throws LevelFormatException if it is not a valid file within the limits; says where, and what was expected
      * @throws IOException if the stream can't be read
      */
-    public static ForeignProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
+    public static ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
         Element root = Syntax.read(in, sourceName);
         Findings findings = new Findings();
-        List<ForeignMap> maps = switch (root.name()) {
+        List<ExternalMap> maps = switch (root.name()) {
             case "map" -> List.of(new MapReader(new Related(related), findings).read(root, Related.stem(sourceName)));
             case "world" -> new WorldReader(related, findings).read(root);
             default -> throw root.wrong("a map or a world of Tiled", "a " + root.name());
         };
-        return new ForeignProject(root.text("version"), maps, findings.list());
+        return new ExternalProject(root.text("version"), maps, findings.list());
     }
 }

@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignTileset;
-import leapsmith.levels.foreign.MapWriter;
-import leapsmith.levels.foreign.TilePicture;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.MapWriter;
+import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Severity;
 
@@ -38,7 +38,7 @@ public final class TiledWriter implements MapWriter {
      * @param syntax of the file
      * @param pictures the file with the tiles of a tileset; empty for none
      */
-    public TiledWriter(ForeignMap map, Syntax syntax, Function<ForeignTileset, Optional<TilePicture>> pictures) {
+    public TiledWriter(ExternalMap map, Syntax syntax, Function<ExternalTileset, Optional<TilePicture>> pictures) {
         MapElements elements = new MapElements(map, pictures);
         this.map = elements.make();
         this.syntax = syntax;

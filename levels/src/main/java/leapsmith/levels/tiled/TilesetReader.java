@@ -7,13 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads tilesets, which are parts of a map or files of their own. */
 final class TilesetReader {
@@ -48,8 +48,8 @@ final class TilesetReader {
                     "The tileset {0} could not be read, so its tiles have no properties: {1}",
                     path,
                     e.getMessage());
-            ForeignTileset unknown =
-                    new ForeignTileset(Related.stem(path), "", firstId, 0, 1, 1, Map.of(), Extras.EMPTY);
+            ExternalTileset unknown =
+                    new ExternalTileset(Related.stem(path), "", firstId, 0, 1, 1, Map.of(), RawMembers.EMPTY);
             return new LoadedTileset(unknown, Related.resolve(from, path), "", Map.of());
         }
     }
@@ -57,7 +57,7 @@ final class TilesetReader {
     private LoadedTileset read(Element element, int firstId, String path) throws LevelFormatException {
         int width = element.wholeNumber("tilewidth", 1, 0, MAX_SIDE);
         int height = element.wholeNumber("tileheight", 1, 0, MAX_SIDE);
-        Map<Integer, ForeignTile> tiles = new HashMap<>();
+        Map<Integer, ExternalTile> tiles = new HashMap<>();
         Map<Integer, LoadedTileset.Size> sizes = new HashMap<>();
         int end = 0;
         for (Map.Entry<Integer, List<Element>> tile : tiles(element).entrySet()) {
@@ -67,7 +67,7 @@ final class TilesetReader {
         }
         // Tiles can be missing from a collection of pictures, so the last one may have a higher number than the count.
         int size = Math.max(element.wholeNumber("tilecount", sheetSize(element, width, height), 0, Cells.MAX_ID), end);
-        ForeignTileset values = new ForeignTileset(
+        ExternalTileset values = new ExternalTileset(
                 element.text("name"),
                 element.className(),
                 firstId,
@@ -89,10 +89,10 @@ final class TilesetReader {
         return tiles;
     }
 
-    private Optional<ForeignTile> tile(List<Element> elements) throws LevelFormatException {
+    private Optional<ExternalTile> tile(List<Element> elements) throws LevelFormatException {
         String className = "";
-        Extras properties = Extras.EMPTY;
-        List<ForeignObject> shapes = new ArrayList<>();
+        RawMembers properties = RawMembers.EMPTY;
+        List<ExternalObject> shapes = new ArrayList<>();
         for (Element element : elements) {
             className = className.isEmpty() ? element.className() : className;
             for (Map.Entry<String, String> property :
@@ -101,12 +101,12 @@ final class TilesetReader {
             }
             for (Element group : element.children("objectgroup")) {
                 for (Element object : group.children("object")) {
-                    new ObjectReader(findings).read(object).ifPresent(shapes::add);
+                    new TiledObjectReader(findings).read(object).ifPresent(shapes::add);
                 }
             }
         }
         boolean isPlain = className.isEmpty() && properties.isEmpty() && shapes.isEmpty();
-        return isPlain ? Optional.empty() : Optional.of(new ForeignTile(className, properties, shapes));
+        return isPlain ? Optional.empty() : Optional.of(new ExternalTile(className, properties, shapes));
     }
 
     private static Optional<LoadedTileset.Size> pictureSize(List<Element> elements) {

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import leapsmith.levels.foreign.Findings;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.RelatedFiles;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.Findings;
+import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.model.RawMembers;
 
 /** Reads the maps of a world. */
 final class WorldReader {
@@ -21,11 +21,11 @@ final class WorldReader {
     }
 
     /** The maps that can be read; a finding for each of the others. */
-    List<ForeignMap> read(Element world) {
+    List<ExternalMap> read(Element world) {
         if (!world.children("pattern").isEmpty()) {
             findings.warn("world-pattern", "The world finds maps by patterns of their names. They were left out.");
         }
-        List<ForeignMap> maps = new ArrayList<>();
+        List<ExternalMap> maps = new ArrayList<>();
         Set<String> names = new HashSet<>();
         Set<String> paths = new HashSet<>();
         for (Element entry : world.children("map")) {
@@ -38,7 +38,7 @@ final class WorldReader {
             try {
                 // Files that the map names are relative to the map.
                 Element root = new Related(files).read("", path, "map").root();
-                ForeignMap map = new MapReader(new Related(files.besides(path)), findings).read(root, name);
+                ExternalMap map = new MapReader(new Related(files.besides(path)), findings).read(root, name);
                 maps.add(placed(map, entry));
             } catch (IOException e) {
                 findings.warn("missing-map", "The map {0} could not be read: {1}", path, e.getMessage());
@@ -48,8 +48,8 @@ final class WorldReader {
     }
 
     /** The map with its place in the world, under the names that worlds of LDtk have for it. */
-    private static ForeignMap placed(ForeignMap map, Element entry) {
-        Extras properties = map.properties()
+    private static ExternalMap placed(ExternalMap map, Element entry) {
+        RawMembers properties = map.properties()
                 .with("worldX", Long.toString((long) entry.numberOr("x", 0)))
                 .with("worldY", Long.toString((long) entry.numberOr("y", 0)));
         return map.with(map.name(), properties);

@@ -2,7 +2,7 @@ package leapsmith.levels.tiled;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
-import leapsmith.levels.foreign.Cells;
+import leapsmith.levels.external.Cells;
 import leapsmith.levels.model.TileRegion;
 
 /**

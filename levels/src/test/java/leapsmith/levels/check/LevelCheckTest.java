@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -20,6 +19,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
@@ -59,7 +59,7 @@ class LevelCheckTest {
 
     @Test
     void aPropertyWithoutAProperNameIsReported() {
-        Extras odd = Extras.EMPTY.with("fine", "1").with(" ", "2").with("x".repeat(90), "3");
+        RawMembers odd = RawMembers.EMPTY.with("fine", "1").with(" ", "2").with("x".repeat(90), "3");
         assertProblem(Severity.HINT, "property-name", -1, -1, null, only(good.withProperties(odd)));
         LevelObject named = hero.withProperties(odd);
         Level level = good.withObjects(CharacterType.TYPE, List.of(named));

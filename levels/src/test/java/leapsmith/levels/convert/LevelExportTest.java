@@ -4,18 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
@@ -27,25 +27,25 @@ class LevelExportTest {
         int block = Legend.STANDARD.indexOf(TileType.BLOCK);
         Level level = Level.empty("Gap", 3, 2, 16).withTiles(TileGrid.filled(3, 2, block));
 
-        ForeignMap map = LevelExport.mapOf(level).map();
+        ExternalMap map = LevelExport.mapOf(level).map();
         assertEquals(block + 1, tiles(map).cells().at(2, 1));
         assertEquals(0, tiles(map).cells().at(3, 1));
         assertEquals("block", map.tileOf(block + 1).orElseThrow().className());
-        ForeignMap empty = LevelExport.mapOf(Level.empty("Gap", 3, 2, 16)).map();
+        ExternalMap empty = LevelExport.mapOf(Level.empty("Gap", 3, 2, 16)).map();
         assertEquals(0, tiles(empty).cells().at(0, 0));
     }
 
     @Test
     void aTileHasItsKindAsClassAndItsShapeAsPropertyAndCollisionShape() {
-        ForeignMap map = LevelExport.mapOf(Level.empty("", 1, 1, 16)).map();
+        ExternalMap map = LevelExport.mapOf(Level.empty("", 1, 1, 16)).map();
 
-        ForeignTile low = map.tileOf(Legend.STANDARD.indexOf(TileType.SLOPE_RIGHT_LOW) + 1)
+        ExternalTile low = map.tileOf(Legend.STANDARD.indexOf(TileType.SLOPE_RIGHT_LOW) + 1)
                 .orElseThrow();
         assertEquals(Optional.of("\"slope-right-1:2-low\""), low.properties().get("shape"));
         assertEquals(
                 List.of(new Point(0, 16), new Point(16, 8), new Point(16, 16)),
                 low.shapes().get(0).points().stream().distinct().limit(3).toList());
-        ForeignTile oneWay =
+        ExternalTile oneWay =
                 map.tileOf(Legend.STANDARD.indexOf(TileType.ONE_WAY) + 1).orElseThrow();
         assertEquals(Shape.POLYLINE, oneWay.shapes().get(0).shape());
         assertEquals(0, oneWay.shapes().get(0).height());
@@ -57,10 +57,10 @@ class LevelExportTest {
                 .create("lift", PlatformType.ONE_WAY, 32, 64)
                 .with(PlatformType.SPEED, 90.0)
                 .with(PlatformType.STOPS, List.of(PathStop.of(0, -48)))
-                .withProperties(Extras.EMPTY.with("speed", "1").with("sound", "\"hum\""));
+                .withProperties(RawMembers.EMPTY.with("speed", "1").with("sound", "\"hum\""));
         Level level = Level.empty("", 9, 9, 16).withObjects(PlatformType.TYPE, List.of(lift));
 
-        List<ForeignObject> items = items(LevelExport.mapOf(level).map(), "platforms");
+        List<ExternalObject> items = items(LevelExport.mapOf(level).map(), "platforms");
         assertEquals(2, items.size());
         assertEquals("lift", items.get(0).name());
         assertEquals("oneway", items.get(0).className());
@@ -73,8 +73,8 @@ class LevelExportTest {
 
     @Test
     void settingsAreProperties() {
-        Level level = Level.empty("Gap", 1, 1, 16).withProperties(Extras.EMPTY.with("theme", "\"cave\""));
-        Extras properties = LevelExport.mapOf(level).map().properties();
+        Level level = Level.empty("Gap", 1, 1, 16).withProperties(RawMembers.EMPTY.with("theme", "\"cave\""));
+        RawMembers properties = LevelExport.mapOf(level).map().properties();
         assertEquals(Optional.of("\"Gap\""), properties.get("name"));
         assertEquals(Optional.of("1030"), properties.get("physics.gravity"));
         assertEquals(Optional.of("\"cave\""), properties.get("theme"));
@@ -85,19 +85,19 @@ class LevelExportTest {
         Level level = Level.empty("", 1, 1, 16)
                 .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0)));
         List<String> names = LevelExport.mapOf(level).map().layers().stream()
-                .map(ForeignLayer::name)
+                .map(ExternalLayer::name)
                 .toList();
         assertEquals(List.of("Tiles", "zones"), names);
     }
 
-    private static ForeignLayer.Tiles tiles(ForeignMap map) {
-        return (ForeignLayer.Tiles) map.layers().get(0);
+    private static ExternalLayer.Tiles tiles(ExternalMap map) {
+        return (ExternalLayer.Tiles) map.layers().get(0);
     }
 
-    private static List<ForeignObject> items(ForeignMap map, String layer) {
+    private static List<ExternalObject> items(ExternalMap map, String layer) {
         return map.layers().stream()
                 .filter(each -> each.name().equals(layer))
-                .flatMap(each -> ((ForeignLayer.Items) each).items().stream())
+                .flatMap(each -> ((ExternalLayer.Items) each).items().stream())
                 .toList();
     }
 }

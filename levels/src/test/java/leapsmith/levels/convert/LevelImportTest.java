@@ -6,22 +6,22 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import leapsmith.levels.convert.Selector.By;
-import leapsmith.levels.foreign.CellArray;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
-import leapsmith.levels.foreign.LayerInfo;
+import leapsmith.levels.external.CellArray;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
@@ -32,7 +32,7 @@ class LevelImportTest {
 
     @Test
     void theFirstRuleDecidesACellOfSeveralLayers() {
-        ForeignMap map = new TestMaps().tiles("a", "11").tiles("b", "01").map();
+        ExternalMap map = new TestMaps().tiles("a", "11").tiles("b", "01").map();
         assertEquals(
                 "=#",
                 shapes(map, rule(By.LAYER, "b", GuessedRules.BLOCK), rule(By.LAYER, "a", GuessedRules.ONE_WAY))
@@ -45,7 +45,7 @@ class LevelImportTest {
 
     @Test
     void usesCountCellsAndObjectsOfEachRule() {
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .tiles("a", "111")
                 .objects("spots", TestMaps.point("", "start", 8, 16))
                 .map();
@@ -56,7 +56,7 @@ class LevelImportTest {
 
     @Test
     void cellsWithAMeaningButNoRuleBecomeEmptyTilesOfTheirKind() {
-        ForeignMap map =
+        ExternalMap map =
                 new TestMaps().values("grid", List.of("wall", "ladder"), "12").map();
         Level level = run(map, rule(By.VALUE, "wall", GuessedRules.BLOCK)).level();
         assertEquals("ladder", level.legend().kindOf(level.tiles().at(1, 0)).name());
@@ -66,7 +66,7 @@ class LevelImportTest {
 
     @Test
     void whatSaysNoMoreThanTheShapeIsThePlainKind() {
-        ForeignMap numbers = new TestMaps()
+        ExternalMap numbers = new TestMaps()
                 .bounds(0, 0, 3, 1)
                 .values("grid", List.of("Block", "one_way", "wall"), "123")
                 .map();
@@ -74,16 +74,16 @@ class LevelImportTest {
         assertEquals("#=#", shapes(level));
         assertEquals(List.of("wall"), ownKinds(level));
 
-        Extras solid = Extras.EMPTY.with("collidable", "true");
-        ForeignMap tiles = new TestMaps()
+        RawMembers solid = RawMembers.EMPTY.with("collidable", "true");
+        ExternalMap tiles = new TestMaps()
                 .bounds(0, 0, 5, 1)
                 .tiles("Coins", "12345")
                 .tileset(Map.of(
                         1, TestMaps.tile("", solid),
                         2, TestMaps.tile("", solid.with("class", "\"one_way\"")),
-                        3, TestMaps.tile("", Extras.EMPTY.with("collidable", "false")),
+                        3, TestMaps.tile("", RawMembers.EMPTY.with("collidable", "false")),
                         4, TestMaps.tile("ladder", solid),
-                        5, TestMaps.tile("", Extras.EMPTY.with("points", "5"))))
+                        5, TestMaps.tile("", RawMembers.EMPTY.with("points", "5"))))
                 .map();
         level = LevelImport.of(tiles, RuleGuesser.profile(tiles)).level();
         assertEquals("#=...", shapes(level));
@@ -92,7 +92,7 @@ class LevelImportTest {
 
     @Test
     void aKindThatNoTileHasIsDropped() {
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .bounds(0, 0, 2, 1)
                 .values("under", List.of("water", "wall"), "12")
                 .values("grid", List.of("rock"), "10")
@@ -114,9 +114,9 @@ class LevelImportTest {
 
     @Test
     void cellsLeftOfTheOriginMoveEverything() {
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .bounds(-2, -1, 4, 2)
-                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), TestMaps.cells(-2, -1, "1000", "0001"), 16, 16))
+                .layer(new ExternalLayer.Tiles(LayerInfo.named("a"), TestMaps.cells(-2, -1, "1000", "0001"), 16, 16))
                 .objects("spots", TestMaps.point("", "start", 0, 0))
                 .map();
         ImportedLevel imported =
@@ -133,35 +133,35 @@ class LevelImportTest {
         CellArray cells = new CellArray(new TileRegion(0, 0, 2, 1));
         cells.set(0, 0, 1);
         cells.set(1, 0, 1 | Cells.FLIPPED_X);
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .bounds(0, 0, 2, 1)
-                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), cells, 16, 16))
+                .layer(new ExternalLayer.Tiles(LayerInfo.named("a"), cells, 16, 16))
                 .map();
         assertEquals("/`", shapes(map, rule(By.LAYER, "a", SLOPE)));
     }
 
     @Test
     void collisionShapesBecomeTheClosestShapes() {
-        ForeignObject low = ForeignObject.ofPoints(
+        ExternalObject low = ExternalObject.ofPoints(
                 "", "", "", Shape.POLYGON, List.of(new Point(0, 16), new Point(16, 8), new Point(16, 16)));
-        ForeignObject top = ForeignObject.rectangle("", "", "", 0, 0, 16, 2);
-        ForeignObject most = ForeignObject.rectangle("", "", "", 0, 1, 16, 15);
-        ForeignMap map = new TestMaps()
+        ExternalObject top = ExternalObject.rectangle("", "", "", 0, 0, 16, 2);
+        ExternalObject most = ExternalObject.rectangle("", "", "", 0, 1, 16, 15);
+        ExternalMap map = new TestMaps()
                 .bounds(0, 0, 4, 1)
                 .tiles("a", "1234")
                 .tileset(Map.of(
-                        1, TestMaps.tile("", Extras.EMPTY, low),
-                        2, TestMaps.tile("", Extras.EMPTY, top),
-                        3, TestMaps.tile("", Extras.EMPTY, most)))
+                        1, TestMaps.tile("", RawMembers.EMPTY, low),
+                        2, TestMaps.tile("", RawMembers.EMPTY, top),
+                        3, TestMaps.tile("", RawMembers.EMPTY, most)))
                 .map();
         assertEquals("r=#.", shapes(map, rule(By.LAYER, "a", new Outcome.TilesByShape())));
     }
 
     @Test
     void cellsThatAreNotSquareAreSplit() {
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .bounds(0, 0, 1, 1)
-                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), TestMaps.cells(0, 0, "1"), 32, 16))
+                .layer(new ExternalLayer.Tiles(LayerInfo.named("a"), TestMaps.cells(0, 0, "1"), 32, 16))
                 .map();
         ImportedLevel imported = run(map, rule(By.LAYER, "a", SLOPE));
         assertEquals("rR", shapes(imported.level()));
@@ -170,10 +170,10 @@ class LevelImportTest {
 
     @Test
     void objectsBecomeTheTilesThatTheyCoverByHalf() {
-        ForeignObject box = ForeignObject.rectangle("", "", "wall", 9, 0, 22, 16);
-        ForeignObject triangle = ForeignObject.ofPoints(
+        ExternalObject box = ExternalObject.rectangle("", "", "wall", 9, 0, 22, 16);
+        ExternalObject triangle = ExternalObject.ofPoints(
                 "", "", "wall", Shape.POLYGON, List.of(new Point(64, 0), new Point(128, 64), new Point(64, 64)));
-        ForeignMap map = new TestMaps().objects("solids", box, triangle).map();
+        ExternalMap map = new TestMaps().objects("solids", box, triangle).map();
         assertEquals(
                 ".#..#..." + "....##.." + "....###." + "....####",
                 shapes(map, rule(By.OBJECT_CLASS, "wall", GuessedRules.BLOCK)));
@@ -181,9 +181,9 @@ class LevelImportTest {
 
     @Test
     void aLineBecomesAPathOfAPlatform() {
-        ForeignObject line = ForeignObject.ofPoints(
+        ExternalObject line = ExternalObject.ofPoints(
                 "", "lift", "lift", Shape.POLYLINE, List.of(new Point(32, 32), new Point(32, 0)));
-        ForeignMap map = new TestMaps().objects("things", line).map();
+        ExternalMap map = new TestMaps().objects("things", line).map();
         LevelObject platform = run(map, rule(By.OBJECT_CLASS, "lift", GuessedRules.MOVING))
                 .level()
                 .object("lift")
@@ -194,9 +194,9 @@ class LevelImportTest {
 
     @Test
     void objectsWithoutARuleBecomeZonesOfTheirOwnKind() {
-        ForeignObject sign = ForeignObject.rectangle("", "", "sign", 16, 0, 16, 32)
-                .withProperties(Extras.EMPTY.with("text", "\"hi\""));
-        ForeignMap map = new TestMaps().objects("things", sign, sign).map();
+        ExternalObject sign = ExternalObject.rectangle("", "", "sign", 16, 0, 16, 32)
+                .withProperties(RawMembers.EMPTY.with("text", "\"hi\""));
+        ExternalMap map = new TestMaps().objects("things", sign, sign).map();
         List<LevelObject> zones = run(map).level().objects(ZoneType.TYPE);
         assertEquals(
                 List.of("sign", "sign"), zones.stream().map(LevelObject::kind).toList());
@@ -207,8 +207,8 @@ class LevelImportTest {
     @Test
     void standardValuesGrowWithTheTiles() {
         CellArray cells = new CellArray(new TileRegion(0, 0, 2, 1));
-        ForeignMap map = new TestMaps()
-                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), cells, 64, 64))
+        ExternalMap map = new TestMaps()
+                .layer(new ExternalLayer.Tiles(LayerInfo.named("a"), cells, 64, 64))
                 .objects("spots", TestMaps.point("", "start", 64, 64))
                 .map();
         cells.set(0, 0, 1);
@@ -229,7 +229,7 @@ class LevelImportTest {
 
     @Test
     void numbersBeyondTheLimitsAreCutAndReported() {
-        ForeignObject far = ForeignObject.rectangle("", "", "far", 1e30, Double.NaN, 1e30, -5);
+        ExternalObject far = ExternalObject.rectangle("", "", "far", 1e30, Double.NaN, 1e30, -5);
         ImportedLevel imported = run(new TestMaps().objects("things", far).map());
         assertEquals(1, imported.level().objects(ZoneType.TYPE).size());
         assertEquals(List.of("import-beyond-limits"), rules(imported));
@@ -239,7 +239,7 @@ class LevelImportTest {
         return new ImportRule(new Selector(by, text, ""), outcome);
     }
 
-    private static ImportedLevel run(ForeignMap map, ImportRule... rules) {
+    private static ImportedLevel run(ExternalMap map, ImportRule... rules) {
         return LevelImport.of(map, new ImportProfile(Arrays.asList(rules)));
     }
 
@@ -247,11 +247,11 @@ class LevelImportTest {
         return imported.findings().stream().map(Finding::rule).toList();
     }
 
-    private static String shapes(ForeignMap map, ImportRule... rules) {
+    private static String shapes(ExternalMap map, ImportRule... rules) {
         return shapes(run(map, rules).level());
     }
 
-    static String shapes(ForeignMap map, List<GuessedRule> guessed) {
+    static String shapes(ExternalMap map, List<GuessedRule> guessed) {
         ImportProfile profile =
                 new ImportProfile(guessed.stream().map(GuessedRule::rule).toList());
         return shapes(LevelImport.of(map, profile).level());

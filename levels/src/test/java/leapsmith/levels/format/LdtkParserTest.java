@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.convert.LevelExport;
-import leapsmith.levels.foreign.ForeignLayer;
+import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -110,8 +110,8 @@ class LdtkParserTest {
     /** All objects of the exported map, with the lines of paths. */
     private static int objects(Level level) {
         return LevelExport.mapOf(level).map().layers().stream()
-                .filter(ForeignLayer.Items.class::isInstance)
-                .mapToInt(layer -> ((ForeignLayer.Items) layer).items().size())
+                .filter(ExternalLayer.Items.class::isInstance)
+                .mapToInt(layer -> ((ExternalLayer.Items) layer).items().size())
                 .sum();
     }
 }

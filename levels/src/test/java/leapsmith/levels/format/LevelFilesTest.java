@@ -18,15 +18,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.RawMembers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LevelFilesTest {
     private final Level level = Level.empty("Saved", 30, 20, 16);
     /** A level that can be written but not read back. */
-    private final Level broken = level.withExtras(Extras.EMPTY.with("bad", "{ not JSON"));
+    private final Level broken = level.withUnknownKeys(RawMembers.EMPTY.with("bad", "{ not JSON"));
 
     @TempDir
     private Path folder;

@@ -15,9 +15,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import javax.imageio.ImageIO;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
@@ -38,8 +38,8 @@ class TiledFormatTest {
                 .build();
         Level level = empty.withTiles(floor);
         for (String name : List.of("small.tmx", "small.tmj")) {
-            ForeignFormat format =
-                    (ForeignFormat) LevelFiles.formatOf(Path.of(name)).orElseThrow();
+            ExternalFormat format =
+                    (ExternalFormat) LevelFiles.formatOf(Path.of(name)).orElseThrow();
             Export export = format.export(level, name);
             assertEquals(List.of(), export.lost());
             assertEquals(
@@ -53,9 +53,9 @@ class TiledFormatTest {
             FileContent.OfProject read =
                     (FileContent.OfProject) LevelFiles.open(folder.resolve(name), Optional.empty());
             assertEquals(format, read.format());
-            ForeignMap map = read.project().maps().get(0);
+            ExternalMap map = read.project().maps().get(0);
             assertEquals(List.of(), read.project().findings());
-            Cells cells = ((ForeignLayer.Tiles) map.layers().get(0)).cells();
+            Cells cells = ((ExternalLayer.Tiles) map.layers().get(0)).cells();
             assertEquals(List.of(0, block + 1), List.of(cells.at(4, 1), cells.at(4, 2)));
             assertEquals("block", map.tileOf(block + 1).orElseThrow().className());
             // Under another extension the content decides.

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.RelatedFiles;
 
 /**
  * A file and those that it names as one array of bytes, so that a fuzzer can change all of them. Each further file

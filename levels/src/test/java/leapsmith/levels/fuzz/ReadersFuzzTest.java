@@ -14,8 +14,8 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.convert.RuleGuesser;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.LevelFormatException;
@@ -63,8 +63,8 @@ class ReadersFuzzTest {
         checkMap("csv", bytes);
     }
 
-    private static ForeignFormat format(String id) {
-        return (ForeignFormat) LevelFiles.FORMATS.stream()
+    private static ExternalFormat format(String id) {
+        return (ExternalFormat) LevelFiles.FORMATS.stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow();
@@ -73,7 +73,7 @@ class ReadersFuzzTest {
     private static void checkMap(String format, byte[] bytes) throws IOException {
         FileBundle files = new FileBundle(bytes);
         try {
-            for (ForeignMap map :
+            for (ExternalMap map :
                     format(format).read(files.main(), "map", files).maps()) {
                 ImportedLevel imported = LevelImport.of(map, RuleGuesser.profile(map));
                 checkWritten(imported.level());

@@ -20,7 +20,7 @@ import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.Export;
-import leapsmith.levels.format.ForeignFormat;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.ldtk.LdtkTexts;
@@ -38,7 +38,7 @@ final class Seeds {
     private Seeds() {}
 
     /** Random levels in a format, a file of our own with what the export doesn't use, and the small hostile files. */
-    static List<byte[]> maps(ForeignFormat format) {
+    static List<byte[]> maps(ExternalFormat format) {
         List<byte[]> seeds = new ArrayList<>(small(level -> {
             List<Export.ExportedFile> files = format.export(level, "map").files();
             return bytes(files.get(files.size() - 1).content());

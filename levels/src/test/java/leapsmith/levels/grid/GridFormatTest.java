@@ -14,8 +14,8 @@ import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.RuleGuesser;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -39,7 +39,8 @@ class GridFormatTest {
 
     @Test
     void theTilesOfAWrittenLevelReadBackAsEqualOnes() throws IOException {
-        for (long seed = 0; seed < 100; seed++) {
+        int cases = Boolean.getBoolean("leapsmith.thorough") ? 100 : 25;
+        for (long seed = 0; seed < cases; seed++) {
             Level random = RandomLevels.level(new SplittableRandom(seed));
             Level level = random.withLegend(plainly(random.legend()));
             for (GridSyntax syntax : GridSyntax.values()) {
@@ -99,7 +100,7 @@ class GridFormatTest {
 
     @Test
     void mutatedFilesGiveAMapOrAnErrorWithItsPlace() throws IOException {
-        int cases = Boolean.getBoolean("leapsmith.thorough") ? 100_000 : 2_000;
+        int cases = Boolean.getBoolean("leapsmith.thorough") ? 100_000 : 500;
         for (long seed = 0; seed < cases; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             GridSyntax syntax = GridSyntax.values()[random.nextInt(2)];
@@ -108,8 +109,8 @@ class GridFormatTest {
                 file[random.nextInt(file.length)] = (byte) random.nextInt(256);
             }
             try {
-                ForeignProject project = GridReader.read(syntax, new ByteArrayInputStream(file), "g");
-                ForeignMap map = project.maps().get(0);
+                ExternalProject project = GridReader.read(syntax, new ByteArrayInputStream(file), "g");
+                ExternalMap map = project.maps().get(0);
                 LevelImport.of(map, RuleGuesser.profile(map));
             } catch (LevelFormatException e) {
                 assertTrue(e.line() > 0, "seed " + seed + ": " + e.getMessage());
@@ -146,11 +147,11 @@ class GridFormatTest {
     }
 
     private static Level read(GridSyntax syntax, String text) throws IOException {
-        ForeignMap map = project(syntax, text).maps().get(0);
+        ExternalMap map = project(syntax, text).maps().get(0);
         return LevelImport.of(map, RuleGuesser.profile(map)).level();
     }
 
-    private static ForeignProject project(GridSyntax syntax, String text) throws IOException {
+    private static ExternalProject project(GridSyntax syntax, String text) throws IOException {
         return GridReader.read(syntax, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "g");
     }
 

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileKind;
@@ -62,7 +62,7 @@ class ClipboardFormatTest {
     private static LevelPart part() {
         TileSet tiles = TileSet.of(new TileRegion(2, 1, 3, 2)).minus(TileSet.of(new TileRegion(2, 2, 1, 1)));
         LevelObject hero =
-                CharacterType.TYPE.create("hero", "player", 40, 12).withProperties(Extras.EMPTY.with("team", "2"));
+                CharacterType.TYPE.create("hero", "player", 40, 12).withProperties(RawMembers.EMPTY.with("team", "2"));
         return LevelPart.of(level(), tiles, List.of(hero));
     }
 

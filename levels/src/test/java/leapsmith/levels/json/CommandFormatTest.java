@@ -15,8 +15,8 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.CommandField;
 import leapsmith.levels.play.CommandField.Type;
@@ -109,8 +109,8 @@ class CommandFormatTest {
                 new EditLog.Builder<PlayCommand>().append(0, command).toLog();
         Recording<PlayCommand> run = Recording.<PlayCommand>of(InputLog.EMPTY).withEdits(log);
         RunEnd end = new RunEnd(PlayState.RUNNING, "", 0, 0);
-        ReplayDocument replay =
-                new ReplayDocument("", "", "0".repeat(64), 1, Optional.empty(), run, HashLog.NONE, end, Extras.EMPTY);
+        ReplayDocument replay = new ReplayDocument(
+                "", "", "0".repeat(64), 1, Optional.empty(), run, HashLog.NONE, end, RawMembers.EMPTY);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ReplayFormat.write(replay, out);
         return out.toString(StandardCharsets.UTF_8);

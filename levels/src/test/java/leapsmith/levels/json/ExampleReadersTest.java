@@ -19,10 +19,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import org.junit.jupiter.api.Test;
@@ -224,9 +224,9 @@ class ExampleReadersTest {
         });
     }
 
-    private static JsonNode json(Extras extras) throws IOException {
+    private static JsonNode json(RawMembers unknownKeys) throws IOException {
         ObjectNode object = MAPPER.createObjectNode();
-        for (Map.Entry<String, String> each : extras.asMap().entrySet()) {
+        for (Map.Entry<String, String> each : unknownKeys.asMap().entrySet()) {
             object.set(each.getKey(), MAPPER.readTree(each.getValue()));
         }
         return object;

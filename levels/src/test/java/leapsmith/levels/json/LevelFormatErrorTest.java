@@ -17,9 +17,12 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Limits;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 class LevelFormatErrorTest {
+    private static final boolean THOROUGH = Boolean.getBoolean("leapsmith.thorough");
+
     @Test
     void wrongFormatName() {
         assertError(
@@ -278,7 +281,7 @@ class LevelFormatErrorTest {
     @Test
     void everyTruncationIsOneErrorAtTheEnd() throws IOException {
         // The last newline may be missing.
-        for (int length = 0; length < Texts.EXAMPLE.length() - 2; length++) {
+        for (int length = 0; length < Texts.EXAMPLE.length() - 2; length += THOROUGH ? 1 : 5) {
             String text = Texts.EXAMPLE.substring(0, length);
             LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text), text);
             int lastLine = (int) text.chars().filter(c -> c == '\n').count() + 1;
@@ -290,7 +293,7 @@ class LevelFormatErrorTest {
     @Test
     void damagedBytesGiveNothingButAFormatError() throws IOException {
         byte[] good = Texts.EXAMPLE.getBytes(StandardCharsets.UTF_8);
-        for (long seed = 0; seed < 2_000; seed++) {
+        for (long seed = 0; seed < (THOROUGH ? 2_000 : 400); seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             byte[] bytes = good.clone();
             for (int i = random.nextInt(3); i >= 0; i--) {
@@ -472,6 +475,7 @@ class LevelFormatErrorTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "leapsmith.thorough", matches = "true")
     void tooManyUnknownKeys() {
         InputStream keys = new InputStream() {
             private byte[] bytes = "{".getBytes(StandardCharsets.UTF_8);
@@ -492,6 +496,7 @@ class LevelFormatErrorTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "leapsmith.thorough", matches = "true")
     void tooManyCharacters() {
         LevelFormatException error = assertThrows(
                 LevelFormatException.class,
@@ -502,6 +507,7 @@ class LevelFormatErrorTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "leapsmith.thorough", matches = "true")
     void tooManyRowsOfUnknownNumber() {
         String row = "\"" + ".".repeat(1 << 16) + "\",\n";
         LevelFormatException error = assertThrows(

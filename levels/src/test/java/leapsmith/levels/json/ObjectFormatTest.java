@@ -9,13 +9,13 @@ import java.io.IOException;
 import java.util.List;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
 import org.junit.jupiter.api.Test;
@@ -51,8 +51,8 @@ class ObjectFormatTest {
     void freePropertiesAreReadAndNeedNoOtherVersion() throws IOException {
         Level level = Texts.read(Texts.EXAMPLE);
         LevelObject hero = level.object("hero").orElseThrow();
-        assertEquals(Extras.EMPTY, hero.properties());
-        Level rich = level.withObject("hero", hero.withProperties(Extras.EMPTY.with("theme", "\"cave\"")));
+        assertEquals(RawMembers.EMPTY, hero.properties());
+        Level rich = level.withObject("hero", hero.withProperties(RawMembers.EMPTY.with("theme", "\"cave\"")));
         String text =
                 Texts.EXAMPLE.replace("\"height\": 40 }", "\"height\": 40, \"properties\": { \"theme\": \"cave\" } }");
         assertEquals(text, Texts.write(rich));
@@ -72,8 +72,8 @@ class ObjectFormatTest {
         for (String value :
                 List.of("tab\t, line\n, \u0001 and \u007f", "a \"quote\" and a \\", "é 漢 😀 \u2028", "#c03020")) {
             Level level = Texts.read(Texts.EXAMPLE)
-                    .withProperties(
-                            Extras.EMPTY.with("text", FreeValue.ofText(value).json()));
+                    .withProperties(RawMembers.EMPTY.with(
+                            "text", FreeValue.ofText(value).json()));
             assertEquals(level, Texts.read(Texts.write(level)));
             String json = level.properties().get("text").orElseThrow();
             assertEquals(FreeValue.ofText(value), FreeValue.of(json));
@@ -124,7 +124,8 @@ class ObjectFormatTest {
         assertEquals(PlatformType.ONE_WAY, lift.kind());
         assertEquals(-8.5, lift.get(PlatformType.STOPS).get(0).y());
         assertEquals(
-                "true", lift.get(PlatformType.STOPS).get(1).extras().get("bell").orElseThrow());
+                "true",
+                lift.get(PlatformType.STOPS).get(1).unknownKeys().get("bell").orElseThrow());
         assertEquals(45, lift.get(PlatformType.SPEED));
         assertTrue(lift.get(PlatformType.LOOP));
         assertEquals(30, lift.whole(PlatformType.WAIT));

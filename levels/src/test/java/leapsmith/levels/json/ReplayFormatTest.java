@@ -122,7 +122,8 @@ class ReplayFormatTest {
         assertEquals(255, replay.end().hash());
         assertEquals(0xfedcba9876543210L, replay.run().hashes().at(80).orElseThrow());
         assertEquals(
-                "{ \"name\": \"Zoë\", \"age\": 7 }", replay.extras().asMap().get("author"));
+                "{ \"name\": \"Zoë\", \"age\": 7 }",
+                replay.unknownKeys().asMap().get("author"));
     }
 
     @Test

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.OptionalInt;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.tile.TileType;
@@ -39,8 +39,8 @@ class TileKindFormatTest {
                         "spikes",
                         TileType.BLOCK,
                         OptionalInt.of(0xcc3333),
-                        Extras.EMPTY.with("damage", "2.50"),
-                        Extras.EMPTY.with("sound", "\"ouch\"")),
+                        RawMembers.EMPTY.with("damage", "2.50"),
+                        RawMembers.EMPTY.with("sound", "\"ouch\"")),
                 spikes);
         TileKind ice = legend.kindOf(legend.indexOfSymbol('i'));
         assertEquals("ice", ice.name());

@@ -14,15 +14,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.json.LevelFormatException;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is wrong in a project, it is read or refused with one error that says where. */
 class LdtkMutationTest {
-    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 100_000 : 4_000;
+    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 100_000 : 1_000;
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private static final List<String> ODD_VALUES = List.of(
@@ -97,10 +97,10 @@ class LdtkMutationTest {
     }
 
     /** Reads some of every cell, so that wrong bounds would show. */
-    private static void use(ForeignProject project) {
-        for (ForeignMap map : project.maps()) {
-            for (ForeignLayer layer : map.layers()) {
-                if (layer instanceof ForeignLayer.Tiles tiles) {
+    private static void use(ExternalProject project) {
+        for (ExternalMap map : project.maps()) {
+            for (ExternalLayer layer : map.layers()) {
+                if (layer instanceof ExternalLayer.Tiles tiles) {
                     map.tileOf(tiles.cells().at(1, 1));
                     tiles.cells()
                             .at(

@@ -14,12 +14,12 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import leapsmith.levels.foreign.CellValue;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.TileRegion;
@@ -28,11 +28,11 @@ import org.junit.jupiter.api.Test;
 class LdtkReaderTest {
     private static final String COMPLETE = project(level("First", ENTITIES, INT_GRID, TILES));
 
-    private static ForeignMap first() throws IOException {
+    private static ExternalMap first() throws IOException {
         return read(COMPLETE).maps().get(0);
     }
 
-    private static <T extends ForeignLayer> T layer(ForeignMap map, Class<T> type, String name) {
+    private static <T extends ExternalLayer> T layer(ExternalMap map, Class<T> type, String name) {
         return map.layers().stream()
                 .filter(layer -> type.isInstance(layer) && layer.name().equals(name))
                 .map(type::cast)
@@ -50,7 +50,7 @@ class LdtkReaderTest {
 
     @Test
     void aLevelHasItsSizeInCellsItsColorAndItsFields() throws IOException {
-        ForeignMap map = first();
+        ExternalMap map = first();
         assertEquals(new TileRegion(0, 0, 4, 3), map.bounds());
         assertEquals(16, map.tileWidth());
         assertEquals(OptionalInt.of(0x102030), map.background());
@@ -59,7 +59,7 @@ class LdtkReaderTest {
 
     @Test
     void numbersHaveTheNamesOfTheirValuesAndNotOfTheirOrder() throws IOException {
-        ForeignLayer.Values solid = layer(first(), ForeignLayer.Values.class, "Solid");
+        ExternalLayer.Values solid = layer(first(), ExternalLayer.Values.class, "Solid");
         assertEquals(
                 List.of(
                         new CellValue(3, "ice", "slippery", OptionalInt.of(0xA0C0FF)),
@@ -75,27 +75,27 @@ class LdtkReaderTest {
         String old = """
                 {'__identifier': 'Solid', '__type': 'IntGrid', '__cWid': 4, '__cHei': 3, '__gridSize': 16,
                  'layerDefUid': 2, 'intGrid': [{'coordId': 6, 'v': 2}], 'autoLayerTiles': [], 'gridTiles': []}""";
-        ForeignProject project = read(project(level("First", old)));
+        ExternalProject project = read(project(level("First", old)));
         assertEquals(List.of(), project.findings());
-        Cells cells =
-                layer(project.maps().get(0), ForeignLayer.Values.class, "Solid").cells();
+        Cells cells = layer(project.maps().get(0), ExternalLayer.Values.class, "Solid")
+                .cells();
         assertEquals(3, cells.at(2, 1));
         assertEquals(0, cells.at(1, 1));
     }
 
     @Test
     void idsOfTilesFollowThoseOfTheTilesetsBefore() throws IOException {
-        ForeignMap map = first();
-        int flipped = layer(map, ForeignLayer.Tiles.class, "Deco").cells().at(3, 2);
+        ExternalMap map = first();
+        int flipped = layer(map, ExternalLayer.Tiles.class, "Deco").cells().at(3, 2);
         assertEquals(Cells.FLIPPED_X | 20, flipped);
-        int front = layer(map, ForeignLayer.Tiles.class, "Solid").cells().at(1, 1);
+        int front = layer(map, ExternalLayer.Tiles.class, "Solid").cells().at(1, 1);
         assertEquals(Cells.FLIPPED_X | Cells.FLIPPED_Y | 24, front);
         assertEquals("Cave", map.tilesetOf(front).orElseThrow().name());
     }
 
     @Test
     void tilesHaveTheirTagsAndCustomData() throws IOException {
-        ForeignMap map = first();
+        ExternalMap map = first();
         assertEquals("Wet", map.tileOf(23).orElseThrow().className());
         assertEquals("Wet,Deep", map.tileOf(24).orElseThrow().className());
         assertEquals(
@@ -107,10 +107,10 @@ class LdtkReaderTest {
 
     @Test
     void anEntityIsPlacedByItsPivotAndItsLayerKeepsTheOffset() throws IOException {
-        ForeignLayer.Items things = layer(first(), ForeignLayer.Items.class, "Things");
+        ExternalLayer.Items things = layer(first(), ExternalLayer.Items.class, "Things");
         assertEquals(4, things.info().offsetX());
         assertEquals(-2, things.info().offsetY());
-        ForeignObject bruno = things.items().get(0);
+        ExternalObject bruno = things.items().get(0);
         assertEquals("Bat", bruno.className());
         assertEquals("Bruno", bruno.name());
         assertEquals("b1", bruno.id());
@@ -119,20 +119,20 @@ class LdtkReaderTest {
 
     @Test
     void anEntityOfOldVersionsHasTheSizeAndPivotOfItsDefinition() throws IOException {
-        ForeignObject bat =
-                layer(first(), ForeignLayer.Items.class, "Things").items().get(1);
+        ExternalObject bat =
+                layer(first(), ExternalLayer.Items.class, "Things").items().get(1);
         assertEquals(List.of(36.0, 18.0, 8.0, 12.0), box(bat));
         assertEquals(Map.of("tags", "\"enemy,flying\""), bat.properties().asMap());
     }
 
-    private static List<Double> box(ForeignObject object) {
+    private static List<Double> box(ExternalObject object) {
         return List.of(object.x(), object.y(), object.width(), object.height());
     }
 
     @Test
     void fieldsArePropertiesAndUnsetOnesAreLeftOut() throws IOException {
-        ForeignObject bat =
-                layer(first(), ForeignLayer.Items.class, "Things").items().get(0);
+        ExternalObject bat =
+                layer(first(), ExternalLayer.Items.class, "Things").items().get(0);
         assertEquals(
                 Map.of(
                         "speed", "1.50",
@@ -147,10 +147,10 @@ class LdtkReaderTest {
     void levelsOfWorldsAreReadAndEqualNamesHaveTheirWorldInFront() throws IOException {
         String worlds = "'worlds': [{'identifier': 'Sky', 'levels': [" + level("Start") + "," + level("Cloud")
                 + "]}, {'identifier': 'Sea', 'levels': [" + level("Start") + "]}]";
-        ForeignProject project = read(project().replace("'worlds': []", worlds));
+        ExternalProject project = read(project().replace("'worlds': []", worlds));
         assertEquals(
                 List.of("Sky/Start", "Cloud", "Sea/Start"),
-                project.maps().stream().map(ForeignMap::name).toList());
+                project.maps().stream().map(ExternalMap::name).toList());
     }
 
     @Test
@@ -162,27 +162,27 @@ class LdtkReaderTest {
 
     @Test
     void aLevelWithoutCellsHasTheGridOfTheProject() throws IOException {
-        ForeignMap map = read(project(level("Empty"))).maps().get(0);
+        ExternalMap map = read(project(level("Empty"))).maps().get(0);
         assertEquals(8, map.tileWidth());
         assertEquals(new TileRegion(0, 0, 8, 6), map.bounds());
     }
 
     @Test
     void anExternalLevelIsReadFromItsFile() throws IOException {
-        ForeignProject project =
+        ExternalProject project =
                 read(project(external("Far", "levels/Far.ldtkl")), Map.of("levels/Far.ldtkl", level("Far", INT_GRID)));
         assertEquals(
                 3,
-                layer(project.maps().get(0), ForeignLayer.Values.class, "Solid")
+                layer(project.maps().get(0), ExternalLayer.Values.class, "Solid")
                         .cells()
                         .at(3, 2));
     }
 
     @Test
     void aMissingExternalLevelIsLeftOut() throws IOException {
-        ForeignProject project = read(project(external("Far", "Far.ldtkl"), level("Near")));
+        ExternalProject project = read(project(external("Far", "Far.ldtkl"), level("Near")));
         assertEquals(
-                List.of("Near"), project.maps().stream().map(ForeignMap::name).toList());
+                List.of("Near"), project.maps().stream().map(ExternalMap::name).toList());
         assertEquals(
                 List.of("The file Far.ldtkl of level Far is missing. The level was left out."),
                 project.findings().stream().map(Finding::message).toList());
@@ -207,7 +207,7 @@ class LdtkReaderTest {
 
     @Test
     void missingCellsAreEmptyAndReported() throws IOException {
-        ForeignProject project = read(project(level("First", INT_GRID.replace(", 1, 1, 1, 3]", ", 1]"))));
+        ExternalProject project = read(project(level("First", INT_GRID.replace(", 1, 1, 1, 3]", ", 1]"))));
         assertEquals(
                 List.of("Layer Solid of level First has 9 cells instead of 12. The missing ones are empty."),
                 project.findings().stream().map(Finding::message).toList());

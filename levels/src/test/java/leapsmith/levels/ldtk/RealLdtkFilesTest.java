@@ -23,12 +23,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.ProjectFiles;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.DynamicTest;
@@ -95,7 +95,7 @@ class RealLdtkFilesTest {
         return new ObjectMapper().readTree(Path.of(FOLDER, name).toFile());
     }
 
-    private static ForeignProject read(String name) throws IOException {
+    private static ExternalProject read(String name) throws IOException {
         Path file = Path.of(FOLDER, name);
         try (InputStream in = Files.newInputStream(file)) {
             return LdtkReader.read(in, name, ProjectFiles.of(file, Optional.empty()));
@@ -103,17 +103,17 @@ class RealLdtkFilesTest {
     }
 
     private static void assertContent(String name, JsonNode facts) throws IOException {
-        ForeignProject project = read(name);
+        ExternalProject project = read(name);
         assertEquals(List.of(), project.findings());
         assertEquals(facts.get("version").asText(), project.version());
         assertEquals(facts.get("levels").size(), project.maps().size());
         for (JsonNode level : facts.get("levels")) {
-            ForeignMap map = project.map(level.get("identifier").asText()).orElseThrow();
+            ExternalMap map = project.map(level.get("identifier").asText()).orElseThrow();
             assertEquals(level.get("pxWid").asInt(), map.bounds().columns() * map.tileWidth(), map.name());
             assertEquals(level.get("pxHei").asInt(), map.bounds().rows() * map.tileHeight(), map.name());
             assertEquals(
                     Optional.of(level.get("worldX").asText()), map.properties().get("worldX"), map.name());
-            List<ForeignLayer> layers = new ArrayList<>(map.layers());
+            List<ExternalLayer> layers = new ArrayList<>(map.layers());
             for (JsonNode layer : level.get("layers")) {
                 assertLayer(map.name() + ' ' + layer.get("name").asText(), layer, layers);
             }
@@ -122,23 +122,23 @@ class RealLdtkFilesTest {
     }
 
     /** Compares a layer of the facts, which are from front to back, and removes what was compared. */
-    private static void assertLayer(String place, JsonNode facts, List<ForeignLayer> layers) {
+    private static void assertLayer(String place, JsonNode facts, List<ExternalLayer> layers) {
         String name = facts.get("name").asText();
         if (facts.has("auto_tiles") || facts.has("grid_tiles")) {
-            ForeignLayer.Tiles tiles = (ForeignLayer.Tiles) layers.remove(layers.size() - 1);
+            ExternalLayer.Tiles tiles = (ExternalLayer.Tiles) layers.remove(layers.size() - 1);
             assertEquals(name, tiles.name());
             String prefix = facts.has("auto_tiles") ? "auto_tiles" : "grid_tiles";
             assertEquals(facts.get(prefix + "_distinct_cells").asInt(), count(tiles.cells()), place);
             assertTrue(flipped(tiles.cells()) <= facts.path(prefix + "_flipped").asInt(), place);
         }
         if (facts.has("int_sha256")) {
-            ForeignLayer.Values values = (ForeignLayer.Values) layers.remove(layers.size() - 1);
+            ExternalLayer.Values values = (ExternalLayer.Values) layers.remove(layers.size() - 1);
             assertEquals(name, values.name());
             assertEquals(facts.get("int_sha256").asText(), hash(values.cells()), place);
             assertEquals(facts.get("intgrid_values"), new ObjectMapper().valueToTree(counts(values)), place);
             assertEquals(facts.path("visible").asBoolean(true), values.info().visible(), place);
         } else if (facts.get("type").asText().equals("Entities")) {
-            ForeignLayer.Items items = (ForeignLayer.Items) layers.remove(layers.size() - 1);
+            ExternalLayer.Items items = (ExternalLayer.Items) layers.remove(layers.size() - 1);
             assertEquals(name, items.name());
             assertEquals(facts.path("entities").asInt(), items.items().size(), place);
             Map<String, Integer> classes = new TreeMap<>();
@@ -147,14 +147,14 @@ class RealLdtkFilesTest {
                     .properties()
                     .forEach(id -> assertEquals(id.getValue().asInt(), classes.get(id.getKey()), place));
         } else if (layers.size() > 0
-                && layers.get(layers.size() - 1) instanceof ForeignLayer.Tiles empty
+                && layers.get(layers.size() - 1) instanceof ExternalLayer.Tiles empty
                 && empty.name().equals(name)) {
             layers.remove(empty);
             assertEquals(0, count(empty.cells()), place);
         }
     }
 
-    private static Map<String, Integer> counts(ForeignLayer.Values layer) {
+    private static Map<String, Integer> counts(ExternalLayer.Values layer) {
         Map<String, Integer> counts = new TreeMap<>();
         forEachCell(
                 layer.cells(),
@@ -210,16 +210,16 @@ class RealLdtkFilesTest {
     }
 
     private static void assertSpawns(String name, JsonNode spawns) throws IOException {
-        ForeignProject project = read(name);
+        ExternalProject project = read(name);
         for (JsonNode spawn : spawns) {
-            ForeignMap map = project.map(spawn.get("level").asText()).orElseThrow();
-            List<ForeignObject> found = map.layers().stream()
-                    .filter(ForeignLayer.Items.class::isInstance)
-                    .flatMap(layer -> ((ForeignLayer.Items) layer).items().stream())
+            ExternalMap map = project.map(spawn.get("level").asText()).orElseThrow();
+            List<ExternalObject> found = map.layers().stream()
+                    .filter(ExternalLayer.Items.class::isInstance)
+                    .flatMap(layer -> ((ExternalLayer.Items) layer).items().stream())
                     .filter(item -> item.className().equals(spawn.get("entity").asText()))
                     .toList();
             assertEquals(1, found.size(), name);
-            ForeignObject player = found.get(0);
+            ExternalObject player = found.get(0);
             double pivotX = spawn.get("pivot").get(0).asDouble();
             double pivotY = spawn.get("pivot").get(1).asDouble();
             assertEquals(spawn.get("px").get(0).asDouble(), player.x() + pivotX * player.width(), name);

@@ -104,7 +104,7 @@ class LevelDeltaTest {
     @Test
     void settingsAreToldFromTilesAndObjects() {
         assertTrue(LevelDelta.between(level, level.withName("other")).changesSettings());
-        assertTrue(LevelDelta.between(level, level.withExtras(Extras.EMPTY.with("key", "1")))
+        assertTrue(LevelDelta.between(level, level.withUnknownKeys(RawMembers.EMPTY.with("key", "1")))
                 .changesSettings());
         Level painted = level.withTiles(TileChange.builder(level.tiles()).set(3, 4, 1).grid());
         assertTrue(LevelDelta.between(level, painted).changesOnlyTiles());

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class LevelHashTest {
     private static final int CASES = 300;
-    private static final Extras ODD = Extras.EMPTY.with("odd", "[ 1, 2 ]");
+    private static final RawMembers ODD = RawMembers.EMPTY.with("odd", "[ 1, 2 ]");
 
     @Test
     void itIsAVersionAndDigits() {
@@ -169,10 +169,10 @@ class LevelHashTest {
             String hash = LevelHash.of(level);
             String label = "seed " + seed;
             assertEquals(hash, LevelHash.of(level.withName(level.name() + "x")), label);
-            assertEquals(hash, LevelHash.of(level.withExtras(ODD)), label);
-            assertEquals(hash, LevelHash.of(level.withPhysics(level.physics().withExtras(ODD))), label);
+            assertEquals(hash, LevelHash.of(level.withUnknownKeys(ODD)), label);
+            assertEquals(hash, LevelHash.of(level.withPhysics(level.physics().withUnknownKeys(ODD))), label);
             assertEquals(hash, LevelHash.of(level.withPartition(new PartitionSize(3, 70, ODD))), label);
-            assertEquals(hash, LevelHash.of(level.withObjects(level.objects().mapped(LevelHashTest::withExtras))));
+            assertEquals(hash, LevelHash.of(level.withObjects(level.objects().mapped(LevelHashTest::withUnknownKeys))));
             assertEquals(hash, LevelHash.of(withOtherLegend(level, random)), label);
             Level described = level.withChecks(CheckSettings.ALL.withOff(List.of("no-goal")))
                     .withProperties(ODD);
@@ -181,10 +181,10 @@ class LevelHashTest {
     }
 
     /** The same object with free properties, and with unknown keys wherever it can have some. */
-    private static LevelObject withExtras(LevelObject object) {
-        LevelObject odd = object.withProperties(ODD).withExtras(ODD);
+    private static LevelObject withUnknownKeys(LevelObject object) {
+        LevelObject odd = object.withProperties(ODD).withUnknownKeys(ODD);
         for (PropertyGroup group : object.type().groups()) {
-            odd = group.isNested() ? odd.with(group.extras(), ODD) : odd;
+            odd = group.isNested() ? odd.with(group.unknownKeys(), ODD) : odd;
         }
         if (object.type().path().isPresent()) {
             List<PathStop> stops = object.stops().stream()

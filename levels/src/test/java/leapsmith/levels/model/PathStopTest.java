@@ -22,8 +22,8 @@ class PathStopTest {
 
     @Test
     void aMovedStopKeepsItsUnknownKeys() {
-        PathStop stop = new PathStop(1, 2, Extras.EMPTY.with("bell", "true"));
-        assertEquals(new PathStop(3, 4, stop.extras()), stop.at(3, 4));
+        PathStop stop = new PathStop(1, 2, RawMembers.EMPTY.with("bell", "true"));
+        assertEquals(new PathStop(3, 4, stop.unknownKeys()), stop.at(3, 4));
     }
 
     @Test

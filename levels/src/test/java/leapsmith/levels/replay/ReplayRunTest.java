@@ -186,7 +186,7 @@ class ReplayRunTest {
                 document.run(),
                 playerHashes,
                 document.end(),
-                document.extras());
+                document.unknownKeys());
     }
 
     private static ReplayVerdict verdict(ReplayDocument document, LevelMatch match, Level level) {

@@ -21,11 +21,11 @@ import javax.imageio.ImageIO;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.RuleGuesser;
-import leapsmith.levels.foreign.ForeignMap;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.format.Export.ExportedFile;
+import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.FileFormat;
-import leapsmith.levels.format.ForeignFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.BeforeAll;
@@ -47,7 +47,7 @@ class SampleExportsTest {
         level = LevelFiles.read(SAMPLES.resolve(NAME + ".level.json"));
         if (System.getProperty("leapsmith.update") != null) {
             Files.createDirectories(EXPORTS);
-            for (ForeignFormat format : formats()) {
+            for (ExternalFormat format : formats()) {
                 for (ExportedFile file : exported(format)) {
                     Files.write(EXPORTS.resolve(file.name()), content(file));
                 }
@@ -61,25 +61,25 @@ class SampleExportsTest {
         return out.toByteArray();
     }
 
-    static List<ForeignFormat> formats() {
+    static List<ExternalFormat> formats() {
         return LevelFiles.FORMATS.stream()
                 .filter(FileFormat::canWrite)
-                .filter(ForeignFormat.class::isInstance)
-                .map(ForeignFormat.class::cast)
+                .filter(ExternalFormat.class::isInstance)
+                .map(ExternalFormat.class::cast)
                 .toList();
     }
 
-    private static String fileName(ForeignFormat format) {
+    private static String fileName(ExternalFormat format) {
         return NAME + format.extensions().get(0);
     }
 
-    private static List<ExportedFile> exported(ForeignFormat format) {
+    private static List<ExportedFile> exported(ExternalFormat format) {
         return format.export(level, fileName(format)).files();
     }
 
     @ParameterizedTest
     @MethodSource("formats")
-    void theFilesAreWhatAnExportWrites(ForeignFormat format) throws IOException {
+    void theFilesAreWhatAnExportWrites(ExternalFormat format) throws IOException {
         for (ExportedFile exported : exported(format)) {
             Path file = EXPORTS.resolve(exported.name());
             if (exported.name().endsWith(".png")) {
@@ -117,11 +117,11 @@ class SampleExportsTest {
 
     @ParameterizedTest
     @MethodSource("formats")
-    void theFilesOpenAsTheSampleOrItsTiles(ForeignFormat format) throws IOException {
+    void theFilesOpenAsTheSampleOrItsTiles(ExternalFormat format) throws IOException {
         FileContent content = LevelFiles.open(EXPORTS.resolve(fileName(format)), Optional.empty());
         FileContent.OfProject project = (FileContent.OfProject) content;
         assertEquals(format, project.format());
-        ForeignMap map = project.project().maps().get(0);
+        ExternalMap map = project.project().maps().get(0);
         ImportedLevel imported = LevelImport.of(map, RuleGuesser.profile(map));
         assertEquals(List.of(), project.project().findings());
         assertEquals(List.of(), imported.findings());

@@ -108,6 +108,6 @@ class TileKindPictureTest {
     }
 
     private static TileKind withoutColor(TileKind kind) {
-        return new TileKind(kind.name(), kind.shape(), OptionalInt.empty(), kind.properties(), kind.extras());
+        return new TileKind(kind.name(), kind.shape(), OptionalInt.empty(), kind.properties(), kind.unknownKeys());
     }
 }

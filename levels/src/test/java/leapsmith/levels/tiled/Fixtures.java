@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.RelatedFiles;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.RelatedFiles;
 
 /** The same map in XML and in JSON, with the files that it names. */
 public final class Fixtures {
@@ -160,15 +160,15 @@ public final class Fixtures {
     private Fixtures() {}
 
     /** Reads a map that may name the other files here. */
-    static ForeignProject read(String text) throws IOException {
+    static ExternalProject read(String text) throws IOException {
         return read(text.getBytes(StandardCharsets.UTF_8), FILES);
     }
 
-    static ForeignProject read(byte[] bytes, Map<String, String> files) throws IOException {
+    static ExternalProject read(byte[] bytes, Map<String, String> files) throws IOException {
         return TiledReader.read(new ByteArrayInputStream(bytes), "stage.map", related(files));
     }
 
-    static ForeignProject read(String text, Map<String, String> files) throws IOException {
+    static ExternalProject read(String text, Map<String, String> files) throws IOException {
         return read(text.getBytes(StandardCharsets.UTF_8), files);
     }
 

@@ -10,9 +10,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignProject;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.DynamicTest;
@@ -38,7 +38,7 @@ class HostileFilesTest {
     }
 
     private static void check(Path file, String name, String expected) throws IOException {
-        ForeignProject project;
+        ExternalProject project;
         try {
             project = SharedFiles.read(file);
         } catch (LevelFormatException e) {
@@ -60,7 +60,7 @@ class HostileFilesTest {
     }
 
     /** The cells of the baseline, which the file changes nothing of. */
-    private static void assertBaseline(ForeignProject project) {
+    private static void assertBaseline(ExternalProject project) {
         Cells cells = cells(project);
         int[][] rows = {{0, 0, 0, 0}, {0, 1, 2, 0}, {1, 1, 1, 1}};
         for (int row = 0; row < rows.length; row++) {
@@ -70,8 +70,8 @@ class HostileFilesTest {
         }
     }
 
-    private static Cells cells(ForeignProject project) {
-        return ((ForeignLayer.Tiles) project.maps().get(0).layers().get(0)).cells();
+    private static Cells cells(ExternalProject project) {
+        return ((ExternalLayer.Tiles) project.maps().get(0).layers().get(0)).cells();
     }
 
     @TestFactory
@@ -80,7 +80,7 @@ class HostileFilesTest {
             Path files = folder.resolve("hostile");
             return List.of(
                     DynamicTest.dynamicTest("an infinite map", () -> {
-                        ForeignProject project = SharedFiles.read(files.resolve("inf_ok.tmj"));
+                        ExternalProject project = SharedFiles.read(files.resolve("inf_ok.tmj"));
                         assertEquals(
                                 new TileRegion(-2, -2, 4, 4),
                                 project.maps().get(0).bounds());
@@ -90,13 +90,13 @@ class HostileFilesTest {
                         assertEquals(List.of(1, 0), List.of(cells.at(2, 2), cells.at(3, 2)));
                     }),
                     DynamicTest.dynamicTest("an unknown tile", () -> {
-                        ForeignProject project = SharedFiles.read(files.resolve("gid_out_of_range.tmj"));
+                        ExternalProject project = SharedFiles.read(files.resolve("gid_out_of_range.tmj"));
                         assertTrue(
                                 project.findings().get(0).message().contains("no tileset"),
                                 project.findings()::toString);
                     }),
                     DynamicTest.dynamicTest("a refused tileset", () -> {
-                        ForeignProject project = SharedFiles.read(files.resolve("ext_traversal.tmj"));
+                        ExternalProject project = SharedFiles.read(files.resolve("ext_traversal.tmj"));
                         assertTrue(
                                 project.findings().get(0).message().contains("outside the project folder"),
                                 project.findings()::toString);

@@ -3,32 +3,32 @@ package leapsmith.levels.tiled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import leapsmith.levels.foreign.CellBounds;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.external.CellBounds;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.model.TileRegion;
 
 /** A map as lines of text, so that two maps can be compared and a difference is readable. */
 final class MapText {
     private MapText() {}
 
-    static List<String> of(ForeignMap map) {
+    static List<String> of(ExternalMap map) {
         List<String> lines = new ArrayList<>();
         lines.add(map.name() + ' ' + map.className() + ' ' + map.tileWidth() + 'x' + map.tileHeight());
         lines.add(map.bounds() + " " + map.background() + ' ' + map.properties());
-        for (ForeignTileset tileset : map.tilesets()) {
+        for (ExternalTileset tileset : map.tilesets()) {
             lines.add("tileset " + tileset.name() + ' ' + tileset.className() + ' ' + tileset.firstId() + ' '
                     + tileset.size() + ' ' + tileset.tileWidth() + 'x' + tileset.tileHeight() + ' '
                     + tileset.properties());
             new TreeMap<>(tileset.tiles()).forEach((number, tile) -> lines.add(number + ": " + tile));
         }
-        for (ForeignLayer layer : map.layers()) {
+        for (ExternalLayer layer : map.layers()) {
             lines.add(layer.info().toString());
-            if (layer instanceof ForeignLayer.Tiles tiles) {
+            if (layer instanceof ExternalLayer.Tiles tiles) {
                 addCells(lines, tiles.cells());
-            } else if (layer instanceof ForeignLayer.Items items) {
+            } else if (layer instanceof ExternalLayer.Items items) {
                 items.items().forEach(item -> lines.add(item.toString()));
             } else {
                 lines.add(layer.toString());

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
-import leapsmith.levels.foreign.CellArray;
-import leapsmith.levels.foreign.CellBounds;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.ForeignTileset;
-import leapsmith.levels.foreign.LayerInfo;
-import leapsmith.levels.model.Extras;
+import leapsmith.levels.external.CellArray;
+import leapsmith.levels.external.CellBounds;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
 /** Random maps of everything that Tiled can hold. Positions are multiples of 1/8, so that sums are exact. */
@@ -48,20 +48,20 @@ final class RandomMaps {
         random = new SplittableRandom(seed);
     }
 
-    ForeignMap next() {
+    ExternalMap next() {
         boolean isInfinite = random.nextInt(3) == 0;
         TileRegion bounds = new TileRegion(0, 0, random.nextInt(1, 12), random.nextInt(1, 9));
-        List<ForeignTileset> tilesets = List.of(tileset(1, 5), tileset(6 + random.nextInt(10), 20));
-        List<ForeignLayer> layers = new ArrayList<>();
+        List<ExternalTileset> tilesets = List.of(tileset(1, 5), tileset(6 + random.nextInt(10), 20));
+        List<ExternalLayer> layers = new ArrayList<>();
         for (int i = random.nextInt(5); i > 0; i--) {
             layers.add(
                     switch (random.nextInt(4)) {
-                        case 0 -> new ForeignLayer.Items(info(), objects(tilesets, random.nextInt(8)));
-                        case 1 -> new ForeignLayer.Image(info(), text());
+                        case 0 -> new ExternalLayer.Items(info(), objects(tilesets, random.nextInt(8)));
+                        case 1 -> new ExternalLayer.Image(info(), text());
                         default -> tiles(isInfinite, bounds);
                     });
         }
-        return new ForeignMap(
+        return new ExternalMap(
                 "map",
                 text(),
                 random.nextInt(1, 100),
@@ -73,7 +73,7 @@ final class RandomMaps {
                 properties());
     }
 
-    private ForeignLayer tiles(boolean isInfinite, TileRegion bounds) {
+    private ExternalLayer tiles(boolean isInfinite, TileRegion bounds) {
         TileRegion region = isInfinite
                 ? new TileRegion(
                         random.nextInt(-5, 5), random.nextInt(-5, 5), random.nextInt(1, 7), random.nextInt(1, 7))
@@ -85,27 +85,27 @@ final class RandomMaps {
                     region.row() + random.nextInt(region.rows()),
                     random.nextInt(1, 6) | random.nextInt(16) << 28);
         }
-        return new ForeignLayer.Tiles(info(), cells, 16, 16);
+        return new ExternalLayer.Tiles(info(), cells, 16, 16);
     }
 
-    private ForeignTileset tileset(int firstId, int size) {
-        Map<Integer, ForeignTile> tiles = new HashMap<>();
+    private ExternalTileset tileset(int firstId, int size) {
+        Map<Integer, ExternalTile> tiles = new HashMap<>();
         for (int i = random.nextInt(5); i > 0; i--) {
             int first = lastId;
             lastId = 0;
-            ForeignTile tile = new ForeignTile("tile" + text(), properties(), objects(List.of(), random.nextInt(3)));
+            ExternalTile tile = new ExternalTile("tile" + text(), properties(), objects(List.of(), random.nextInt(3)));
             lastId = first;
             tiles.put(random.nextInt(size), tile);
         }
-        return new ForeignTileset(text(), text(), firstId, size, 16, 8, tiles, properties());
+        return new ExternalTileset(text(), text(), firstId, size, 16, 8, tiles, properties());
     }
 
     private LayerInfo info() {
         return new LayerInfo(text(), "", text(), random.nextBoolean(), eighths(), eighths(), properties());
     }
 
-    private List<ForeignObject> objects(List<ForeignTileset> tilesets, int count) {
-        List<ForeignObject> objects = new ArrayList<>();
+    private List<ExternalObject> objects(List<ExternalTileset> tilesets, int count) {
+        List<ExternalObject> objects = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             Shape shape = Shape.values()[random.nextInt(Shape.values().length)];
             objects.add(object(shape == Shape.TILE && tilesets.isEmpty() ? Shape.RECTANGLE : shape));
@@ -113,7 +113,7 @@ final class RandomMaps {
         return objects;
     }
 
-    private ForeignObject object(Shape shape) {
+    private ExternalObject object(Shape shape) {
         boolean hasPoints = shape == Shape.POLYGON || shape == Shape.POLYLINE;
         double pivotX = eighths();
         double pivotY = eighths();
@@ -131,8 +131,8 @@ final class RandomMaps {
         }
         // A tile stands on its position.
         y -= shape == Shape.TILE ? height : 0;
-        Extras properties = properties();
-        return new ForeignObject(
+        RawMembers properties = properties();
+        return new ExternalObject(
                 Integer.toString(++lastId),
                 text(),
                 text(),
@@ -158,8 +158,8 @@ final class RandomMaps {
         return TEXTS.get(random.nextInt(TEXTS.size()));
     }
 
-    private Extras properties() {
-        Extras properties = Extras.EMPTY;
+    private RawMembers properties() {
+        RawMembers properties = RawMembers.EMPTY;
         for (int i = random.nextInt(5); i > 0; i--) {
             properties = properties.with("p" + random.nextInt(20) + text(), VALUES.get(random.nextInt(VALUES.size())));
         }

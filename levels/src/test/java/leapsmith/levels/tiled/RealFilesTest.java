@@ -16,13 +16,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import leapsmith.levels.foreign.CellBounds;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.ForeignTileset;
+import leapsmith.levels.external.CellBounds;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -47,10 +47,10 @@ class RealFilesTest {
     }
 
     private static void compare(Path file, JsonNode facts) throws IOException {
-        ForeignProject project = SharedFiles.read(file);
+        ExternalProject project = SharedFiles.read(file);
         assertEquals(List.of(), project.findings(), "findings");
         assertEquals(facts.get("version").asText(), project.version());
-        ForeignMap map = project.maps().get(0);
+        ExternalMap map = project.maps().get(0);
         assertEquals(facts.get("tilewidth").asInt(), map.tileWidth());
         assertEquals(facts.get("tileheight").asInt(), map.tileHeight());
         if (!facts.get("infinite").asBoolean()) {
@@ -65,14 +65,14 @@ class RealFilesTest {
         compareTilesets(facts.get("tilesets"), map.tilesets());
         assertEquals(
                 names(facts.get("layers")),
-                map.layers().stream().map(ForeignLayer::name).toList());
+                map.layers().stream().map(ExternalLayer::name).toList());
         for (int i = 0; i < map.layers().size(); i++) {
             compare(facts.get("layers").get(i), map.layers().get(i));
         }
     }
 
-    private static void compareTilesets(JsonNode facts, List<ForeignTileset> tilesets) {
-        assertEquals(names(facts), tilesets.stream().map(ForeignTileset::name).toList());
+    private static void compareTilesets(JsonNode facts, List<ExternalTileset> tilesets) {
+        assertEquals(names(facts), tilesets.stream().map(ExternalTileset::name).toList());
         for (int i = 0; i < tilesets.size(); i++) {
             JsonNode fact = facts.get(i);
             assertEquals(fact.get("firstgid").asInt(), tilesets.get(i).firstId());
@@ -89,12 +89,12 @@ class RealFilesTest {
         return names;
     }
 
-    private static void compare(JsonNode fact, ForeignLayer layer) {
+    private static void compare(JsonNode fact, ExternalLayer layer) {
         String type = fact.get("type").asText();
-        if (layer instanceof ForeignLayer.Tiles tiles) {
+        if (layer instanceof ExternalLayer.Tiles tiles) {
             assertEquals("tile", type);
             compareCells(fact, tiles.cells());
-        } else if (layer instanceof ForeignLayer.Items items) {
+        } else if (layer instanceof ExternalLayer.Items items) {
             assertEquals("object", type);
             compareObjects(fact, items.items());
         } else {
@@ -142,7 +142,7 @@ class RealFilesTest {
         }
     }
 
-    private static void compareObjects(JsonNode fact, List<ForeignObject> objects) {
+    private static void compareObjects(JsonNode fact, List<ExternalObject> objects) {
         assertEquals(fact.get("count").asInt(), objects.size());
         boolean hasTemplates = fact.get("shapes").has("template");
         if (hasTemplates) {
@@ -183,7 +183,7 @@ class RealFilesTest {
     }
 
     private static Map<String, Integer> counts(
-            List<ForeignObject> objects, Function<ForeignObject, List<String>> namesOf) {
+            List<ExternalObject> objects, Function<ExternalObject, List<String>> namesOf) {
         return objects.stream()
                 .flatMap(object -> namesOf.apply(object).stream())
                 .filter(name -> !name.isEmpty())

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.ProjectFiles;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.ProjectFiles;
 import org.junit.jupiter.api.DynamicTest;
 
 /** The real and the hostile files in the folder that {@code leapsmith.levels.dir} names. */
@@ -42,7 +42,7 @@ final class SharedFiles {
         return file.endsWith(".tmx") || file.endsWith(".tmj") || file.endsWith(".json");
     }
 
-    static ForeignProject read(Path file) throws IOException {
+    static ExternalProject read(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
             return TiledReader.read(in, file.toString(), ProjectFiles.of(file, Optional.empty()));
         }

@@ -16,17 +16,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import leapsmith.levels.convert.LevelExport;
-import leapsmith.levels.foreign.CellBounds;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignTile;
-import leapsmith.levels.foreign.RelatedFiles;
-import leapsmith.levels.foreign.TilePicture;
+import leapsmith.levels.external.CellBounds;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.tiled.TiledWriter.Syntax;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class TiledProgramTest {
     @Test
     void tiledHasTheSameTilesObjectsAndProperties() throws IOException, InterruptedException {
         for (String sample : List.of("lift-shaft", "slope-run", "bullet-garden")) {
-            ForeignMap map = LevelExport.mapOf(LevelFormat.read(SAMPLES.resolve(sample + ".level.json")))
+            ExternalMap map = LevelExport.mapOf(LevelFormat.read(SAMPLES.resolve(sample + ".level.json")))
                     .map();
             for (Syntax syntax : Syntax.values()) {
                 Path written = folder.resolve(sample + (syntax == Syntax.XML ? ".tmx" : ".tmj"));
@@ -53,7 +53,7 @@ class TiledProgramTest {
                 Path exported = folder.resolve("exported.json");
                 runTiled(written, exported);
                 byte[] bytes = Files.readAllBytes(exported);
-                ForeignMap read = TiledReader.read(new ByteArrayInputStream(bytes), "exported", RelatedFiles.NONE)
+                ExternalMap read = TiledReader.read(new ByteArrayInputStream(bytes), "exported", RelatedFiles.NONE)
                         .maps()
                         .get(0);
                 assertEquals(content(map), content(read), sample + ", " + syntax);
@@ -90,32 +90,32 @@ class TiledProgramTest {
     }
 
     /** All but the order of properties, which Tiled sorts. */
-    private static List<Object> content(ForeignMap map) {
+    private static List<Object> content(ExternalMap map) {
         List<Object> content = new ArrayList<>();
         content.add(map.bounds());
         content.add(values(map.properties()));
         Map<Integer, Object> tiles = new HashMap<>();
         map.tilesets().get(0).tiles().forEach((number, tile) -> tiles.put(number, content(tile)));
         content.add(tiles);
-        for (ForeignLayer layer : map.layers()) {
+        for (ExternalLayer layer : map.layers()) {
             content.add(layer.name());
-            if (layer instanceof ForeignLayer.Tiles layerOfTiles) {
+            if (layer instanceof ExternalLayer.Tiles layerOfTiles) {
                 content.add(cells(layerOfTiles.cells()));
-            } else if (layer instanceof ForeignLayer.Items items) {
+            } else if (layer instanceof ExternalLayer.Items items) {
                 items.items().forEach(item -> content.add(content(item)));
             }
         }
         return content;
     }
 
-    private static List<Object> content(ForeignTile tile) {
+    private static List<Object> content(ExternalTile tile) {
         return List.of(
                 tile.className(),
                 values(tile.properties()),
                 tile.shapes().stream().map(TiledProgramTest::content).toList());
     }
 
-    private static List<Object> content(ForeignObject object) {
+    private static List<Object> content(ExternalObject object) {
         return List.of(
                 object.id(),
                 object.name(),
@@ -127,7 +127,7 @@ class TiledProgramTest {
     }
 
     /** Tiled keeps the text of a JSON value, but not that it is one. */
-    private static Map<String, String> values(Extras properties) {
+    private static Map<String, String> values(RawMembers properties) {
         Map<String, String> values = new HashMap<>();
         properties.asMap().forEach((name, json) -> {
             boolean isJson = FreeValue.of(json) instanceof FreeValue.OfText text

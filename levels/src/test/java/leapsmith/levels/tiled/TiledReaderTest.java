@@ -15,17 +15,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
-import leapsmith.levels.foreign.Cells;
-import leapsmith.levels.foreign.ForeignLayer;
-import leapsmith.levels.foreign.ForeignMap;
-import leapsmith.levels.foreign.ForeignObject;
-import leapsmith.levels.foreign.ForeignObject.Point;
-import leapsmith.levels.foreign.ForeignObject.Shape;
-import leapsmith.levels.foreign.ForeignProject;
-import leapsmith.levels.foreign.ForeignTile;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +35,7 @@ class TiledReaderTest {
 
     @Test
     void theSameMapInXmlAndJsonIsTheSame() throws IOException {
-        ForeignProject xml = Fixtures.read(Fixtures.XML);
+        ExternalProject xml = Fixtures.read(Fixtures.XML);
         assertEquals(List.of(), xml.findings());
         assertEquals(
                 MapText.of(xml.maps().get(0)),
@@ -44,9 +44,9 @@ class TiledReaderTest {
 
     @Test
     void propertiesOfAllTypesBecomeJson() throws IOException {
-        ForeignMap map = Fixtures.read(Fixtures.XML).maps().get(0);
+        ExternalMap map = Fixtures.read(Fixtures.XML).maps().get(0);
         assertEquals(
-                Extras.EMPTY
+                RawMembers.EMPTY
                         .with("title", "\"Fixture\"")
                         .with("words", "\"two\\nlines\"")
                         .with("count", "-3")
@@ -63,12 +63,12 @@ class TiledReaderTest {
 
     @Test
     void tilesHaveTheirClassPropertiesAndShapes() throws IOException {
-        ForeignMap map = Fixtures.read(Fixtures.XML).maps().get(0);
+        ExternalMap map = Fixtures.read(Fixtures.XML).maps().get(0);
         assertEquals("solid", map.tileOf(1 | Cells.FLIPPED_X).orElseThrow().className());
-        ForeignTile ramp = map.tileOf(3).orElseThrow();
+        ExternalTile ramp = map.tileOf(3).orElseThrow();
         assertEquals("ramp", ramp.className());
-        assertEquals(Extras.EMPTY.with("steep", "true"), ramp.properties());
-        ForeignObject shape = ramp.shapes().get(0);
+        assertEquals(RawMembers.EMPTY.with("steep", "true"), ramp.properties());
+        ExternalObject shape = ramp.shapes().get(0);
         assertEquals(Shape.POLYGON, shape.shape());
         assertEquals(List.of(new Point(0, 16), new Point(16, 16), new Point(16, 0)), shape.points());
         assertEquals(List.of(0.0, 0.0, 16.0, 16.0), List.of(shape.x(), shape.y(), shape.width(), shape.height()));
@@ -79,22 +79,22 @@ class TiledReaderTest {
 
     @Test
     void layersOfGroupsHaveTheGroupsOffsetAndVisibility() throws IOException {
-        List<ForeignLayer> layers = Fixtures.read(Fixtures.XML).maps().get(0).layers();
+        List<ExternalLayer> layers = Fixtures.read(Fixtures.XML).maps().get(0).layers();
         assertEquals(
                 List.of("ground", "deco", "sky", "things"),
-                layers.stream().map(ForeignLayer::name).toList());
-        ForeignLayer sky = layers.get(2);
+                layers.stream().map(ExternalLayer::name).toList());
+        ExternalLayer sky = layers.get(2);
         assertEquals("back/far", sky.info().group());
         assertEquals(
                 List.of(11.0, 4.0), List.of(sky.info().offsetX(), sky.info().offsetY()));
         assertEquals(false, sky.info().visible());
         assertEquals("plants", layers.get(1).info().className());
-        assertEquals("sky.png", ((ForeignLayer.Image) sky).image());
+        assertEquals("sky.png", ((ExternalLayer.Image) sky).image());
     }
 
     @Test
     void cellsKeepTheirTurns() throws IOException {
-        ForeignLayer.Tiles ground = (ForeignLayer.Tiles)
+        ExternalLayer.Tiles ground = (ExternalLayer.Tiles)
                 Fixtures.read(Fixtures.XML).maps().get(0).layers().get(0);
         assertEquals(Cells.FLIPPED_X | 1, ground.cells().at(1, 0));
         assertEquals(Cells.FLIPPED_X | Cells.FLIPPED_Y | 2, ground.cells().at(2, 0));
@@ -103,16 +103,16 @@ class TiledReaderTest {
 
     @Test
     void tileObjectsAreAlignedAsTheirTilesetSays() throws IOException {
-        ForeignLayer.Items things = (ForeignLayer.Items)
+        ExternalLayer.Items things = (ExternalLayer.Items)
                 Fixtures.read(Fixtures.XML).maps().get(0).layers().get(3);
-        ForeignObject top = things.items().get(4);
+        ExternalObject top = things.items().get(4);
         assertEquals(List.of(42.0, 32.0, 12.0, 20.0), List.of(top.x(), top.y(), top.width(), top.height()));
         assertEquals(Cells.FLIPPED_X | 5, top.cell());
-        ForeignProject bottomLeft = Fixtures.read(MAP.formatted(
+        ExternalProject bottomLeft = Fixtures.read(MAP.formatted(
                 "",
                 "<tileset firstgid='1' name='t' tilewidth='16' tileheight='8' tilecount='1'/>"
                         + "<objectgroup name='o'><object gid='1' x='4' y='32'/></objectgroup>"));
-        ForeignObject standing = ((ForeignLayer.Items)
+        ExternalObject standing = ((ExternalLayer.Items)
                         bottomLeft.maps().get(0).layers().get(0))
                 .items()
                 .get(0);
@@ -129,13 +129,13 @@ class TiledReaderTest {
 
     @Test
     void anObjectTakesFromItsTemplateWhatItDoesNotSay() throws IOException {
-        ForeignLayer.Items things = (ForeignLayer.Items)
+        ExternalLayer.Items things = (ExternalLayer.Items)
                 Fixtures.read(Fixtures.XML).maps().get(0).layers().get(3);
-        ForeignObject coin = things.items().get(6);
+        ExternalObject coin = things.items().get(6);
         assertEquals("first", coin.name());
         assertEquals("coin", coin.className());
         assertEquals(12, coin.cell());
-        assertEquals(Extras.EMPTY.with("value", "5").with("shiny", "true"), coin.properties());
+        assertEquals(RawMembers.EMPTY.with("value", "5").with("shiny", "true"), coin.properties());
     }
 
     @Test
@@ -144,10 +144,10 @@ class TiledReaderTest {
                 "",
                 "<tileset firstgid='1' name='t' tilewidth='16' tileheight='8' tilecount='3'/>"
                         + "<objectgroup name='o'><object template='coin.tx' x='4' y='32'/></objectgroup>");
-        ForeignMap read = Fixtures.read(map).maps().get(0);
+        ExternalMap read = Fixtures.read(map).maps().get(0);
         assertEquals(4, read.tilesets().get(1).firstId());
         assertEquals(
-                11, ((ForeignLayer.Items) read.layers().get(0)).items().get(0).cell());
+                11, ((ExternalLayer.Items) read.layers().get(0)).items().get(0).cell());
     }
 
     @Test
@@ -167,9 +167,9 @@ class TiledReaderTest {
                 "<data encoding='csv'><chunk x='0' y='0' width='1' height='2'>1,2147483650</chunk>"
                         + "<chunk x='1' y='0' width='1' height='2'>0,3</chunk></data>");
         for (String each : data) {
-            ForeignProject project =
+            ExternalProject project =
                     Fixtures.read(MAP.formatted("", "<layer name='l' width='2' height='2'>" + each + "</layer>"));
-            Cells read = ((ForeignLayer.Tiles) project.maps().get(0).layers().get(0)).cells();
+            Cells read = ((ExternalLayer.Tiles) project.maps().get(0).layers().get(0)).cells();
             assertEquals(
                     List.of(1, 0, 0x8000_0002, 3),
                     List.of(read.at(0, 0), read.at(1, 0), read.at(0, 1), read.at(1, 1)),
@@ -204,18 +204,19 @@ class TiledReaderTest {
             bytes[i] = (byte) (i % 7);
         }
         String text = Base64.getEncoder().encodeToString(bytes);
-        ForeignProject json = Fixtures.read("""
+        ExternalProject json = Fixtures.read("""
                 { "width": 600, "height": 600, "tilewidth": 8, "tileheight": 8, "layers": [
                   { "name": "l", "type": "tilelayer", "data": "%s", "encoding": "base64" }] }
                 """.formatted(text));
-        ForeignProject xml = Fixtures.read("<map width='600' height='600' tilewidth='8' tileheight='8'><layer name='l'>"
-                + "<data encoding='base64'>" + text + "</data></layer></map>");
+        ExternalProject xml =
+                Fixtures.read("<map width='600' height='600' tilewidth='8' tileheight='8'><layer name='l'>"
+                        + "<data encoding='base64'>" + text + "</data></layer></map>");
         assertEquals(MapText.of(xml.maps().get(0)), MapText.of(json.maps().get(0)));
     }
 
     @Test
     void anInfiniteMapHasCellsLeftOfItAndAboveIt() throws IOException {
-        ForeignMap map = Fixtures.read(MAP.formatted(
+        ExternalMap map = Fixtures.read(MAP.formatted(
                         " infinite='1'",
                         "<layer name='l' width='2' height='2'><data encoding='csv'>"
                                 + "<chunk x='-3' y='-2' width='2' height='1'>0,1</chunk>"
@@ -234,10 +235,11 @@ class TiledReaderTest {
                     "image": "old.png", "imagewidth": 20, "imageheight": 11, "spacing": 1, "margin": 1,
                     "tileproperties": { "1": { "solid": true } }, "tiles": { "0": { "type": "water" } } }] }
                 """;
-        ForeignMap read = Fixtures.read(map).maps().get(0);
+        ExternalMap read = Fixtures.read(map).maps().get(0);
         assertEquals("12", read.properties().get("gravity").orElseThrow());
         assertEquals(
-                Extras.EMPTY.with("solid", "true"), read.tileOf(2).orElseThrow().properties());
+                RawMembers.EMPTY.with("solid", "true"),
+                read.tileOf(2).orElseThrow().properties());
         assertEquals("water", read.tileOf(1).orElseThrow().className());
         assertEquals(2, read.tilesets().get(0).size());
     }
@@ -262,13 +264,13 @@ class TiledReaderTest {
     @Test
     void aMissingFileIsAFindingAndTheRestIsRead() throws IOException {
         for (String text : List.of(Fixtures.XML, Fixtures.JSON)) {
-            ForeignProject project = Fixtures.read(text, Map.of());
+            ExternalProject project = Fixtures.read(text, Map.of());
             assertEquals(
                     List.of("missing-tileset", "missing-template"),
                     project.findings().stream().map(Finding::rule).toList());
             assertEquals(4, project.maps().get(0).layers().size());
         }
-        ForeignProject broken = Fixtures.read(Fixtures.XML, Map.of("things.tsx", "<tileset", "coin.tx", "<map/>"));
+        ExternalProject broken = Fixtures.read(Fixtures.XML, Map.of("things.tsx", "<tileset", "coin.tx", "<map/>"));
         assertEquals(
                 List.of("missing-tileset", "missing-template"),
                 broken.findings().stream().map(Finding::rule).toList());
@@ -281,9 +283,10 @@ class TiledReaderTest {
                   { "fileName": "c.tmx", "x": 0, "y": 9 }], "type": "world" }
                 """;
         Map<String, String> files = Map.of("a.tmx", MAP.formatted("", ""), "b.tmj", Fixtures.JSON);
-        ForeignProject project = Fixtures.read(world, files);
+        ExternalProject project = Fixtures.read(world, files);
         assertEquals(
-                List.of("a", "b"), project.maps().stream().map(ForeignMap::name).toList());
+                List.of("a", "b"),
+                project.maps().stream().map(ExternalMap::name).toList());
         assertEquals(
                 "-64", project.map("b").orElseThrow().properties().get("worldX").orElseThrow());
         assertTrue(

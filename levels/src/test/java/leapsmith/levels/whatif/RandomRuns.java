@@ -8,7 +8,6 @@ import leapsmith.levels.TestLevels;
 import leapsmith.levels.ThrusterType;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -20,6 +19,7 @@ import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.play.CharacterCommand;
@@ -101,7 +101,8 @@ final class RandomRuns {
             case 2 -> level.withTileSize(TILE_SIZES[random.nextInt(TILE_SIZES.length)]);
             case 3 -> level.withLegend(swapped(level.legend()));
             case 6 ->
-                level.withPartition(new PartitionSize(1 + random.nextInt(20), 1 + random.nextInt(20), Extras.EMPTY));
+                level.withPartition(
+                        new PartitionSize(1 + random.nextInt(20), 1 + random.nextInt(20), RawMembers.EMPTY));
             case 4 -> filled(level);
             case 5 ->
                 random.nextInt(3) > 0

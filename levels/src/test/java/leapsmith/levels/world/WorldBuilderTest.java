@@ -56,7 +56,7 @@ class WorldBuilderTest {
                         500,
                         300,
                         new Borders(false, true, false, true),
-                        level.physics().extras()))
+                        level.physics().unknownKeys()))
                 .withPartition(PartitionSize.STANDARD.withCells(3, 5));
         World world = WorldBuilder.build(odd).world();
         assertEquals(20, world.tiles().columns());

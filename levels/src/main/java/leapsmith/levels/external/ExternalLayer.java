@@ -1,0 +1,116 @@
+package leapsmith.levels.external;
+
+import java.util.List;
+import java.util.Objects;
+
+/** A layer of a map. */
+public sealed interface ExternalLayer {
+    /** {@return what every layer has} */
+    LayerInfo info();
+
+    /** {@return its name} */
+    default String name() {
+        return info().name();
+    }
+
+    /**
+     * A layer of tiles.
+     *
+     * @param info what every layer has
+     * @param cells tiles of the map's tilesets
+     * @param cellWidth width of a cell in pixels
+     * @param cellHeight height of a cell in pixels
+     */
+    record Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight) implements ExternalLayer {
+        /**
+         * Checks the values.
+         *
+         * @param info what every layer has
+         * @param cells tiles of the map's tilesets
+         * @param cellWidth width of a cell in pixels
+         * @param cellHeight height of a cell in pixels
+         */
+        public Tiles {
+            Objects.requireNonNull(info);
+            Objects.requireNonNull(cells);
+        }
+    }
+
+    /**
+     * A layer of numbers, such as an IntGrid of LDtk.
+     *
+     * @param info what every layer has
+     * @param cells the numbers; 0 for none
+     * @param cellWidth width of a cell in pixels
+     * @param cellHeight height of a cell in pixels
+     * @param values what the numbers mean
+     */
+    record Values(LayerInfo info, Cells cells, int cellWidth, int cellHeight, List<CellValue> values)
+            implements ExternalLayer {
+        /**
+         * Checks the values.
+         *
+         * @param info what every layer has
+         * @param cells the numbers; 0 for none
+         * @param cellWidth width of a cell in pixels
+         * @param cellHeight height of a cell in pixels
+         * @param values what the numbers mean
+         */
+        public Values {
+            Objects.requireNonNull(info);
+            Objects.requireNonNull(cells);
+            values = List.copyOf(values);
+        }
+
+        /**
+         * {@return the name of a number: that of its definition, or else the number itself}
+         *
+         * @param value a number of a cell
+         */
+        public String nameOf(int value) {
+            return values.stream()
+                    .filter(known -> known.value() == value && !known.name().isEmpty())
+                    .findFirst()
+                    .map(CellValue::name)
+                    .orElse(Integer.toString(value));
+        }
+    }
+
+    /**
+     * A layer of objects.
+     *
+     * @param info what every layer has
+     * @param items from back to front
+     */
+    record Items(LayerInfo info, List<ExternalObject> items) implements ExternalLayer {
+        /**
+         * Checks the values.
+         *
+         * @param info what every layer has
+         * @param items from back to front
+         */
+        public Items {
+            Objects.requireNonNull(info);
+            items = List.copyOf(items);
+        }
+    }
+
+    /**
+     * A layer with one picture, which a level can't hold.
+     *
+     * @param info what every layer has
+     * @param image the path of the picture as the file gives it
+     */
+    record Image(LayerInfo info, String image) implements ExternalLayer {
+        /**
+         * Checks the values.
+         *
+         * @param info what every layer has
+         * @param image the path of the picture as the file gives it
+         */
+        public Image {
+            Objects.requireNonNull(info);
+            Objects.requireNonNull(image);
+        }
+    }
+}

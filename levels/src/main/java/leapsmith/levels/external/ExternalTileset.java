@@ -1,0 +1,60 @@
+package leapsmith.levels.external;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import leapsmith.levels.model.RawMembers;
+
+/**
+ * A tileset of a map.
+ *
+ * @param name given by its author
+ * @param className the class that its author gave it; empty for none
+ * @param firstId the id in cells of its first tile, 1 or more
+ * @param size how many ids it has; 0 if its file is missing, then all ids up to the next tileset are its
+ * @param tileWidth width of a tile's picture in pixels
+ * @param tileHeight height of a tile's picture in pixels
+ * @param tiles those that are more than a picture, by their number in the tileset, from 0
+ * @param properties each value as JSON text
+ */
+public record ExternalTileset(
+        String name,
+        String className,
+        int firstId,
+        int size,
+        int tileWidth,
+        int tileHeight,
+        Map<Integer, ExternalTile> tiles,
+        RawMembers properties) {
+    /**
+     * Checks the values.
+     *
+     * @param name given by its author
+     * @param className the class that its author gave it; empty for none
+     * @param firstId the id in cells of its first tile, 1 or more
+     * @param size how many ids it has; 0 if its file is missing, then all ids up to the next tileset are its
+     * @param tileWidth width of a tile's picture in pixels
+     * @param tileHeight height of a tile's picture in pixels
+     * @param tiles those that are more than a picture, by their number in the tileset, from 0
+     * @param properties each value as JSON text
+     */
+    public ExternalTileset {
+        Objects.requireNonNull(name);
+        Objects.requireNonNull(className);
+        if (firstId < 1 || firstId > Cells.MAX_ID || size < 0) {
+            throw new IllegalArgumentException("ids from " + firstId + ", " + size + " of them");
+        }
+        tiles = Map.copyOf(tiles);
+        Objects.requireNonNull(properties);
+    }
+
+    /** Whether an id is one of its tiles, given that no other tileset begins between its first and this one. */
+    boolean contains(int id) {
+        return id >= firstId && (size == 0 || id - firstId < size);
+    }
+
+    /** What it says of a tile, by the id in a cell; empty if it is only a picture. */
+    Optional<ExternalTile> tile(int id) {
+        return Optional.ofNullable(tiles.get(id - firstId));
+    }
+}

@@ -1,0 +1,19 @@
+package leapsmith.levels.json;
+
+/**
+ * A place in a file.
+ *
+ * @param line from 1
+ * @param column in characters, from 1
+ * @param path of the value there, such as {@code characters[0].x}; empty for the document itself
+ */
+public record FilePlace(int line, int column, String path) {
+    /**
+     * {@return the same line and column under another path}
+     *
+     * @param otherPath path of the value there
+     */
+    public FilePlace at(String otherPath) {
+        return new FilePlace(line, column, otherPath);
+    }
+}
