@@ -1,9 +1,9 @@
 package leapsmith.editor.files;
 
-import java.util.ArrayList;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -166,8 +166,8 @@ final class OutsideChanges implements AutoCloseable {
     private void ask(LevelDocument document, Path file, Level theirs) {
         host.show(document);
         String name = LevelName.of(texts, document);
-        OutsideChange answer = dialogs.work()
-                .askOutsideChange(name, differences(LevelDelta.between(document.level(), theirs)));
+        OutsideChange answer =
+                dialogs.work().askOutsideChange(name, differences(LevelDelta.between(document.level(), theirs)));
         known.set(file, theirs);
         if (answer == OutsideChange.RELOAD_THEIRS) {
             reload(document, file, theirs);

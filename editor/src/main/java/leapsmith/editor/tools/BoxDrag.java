@@ -3,8 +3,8 @@ package leapsmith.editor.tools;
 import java.util.List;
 import java.util.function.Function;
 import leapsmith.editor.document.Message;
-import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 

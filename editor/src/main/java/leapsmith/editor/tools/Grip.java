@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.Selection;
-import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 

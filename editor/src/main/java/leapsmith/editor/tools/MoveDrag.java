@@ -3,8 +3,8 @@ package leapsmith.editor.tools;
 import java.util.List;
 import leapsmith.editor.document.LevelObjects;
 import leapsmith.editor.document.Message;
-import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.LevelObject;
 
 /**

@@ -2,8 +2,8 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import leapsmith.editor.document.Message;
-import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 

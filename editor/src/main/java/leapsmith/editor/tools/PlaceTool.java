@@ -2,8 +2,8 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Edit;
+import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;

@@ -3,11 +3,11 @@ package leapsmith.editor.tools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
 import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
-import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.LevelObject;
 
 /**

@@ -1,7 +1,7 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Edit;
+import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LevelDelta;
 
 /** The base class of tools that paint a shape between press and release. */

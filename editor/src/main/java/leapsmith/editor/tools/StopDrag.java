@@ -1,9 +1,9 @@
 package leapsmith.editor.tools;
 
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.Selection;
-import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;

@@ -84,7 +84,8 @@ class KeptRunFilesTest extends WindowFixture {
     void theFileOfARunHasTheOutcomeThatItHadWhenItWasKept() throws Exception {
         toGoal();
         keep("one");
-        onFx(() -> document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4))));
+        onFx(() ->
+                document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4))));
         assertEquals(PlayState.GOAL_REACHED, saved("one").outcome());
         assertEquals(
                 PlayState.RUNNING,
@@ -97,7 +98,8 @@ class KeptRunFilesTest extends WindowFixture {
     @Test
     void aRunThatWasKeptBeforeAnUndoHasTheOutcomeOfThatState() throws Exception {
         toGoal();
-        onFx(() -> document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4))));
+        onFx(() ->
+                document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4))));
         keep("one");
         onFx(() -> document().undo());
         assertEquals(PlayState.RUNNING, saved("one").outcome());

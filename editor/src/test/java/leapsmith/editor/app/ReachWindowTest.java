@@ -282,7 +282,8 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), column))));
+        onFx(() ->
+                document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), column))));
     }
 
     private ReachState reach() {

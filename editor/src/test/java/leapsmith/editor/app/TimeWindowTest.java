@@ -14,8 +14,8 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.LevelResize;
+import leapsmith.editor.document.Message;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.runs.KeptRun;
@@ -142,7 +142,10 @@ class TimeWindowTest extends WindowFixture {
     @Test
     void afterAResizeDuringPlayTheRestOfTheRunIsShown() throws Exception {
         playToTheRight(60);
-        onFx(() -> document().apply(Message.of("edit.resize"), new LevelResize(50, 10, 0, 0).applyTo(document().level())));
+        onFx(() -> document()
+                .apply(
+                        Message.of("edit.resize"),
+                        new LevelResize(50, 10, 0, 0).applyTo(document().level())));
         await(() -> run().commands().count() > 0);
         long restart = run().commands().tick(run().commands().count() - 1);
         await(() -> run().length() >= restart + 30);
@@ -165,6 +168,7 @@ class TimeWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), column))));
+        onFx(() ->
+                document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), column))));
     }
 }

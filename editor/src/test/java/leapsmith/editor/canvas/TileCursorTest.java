@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.LevelResize;
+import leapsmith.editor.document.Message;
 import leapsmith.editor.tools.Gesture;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;

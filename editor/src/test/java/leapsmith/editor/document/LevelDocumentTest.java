@@ -34,9 +34,8 @@ class LevelDocumentTest {
     }
 
     private static Edit paint(LevelDocument of, Message name, int column, int row, int value) {
-        TileGrid tiles = TileChange.builder(of.level().tiles())
-                .set(column, row, value)
-                .grid();
+        TileGrid tiles =
+                TileChange.builder(of.level().tiles()).set(column, row, value).grid();
         return Edit.of(name, of.level(), of.level().withTiles(tiles));
     }
 

@@ -30,8 +30,14 @@ class RecordTest {
             Level before = RandomEdits.level();
             for (int i = 0; i < 5; i++) {
                 Level after = edits.next(before).delta().after();
-                assertEquals(after, read(Optional.of(before), RecordWriter.difference(LevelDelta.between(before, after))), "seed " + seed);
-                assertEquals(before, read(Optional.of(after), RecordWriter.difference(LevelDelta.between(after, before))), "seed " + seed);
+                assertEquals(
+                        after,
+                        read(Optional.of(before), RecordWriter.difference(LevelDelta.between(before, after))),
+                        "seed " + seed);
+                assertEquals(
+                        before,
+                        read(Optional.of(after), RecordWriter.difference(LevelDelta.between(after, before))),
+                        "seed " + seed);
                 before = after;
             }
         }

@@ -73,9 +73,12 @@ class TileKindsModelTest {
 
     @Test
     void paintedTilesAreCountedAndUndone() {
-        document.apply(Message.of("paint"), document.level().withTiles(TileChange.builder(document.level().tiles())
-                        .fill(new TileRegion(0, 9, 20, 1), spikes)
-                        .build()));
+        document.apply(
+                Message.of("paint"),
+                document.level()
+                        .withTiles(TileChange.builder(document.level().tiles())
+                                .fill(new TileRegion(0, 9, 20, 1), spikes)
+                                .build()));
         assertEquals(20, count(spikes));
         assertEquals(0, count(ice));
         document.undo();
@@ -86,7 +89,12 @@ class TileKindsModelTest {
     @Test
     void aHiddenPanelCountsAgainWhenItIsShown() {
         model.setShown(false);
-        document.apply(Message.of("paint"), document.level().withTiles(TileChange.builder(document.level().tiles()).set(0, 0, spikes).build()));
+        document.apply(
+                Message.of("paint"),
+                document.level()
+                        .withTiles(TileChange.builder(document.level().tiles())
+                                .set(0, 0, spikes)
+                                .build()));
         model.setShown(true);
         assertEquals(4, count(spikes));
     }

@@ -15,8 +15,8 @@ import java.util.Set;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Message;
-import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;
@@ -197,8 +197,7 @@ class DocumentFeedTest {
         tick();
         assertEquals(30, play.ticksPerSecond());
         assertEquals(2, play.starts());
-        numbers(document.level()
-                .withPhysics(physics.withBorders(new Borders(true, true, true, true))));
+        numbers(document.level().withPhysics(physics.withBorders(new Borders(true, true, true, true))));
         tick();
         assertEquals(3, play.starts());
         assertEquals(60, play.ticksPerSecond());
@@ -266,7 +265,9 @@ class DocumentFeedTest {
 
     private void paint(int column, int row, TileType type) {
         Level level = document.level();
-        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(level, new TileRegion(column, row, 1, 1), type)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(level, new TileRegion(column, row, 1, 1), type)));
     }
 
     private void numbers(Level after) {

@@ -70,7 +70,9 @@ class PlayThreadSessionTest {
     @Test
     void editsOfTheDocumentAppearInTheFrames() {
         Level level = document.level();
-        document.apply(Message.of("dig"), document.level().withTiles(Rooms.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("dig"),
+                document.level().withTiles(Rooms.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
         LevelObject npc = CharacterType.TYPE.create("npc", CharacterType.IDLE, 100, 20);
         document.apply(ObjectEdits.add(Message.of("place"), document.level(), List.of(npc)));
         awaitFrame(
@@ -105,7 +107,8 @@ class PlayThreadSessionTest {
         play.pause(false);
         Await.until("looping", () -> play.timeline().tick() < 40);
         TileRegion place = new TileRegion(10, 5, 2, 1);
-        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), place, TileType.BLOCK)));
+        document.apply(
+                Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), place, TileType.BLOCK)));
         Await.until(
                 "whole",
                 () -> play.timeline().commands().count() == 1 && play.timeline().isWhole());

@@ -97,7 +97,9 @@ class LevelOddsTest {
         assertSame(known, odds.state().ofTimeline());
         assertEquals(RunOdds.NONE, odds.state().ofTimelineAlone());
         odds.lookAt(kept);
-        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         awaitOdds();
         assertEquals(1, odds.state().of(kept).jumps().size());
         odds.lookAt(null);
@@ -130,7 +132,9 @@ class LevelOddsTest {
         double before = odds.state().odds().rate();
         assertTrue(before > 0.99, "on a long floor");
         // A pit right after the take-off.
-        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         assertTrue(odds.state().isWorking());
         assertEquals(before, odds.state().odds().rate(), "the old odds stay until there are new ones");
         awaitOdds();
@@ -139,7 +143,9 @@ class LevelOddsTest {
 
     @Test
     void anotherTimingGivesOtherOdds() throws InterruptedException {
-        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         odds.show(timeline(hop), false, false);
         awaitOdds();
         double usual = odds.state().odds().rate();

@@ -176,7 +176,9 @@ class LevelReachTest {
 
     @Test
     void aPointerAboveTheClosedBottomMeansTheBottom() throws InterruptedException {
-        document.apply(Message.of("erase"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(10, 9, 3, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("erase"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(10, 9, 3, 1), TileType.EMPTY)));
         searched();
         reach.pointAt(11, 2);
         ReachRun run = shown.run().orElseThrow();
@@ -371,7 +373,9 @@ class LevelReachTest {
                 PlatformType.TYPE
                         .create("lift", PlatformType.SOLID, 144, 208, 48, 16)
                         .with(PlatformType.STOPS, List.of(PathStop.of(0, -160)))));
-        shaft.apply(Message.of("paint"), shaft.level().withTiles(Rooms.fill(shaft.level(), new TileRegion(13, 3, 7, 10), TileType.BLOCK)));
+        shaft.apply(
+                Message.of("paint"),
+                shaft.level().withTiles(Rooms.fill(shaft.level(), new TileRegion(13, 3, 7, 10), TileType.BLOCK)));
         try (LevelReach lifts = new LevelReach(shaft, soon::add, newShown -> shown = newShown, share -> {})) {
             lifts.pointAt(10, 12);
             lifts.setOn(true);
@@ -388,7 +392,10 @@ class LevelReachTest {
     }
 
     private void block(int column, int row) {
-        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(column, row, 1, 1), TileType.BLOCK)));
+        document.apply(
+                Message.of("paint"),
+                document.level()
+                        .withTiles(Rooms.fill(document.level(), new TileRegion(column, row, 1, 1), TileType.BLOCK)));
     }
 
     @Test

@@ -202,7 +202,9 @@ class LevelRepairsTest {
     }
 
     private void paint() {
-        document.apply(Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), new TileRegion(3, 3, 1, 1), TileType.BLOCK)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(3, 3, 1, 1), TileType.BLOCK)));
     }
 
     @Test

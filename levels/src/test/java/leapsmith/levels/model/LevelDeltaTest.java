@@ -59,7 +59,8 @@ class LevelDeltaTest {
                 case 0 -> objects.add(at, idle("n" + random.nextInt(6)));
                 case 1 -> Collections.rotate(objects.subList(0, at), 1);
                 case 2 -> objects.subList(at, Math.min(objects.size(), at + 1)).clear();
-                default -> objects.replaceAll(it -> random.nextInt(3) == 0 ? it.withPosition(random.nextInt(2), 0) : it);
+                default ->
+                    objects.replaceAll(it -> random.nextInt(3) == 0 ? it.withPosition(random.nextInt(2), 0) : it);
             }
         }
         return level.withTiles(tiles.grid()).withObjects(CharacterType.TYPE, objects);
@@ -106,7 +107,8 @@ class LevelDeltaTest {
         assertTrue(LevelDelta.between(level, level.withName("other")).changesSettings());
         assertTrue(LevelDelta.between(level, level.withUnknownKeys(RawMembers.EMPTY.with("key", "1")))
                 .changesSettings());
-        Level painted = level.withTiles(TileChange.builder(level.tiles()).set(3, 4, 1).grid());
+        Level painted =
+                level.withTiles(TileChange.builder(level.tiles()).set(3, 4, 1).grid());
         assertTrue(LevelDelta.between(level, painted).changesOnlyTiles());
         assertFalse(LevelDelta.between(level, painted.withName("other")).changesOnlyTiles());
         assertFalse(LevelDelta.between(level, painted).isResized());
@@ -114,7 +116,8 @@ class LevelDeltaTest {
 
     @Test
     void levelsOfOtherSizesHaveNoTilesToCompare() {
-        LevelDelta larger = LevelDelta.between(level, level.withTiles(level.tiles().resized(201, 100, 0, 0, 0)));
+        LevelDelta larger =
+                LevelDelta.between(level, level.withTiles(level.tiles().resized(201, 100, 0, 0, 0)));
         assertTrue(larger.isResized());
         assertTrue(larger.changesTiles());
         assertFalse(larger.changesOnlyTiles());
@@ -132,17 +135,16 @@ class LevelDeltaTest {
             noise.set(at, at, 1);
         }
         Level before = large.withTiles(noise.grid());
-        Level dot = before.withTiles(TileChange.builder(before.tiles()).set(9, 0, 1).grid());
+        Level dot =
+                before.withTiles(TileChange.builder(before.tiles()).set(9, 0, 1).grid());
         assertTrue(LevelDelta.between(before, dot).sizeBytes() < 6000);
         Level filled = before.withTiles(TileChange.builder(before.tiles())
                 .fill(before.tiles().region(), 1)
                 .grid());
         long bytes = LevelDelta.between(before, filled).sizeBytes();
         assertTrue(bytes > 64 * 4096 && bytes < 64 * 5000, "the 64 chunks with both values: " + bytes);
-        Level same = before.withTiles(TileChange.builder(before.tiles())
-                .set(7, 7, 1)
-                .set(8, 7, 0)
-                .grid());
+        Level same = before.withTiles(
+                TileChange.builder(before.tiles()).set(7, 7, 1).set(8, 7, 0).grid());
         assertTrue(LevelDelta.between(before, same).sizeBytes() < 200, "tiles that keep their value cost nothing");
     }
 }
