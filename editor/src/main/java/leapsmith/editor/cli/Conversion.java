@@ -62,8 +62,8 @@ final class Conversion {
             progress.at(i, targets.size());
             InputLevel level = input.levels().get(i);
             written.add(
-                    output.format() instanceof ExternalFormat external
-                            ? export(external, level, targets.get(i), unreplaceable)
+                    output.format() instanceof ExternalFormat foreign
+                            ? export(foreign, level, targets.get(i), unreplaceable)
                             : save(level, targets.get(i), unreplaceable));
         }
         progress.clear();

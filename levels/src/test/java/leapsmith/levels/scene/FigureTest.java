@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FigureTest {
+    private static final int CASES = Boolean.getBoolean("leapsmith.thorough") ? 200 : 40;
     private static final ColorScheme COLORS = ColorScheme.LIGHT;
     private static final Level EMPTY = Level.empty("figures", 20, 20, 16);
 
@@ -32,7 +33,7 @@ class FigureTest {
     @ValueSource(strings = {"player", "patrol", "idle", "a kind of tomorrow"})
     void aCharacterFillsItsBoundsExactly(String kind) {
         Random random = new Random(31);
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < CASES; i++) {
             LevelObject character = CharacterType.TYPE
                     .create("a", kind, random.nextInt(100), random.nextInt(100))
                     .with(CharacterType.FACING, random.nextBoolean() ? Facing.LEFT : Facing.RIGHT);

@@ -11,20 +11,21 @@ import org.junit.jupiter.api.Test;
 /**
  * After any changes, a run that continues from a kept state has the result of a fresh run, to the bit.
  *
- * <p>{@code -Dleapsmith.thorough=true} runs ten times as many cases; {@code -Dleapsmith.laws.times=100} multiplies
+ * <p>{@code -Dleapsmith.thorough=true} runs 40 times as many cases; {@code -Dleapsmith.laws.times=100} multiplies
  * their number, {@code -Dleapsmith.laws.seed=N} starts from another seed.
  */
 class WhatIfLawTest {
     private static final long SEED = Long.getLong("leapsmith.laws.seed", 20261122);
     private static final double TIMES = Double.parseDouble(System.getProperty("leapsmith.laws.times", "1"))
-            * (Boolean.getBoolean("leapsmith.thorough") ? 10 : 1);
+            * (Boolean.getBoolean("leapsmith.thorough") ? 40 : 1);
+    private static final int CASES = 40;
     private static final int CHANGES = 5;
 
     @Test
     void theResultIsThatOfAFreshRunAfterAnyChanges() {
         long saved = 0;
         long run = 0;
-        for (long i = 0; i < 150 * TIMES; i++) {
+        for (long i = 0; i < CASES * TIMES; i++) {
             SplittableRandom random = new SplittableRandom(SEED + i);
             RandomRuns runs = new RandomRuns(random);
             Level level = runs.level();
@@ -51,7 +52,7 @@ class WhatIfLawTest {
 
     @Test
     void thePathOfThePlayerIsTheSameWithoutUnrelatedObjects() {
-        for (long i = 0; i < 150 * TIMES; i++) {
+        for (long i = 0; i < CASES * TIMES; i++) {
             SplittableRandom random = new SplittableRandom(SEED + 7 * i);
             RandomRuns runs = new RandomRuns(random);
             Level level = runs.level();

@@ -2,7 +2,7 @@ package leapsmith.levels.reach.bound;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.model.Level;
+import leapsmith.levels.reach.bound.BoundPlace.Move;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileView;
@@ -16,89 +16,69 @@ final class BoundSearch implements FlightSpread.Listener {
 
     private final CellGrid grid;
     private final TileMasks masks;
-    private final PlaceQueue places;
-    private final VisitedBoxes visited;
-    private final WorkLimit work;
-    private final FlightSpread spread;
-    private final CeilingHits ceilings;
-    private final CeilingStops stops;
-    private final LedgePasses passes;
-    private final LateJumps lateJumps;
     private final Flights flights;
-    private final CoyoteJumps coyote;
-    private final int coyoteTicks;
-    private final LaunchZones zones;
+    private final WorkLimit work;
     private final boolean grabsLedges;
+    private final BoundPlaces places;
+    private final VisitedBoxes visited;
+    private final FlightSpread spread;
+    private final CeilingStops stops;
+    private final CoyoteJumps coyote;
+    private final LaunchZones zones;
     private final CellSet standing;
     private final CellSet start;
     private final CellSet stopped;
     private final CellSet jumping;
+    private final CellSet leaving;
+
     /** The place that is left, and how. */
-    private Place current;
+    private BoundPlace current;
 
     private Move move;
     /** Within how many ticks after the flight began the player may jump. */
     private int jumpTicks;
 
+    /**
+     * A search of a level.
+     *
+     * @param launches the zones that launch the player, one for each such flight
+     */
     BoundSearch(
-            Level level,
             TileView tiles,
             CellGrid grid,
             Movement movement,
-            int coyoteTicks,
             Flights flights,
-            List<LaunchZone> launches,
+            List<LaunchZones.Zone> launches,
             WorkLimit work) {
         this.grid = grid;
         this.flights = flights;
-        this.coyoteTicks = coyoteTicks;
         this.work = work;
-        masks = new TileMasks(grid, tiles);
-        places = new PlaceQueue(grid, tiles, masks);
-        visited = new VisitedBoxes(grid, level);
-        int rows = tiles.rows() + 1;
-        stops = new CeilingStops(grid, rows, flights, PlaceQueue.SLOPE_MARGIN, work);
-        int gravity = flights.numbers().gravity();
-        lateJumps = new LateJumps(grid, rows, gravity, coyoteTicks, work);
-        passes = new LedgePasses(grid, masks, lateJumps, gravity, coyoteTicks);
-        coyote = new CoyoteJumps(grid, flights.numbers());
-        zones = new LaunchZones(grid, launches, flights, visited);
         grabsLedges = movement.grabsLedges();
-        ceilings = new CeilingHits(
-                grid,
-                masks,
-                !flights.slides().isEmpty(),
-                PlaceQueue.SLOPE_MARGIN,
-                SubPixels.fromPx(movement.forgiveness().cornerPx()),
-                this);
+        masks = new TileMasks(grid, tiles);
+        places = new BoundPlaces(masks);
+        visited = new VisitedBoxes(grid, tiles.rows());
         spread = new FlightSpread(
-                grid,
-                masks,
-                places.ground(),
-                places.slopes(),
-                new LevelEnds(level, grid),
-                tiles.hasSlopes(),
-                PlaceQueue.SLOPE_MARGIN,
-                ceilings,
-                flights.numbers(),
-                work,
-                this);
+                masks, places, flights, SubPixels.fromPx(movement.forgiveness().cornerPx()), work, this);
+        stops = new CeilingStops(masks, flights, work);
+        coyote = new CoyoteJumps(masks, flights, work);
+        zones = new LaunchZones(grid, launches, flights, visited);
         standing = new CellSet(grid.count);
         start = new CellSet(grid.count);
         stopped = new CellSet(grid.count);
         jumping = new CellSet(grid.count);
+        leaving = new CellSet(grid.count);
     }
 
     /** Finds all places that can be reached from a position of the player's top left corner, in sub-pixels. */
     void run(int x, int y) {
-        Place first = new Place(Place.Kind.START, grid.tileOf(y), x, x, y, y);
+        BoundPlace first = new BoundPlace(BoundPlace.Kind.START, grid.tileOf(y), x, x, y, y);
         places.add(List.of(first), null, Move.START, 0);
         do {
             for (current = places.next(); current != null && work.continues(); current = places.next()) {
                 leave();
                 launch();
             }
-        } while (work.continues() && lateJumps.take(jumping, this::jumpLate));
+        } while (work.continues() && coyote.takeLate(jumping, this::jumpLate));
     }
 
     /** The boxes that the player may have. */
@@ -107,7 +87,7 @@ final class BoundSearch implements FlightSpread.Listener {
     }
 
     /** A reached place on a tile. */
-    Optional<Place> placeOn(int column, int row) {
+    Optional<BoundPlace> placeOn(int column, int row) {
         return places.on(column, row);
     }
 
@@ -126,15 +106,15 @@ final class BoundSearch implements FlightSpread.Listener {
                 places.walkFrom(current);
                 int slice = grid.tile / SLICES_OF_TILE;
                 for (int low = current.low; low < current.high; low += slice) {
-                    leave(low - PlaceQueue.SLOPE_MARGIN, low + slice + PlaceQueue.SLOPE_MARGIN);
+                    leave(low - BoundPlaces.SLOPE_MARGIN, low + slice + BoundPlaces.SLOPE_MARGIN);
                 }
             }
             case LEDGE -> {
                 fall();
                 finish();
                 startAt(current, current.low, current.high);
-                if (flights.ledgeJump() != null) {
-                    follow(Move.JUMP, flights.ledgeJump(), current.low, current.high, start);
+                if (flights.ledgeJump != null) {
+                    follow(Move.JUMP, flights.ledgeJump, current.low, current.high, start);
                 }
                 finishAll();
             }
@@ -144,7 +124,7 @@ final class BoundSearch implements FlightSpread.Listener {
 
     private void fall() {
         startAt(current, current.low, current.high);
-        follow(Move.FALL, flights.fall(), current.low, current.high, start);
+        follow(Move.FALL, flights.fall, current.low, current.high, start);
     }
 
     /** Falls off ground and jumps from it. */
@@ -156,17 +136,17 @@ final class BoundSearch implements FlightSpread.Listener {
         standing.set(start);
         start.widen(grid.speedCells);
         removeBlocked(low, high);
-        jumpTicks = coyoteTicks;
+        jumpTicks = flights.coyoteTicks;
         move = Move.FALL;
-        ceilings.slide(start, low, high, low, 0, 0, 0, 0);
-        follow(Move.FALL, flights.leave(), low, high, start);
+        spread.slide(start, low, high, low, 0, 0, 0, 0);
+        follow(Move.FALL, flights.leave, low, high, start);
         finish();
         jump(low, high, standing);
         finishAll();
     }
 
     /** Sets the start to all cells of a place in which the box is free. */
-    private void startAt(Place place, int low, int high) {
+    private void startAt(BoundPlace place, int low, int high) {
         start.clear();
         start.addRange(grid.cellOf(place.left), grid.cellOf(place.right));
         removeBlocked(low, high);
@@ -183,21 +163,21 @@ final class BoundSearch implements FlightSpread.Listener {
         start.remove(masks.solid(current.row()));
         if (start.meets(masks.oneWay(current.row()))) {
             // In the first tick it falls past the one-way.
-            int fallen = flights.drop().fastest[0];
+            int fallen = flights.drop.fastest[0];
             int low = current.low + fallen;
             int high = current.high + fallen;
             start.widen(grid.speedCells);
             removeBlocked(low, high);
             move = Move.DROP;
-            ceilings.slide(start, current.low, high, low, 0, fallen, Integer.MAX_VALUE, 0);
-            follow(Move.DROP, flights.drop(), low, high, start);
+            spread.slide(start, current.low, high, low, 0, fallen, Integer.MAX_VALUE, 0);
+            follow(Move.DROP, flights.drop, low, high, start);
             finishAll();
         }
     }
 
     private void jump(int low, int high, CellSet from) {
-        if (flights.jump() != null) {
-            follow(Move.JUMP, flights.jump(), low, high, from);
+        if (flights.jump != null) {
+            follow(Move.JUMP, flights.jump, low, high, from);
         }
     }
 
@@ -208,15 +188,15 @@ final class BoundSearch implements FlightSpread.Listener {
     }
 
     private void launch(Flight flight, int low, int high, CellSet cells) {
-        Place before = current;
+        BoundPlace before = current;
         int left = grid.startOf(cells.least());
         int right = grid.startOf(cells.greatest() + 1) - 1;
-        Place zone = new Place(Place.Kind.ZONE, grid.tileOf(low), left, right, low, high);
+        BoundPlace zone = new BoundPlace(BoundPlace.Kind.ZONE, grid.tileOf(low), left, right, low, high);
         zone.reached(before, move, 0);
         current = zone;
         standing.set(cells);
         // The tick in which it takes off counts as one on the ground.
-        jumpTicks = coyoteTicks == 0 ? 0 : coyoteTicks + 1;
+        jumpTicks = flights.coyoteTicks == 0 ? 0 : flights.coyoteTicks + 1;
         follow(Move.LAUNCH, flight, low, high, cells);
         finish();
         finishAll();
@@ -231,8 +211,8 @@ final class BoundSearch implements FlightSpread.Listener {
 
     /** Follows the last flights to their ends, with the jumps in their coyote time. */
     private void finishAll() {
-        for (CoyoteJumps.Group group : coyote.take()) {
-            jump(group.low(), group.high(), group.cells());
+        for (CoyoteJumps.Falling group : coyote.takeFalling()) {
+            jump(group.low, group.high, group.cells);
         }
         finish();
     }
@@ -250,7 +230,7 @@ final class BoundSearch implements FlightSpread.Listener {
         spread.follow(flight, low, high, start, hold, true);
     }
 
-    private void jumpLate(Place from, int low, int high, CellSet cells) {
+    private void jumpLate(BoundPlace from, int low, int high, CellSet cells) {
         current = from;
         start.set(cells);
         removeBlocked(low, high);
@@ -259,7 +239,7 @@ final class BoundSearch implements FlightSpread.Listener {
         launch();
     }
 
-    private void reach(List<Place> reached, int hold) {
+    private void reach(List<BoundPlace> reached, int hold) {
         places.add(reached, current, move, move == Move.JUMP ? hold : 0);
     }
 
@@ -268,7 +248,9 @@ final class BoundSearch implements FlightSpread.Listener {
         visited.add(low, high, cells);
         if (ticks < jumpTicks && fastest >= 0) {
             if (ticks == 0) {
-                coyote.add(low, high, cells, standing);
+                leaving.set(cells);
+                leaving.remove(standing);
+                coyote.add(low, high, leaving);
             } else {
                 coyote.add(low, high, cells);
             }
@@ -298,8 +280,8 @@ final class BoundSearch implements FlightSpread.Listener {
         if (places.ground().meets(row, cells)) {
             reach(places.ground().take(row, cells), hold);
         }
-        if (flights.jump() != null) {
-            passes.add(row, cells, slow, fast, current);
+        if (flights.jump != null) {
+            coyote.addAtLedge(row, cells, slow, fast, current);
         }
     }
 
@@ -307,7 +289,7 @@ final class BoundSearch implements FlightSpread.Listener {
     public void stopAt(int row, CellSet cells, int ticks, int hold) {
         stops.addFlat(row, cells, hold);
         if (mayJump(ticks)) {
-            lateJumps.addBelowCeiling(row, cells, (row + 1) * grid.tile, current);
+            coyote.addBelowCeiling(row, cells, (row + 1) * grid.tile, current);
         }
     }
 
@@ -315,11 +297,11 @@ final class BoundSearch implements FlightSpread.Listener {
     public void slide(int row, CellSet cells, int low, int slow, int fast, int ticks, int hold) {
         stops.addSloping(row, cells, low, slow, fast, hold);
         if (mayJump(ticks)) {
-            lateJumps.addBelowCeiling(row, cells, low, current);
+            coyote.addBelowCeiling(row, cells, low, current);
         }
     }
 
     private boolean mayJump(int ticks) {
-        return jumpTicks > 0 && ticks <= jumpTicks && flights.jump() != null;
+        return jumpTicks > 0 && ticks <= jumpTicks && flights.jump != null;
     }
 }

@@ -19,7 +19,6 @@ final class CeilingStops {
     private final CellGrid grid;
     private final int rows;
     private final Flights flights;
-    private final int slopeMargin;
     private final WorkLimit work;
     private final int heightStep;
     /** How many steps below the top of a row a box may be to be below a sloping ceiling of it. */
@@ -38,10 +37,10 @@ final class CeilingStops {
         private final int least;
 
         private final int most;
-        private final RowCells cells;
+        private final PendingCells cells;
         private boolean isOpen;
 
-        Group(Flight flight, int least, int most, RowCells cells) {
+        Group(Flight flight, int least, int most, PendingCells cells) {
             this.flight = flight;
             this.least = least;
             this.most = most;
@@ -60,16 +59,15 @@ final class CeilingStops {
         void fall(Flight flight, int low, int high, CellSet cells, int hold);
     }
 
-    CeilingStops(CellGrid grid, int rows, Flights flights, int slopeMargin, WorkLimit work) {
-        this.grid = grid;
+    CeilingStops(TileMasks masks, Flights flights, WorkLimit work) {
+        grid = masks.grid;
         this.work = work;
-        this.rows = rows;
+        rows = masks.lastGroundRow() + 1;
         this.flights = flights;
-        this.slopeMargin = slopeMargin;
         heightStep = Math.max(SubPixels.PER_PIXEL / 2, grid.tile / MOST_HEIGHTS);
-        heights = (grid.tile + slopeMargin) / heightStep + 1;
-        flat = new Group(flights.fall(), grid.tile, grid.tile, new RowCells(grid, rows, work));
-        sloping = new Group[heights * (flights.slides().size() + 1)];
+        heights = (grid.tile + BoundPlaces.SLOPE_MARGIN) / heightStep + 1;
+        flat = new Group(flights.fall, grid.tile, grid.tile, new PendingCells(grid, rows, work));
+        sloping = new Group[heights * (flights.slides.size() + 1)];
     }
 
     /** Adds boxes that a flat ceiling of a row stopped. */
@@ -92,8 +90,8 @@ final class CeilingStops {
         if (slow == 0) {
             add(slopingAt(height, AT_REST), row, cells, hold);
         }
-        int last = Math.min(flights.slides().size() - 1, fast / flights.slideStep());
-        for (int speed = slow / flights.slideStep(); fast > 0 && speed <= last; speed++) {
+        int last = Math.min(flights.slides.size() - 1, fast / flights.slideStep);
+        for (int speed = slow / flights.slideStep; fast > 0 && speed <= last; speed++) {
             add(slopingAt(height, speed), row, cells, hold);
         }
     }
@@ -107,9 +105,9 @@ final class CeilingStops {
     private Group slopingAt(int height, int speed) {
         int index = (speed - AT_REST) * heights + height;
         if (sloping[index] == null) {
-            Flight flight = speed == AT_REST ? flights.fall() : flights.slides().get(speed);
-            int most = grid.tile + slopeMargin;
-            sloping[index] = new Group(flight, height * heightStep, most, new RowCells(grid, rows, work));
+            Flight flight = speed == AT_REST ? flights.fall : flights.slides.get(speed);
+            int most = grid.tile + BoundPlaces.SLOPE_MARGIN;
+            sloping[index] = new Group(flight, height * heightStep, most, new PendingCells(grid, rows, work));
         }
         return sloping[index];
     }

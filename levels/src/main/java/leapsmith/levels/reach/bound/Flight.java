@@ -1,5 +1,13 @@
 package leapsmith.levels.reach.bound;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
+import leapsmith.physics.fixed.SubPixels;
+
 /**
  * All ways in which a body can move vertically in free air, from a take-off or the begin of a fall on: a graph of
  * states, one for the end of each tick. A state has a range of heights, in sub-pixels down from where the flight
@@ -33,21 +41,222 @@ final class Flight {
 
     final int[][] fast;
 
-    Flight(int count) {
-        this.count = count;
-        slowest = new int[count];
-        low = new int[count];
-        high = new int[count];
-        fastest = new int[count];
-        ticks = new int[count];
-        hold = new int[count];
-        next = new int[count][];
-        slow = new int[count][];
-        fast = new int[count][];
+    private Flight(List<Builder.State> states) {
+        count = states.size();
+        low = states.stream().mapToInt(state -> state.low).toArray();
+        high = states.stream().mapToInt(state -> state.high).toArray();
+        slowest = states.stream().mapToInt(state -> state.slowest).toArray();
+        fastest = states.stream().mapToInt(state -> state.fastest).toArray();
+        ticks = states.stream().mapToInt(state -> state.ticks).toArray();
+        hold = states.stream()
+                .mapToInt(state -> state.hold == Integer.MAX_VALUE ? 0 : state.hold)
+                .toArray();
+        next = edges(states, edge -> edge.to.index);
+        slow = edges(states, edge -> edge.slow);
+        fast = edges(states, edge -> edge.fast);
+    }
+
+    private static int[][] edges(List<Builder.State> states, ToIntFunction<Builder.Edge> number) {
+        return states.stream()
+                .map(state -> state.next.stream().mapToInt(number).toArray())
+                .toArray(int[][]::new);
+    }
+
+    /**
+     * The flight of any of some rises; null if it has too many states.
+     *
+     * @param minTicks the ticks before the free fall, at least
+     */
+    static Flight ofRises(VerticalNumbers numbers, int minTicks, List<TakeOffs.Rise> rises) {
+        return Builder.build(numbers, minTicks, 0, 0, builder -> rises.forEach(builder::add));
+    }
+
+    /**
+     * A fall from the end of a tick on; null if it has too many states.
+     *
+     * @param minTicks the ticks before the free fall, at least
+     * @param slowest the least downward velocity then
+     * @param fastest the greatest downward velocity then
+     */
+    static Flight ofFall(VerticalNumbers numbers, int minTicks, int slowest, int fastest) {
+        return Builder.build(numbers, minTicks, slowest, fastest, builder -> builder.expand(builder.start));
     }
 
     /** Whether a state is the begin of a free fall. */
     boolean isLast(int state) {
         return next[state].length == 0;
+    }
+
+    /**
+     * Builds a flight: given rises, each followed by all that gravity can do until the player falls freely. In the states
+     * of a rise the player has no choice; from their ends on it can hold jump or not in each tick, which matters at the
+     * soft apex.
+     */
+    private static final class Builder {
+        /** Above this number, states are merged that differ by more. */
+        private static final int MAX_STATES = 5_000;
+        /** How often the difference is doubled. */
+        private static final int LAST_COARSENESS = 4;
+
+        private static final int FIRST_STEP = 6 * SubPixels.PER_PIXEL;
+
+        private static final int START = 0;
+        private static final int RISE = 1;
+        private static final int FREE = 2;
+
+        private final VerticalNumbers numbers;
+        private final int minTicks;
+        /** By how much the heights of a state may differ; 0 if not at all. */
+        private final int step;
+        /** The size of the ranges of velocities in which states may be merged. */
+        private final int velocityStep;
+
+        private final TreeMap<Key, State> open = new TreeMap<>(Comparator.comparingInt(Key::phase)
+                .thenComparingInt(Key::velocity)
+                .thenComparingInt(Key::height)
+                .thenComparingInt(Key::ticks)
+                .thenComparingInt(Key::copy));
+        private final State start;
+
+        /** What states have in common that are one state; the order is that of time. */
+        private record Key(int phase, int velocity, int height, int ticks, int copy) {
+            Key nextCopy() {
+                return new Key(phase, velocity, height, ticks, copy + 1);
+            }
+        }
+
+        private record Edge(State to, int slow, int fast) {}
+
+        private static final class State {
+            private final List<Edge> next = new ArrayList<>();
+            private int index;
+            private int low = Integer.MAX_VALUE;
+            private int high = Integer.MIN_VALUE;
+            private int slowest = Integer.MAX_VALUE;
+            private int fastest = Integer.MIN_VALUE;
+            private int ticks = Integer.MAX_VALUE;
+            private int hold = Integer.MAX_VALUE;
+
+            /** Whether the heights stay close together if some are included. */
+            boolean fits(int fromY, int toY, int step) {
+                return low > high || Math.max(high, toY) - Math.min(low, fromY) <= Math.max(toY - fromY, step);
+            }
+
+            void include(int fromY, int toY, int fromVelocity, int toVelocity) {
+                low = Math.min(low, fromY);
+                high = Math.max(high, toY);
+                slowest = Math.min(slowest, fromVelocity);
+                fastest = Math.max(fastest, toVelocity);
+            }
+
+            void include(int newTicks, int newHold) {
+                ticks = Math.min(ticks, newTicks);
+                hold = Math.min(hold, newHold);
+            }
+        }
+
+        private Builder(VerticalNumbers numbers, int coarseness, int minTicks, int slowest, int fastest) {
+            this.numbers = numbers;
+            this.minTicks = minTicks;
+            step = coarseness == 0 ? 0 : FIRST_STEP << (coarseness - 1);
+            velocityStep = Math.max(1, coarseness == 0 ? 1 : numbers.gravity() / 4);
+            start = stateOf(new Key(START, 0, 0, 0, 0), 0, 0);
+            start.include(0, 0, slowest, fastest);
+            start.include(0, Integer.MAX_VALUE);
+        }
+
+        /** Builds a flight with as small a step as is possible with few states. */
+        private static Flight build(
+                VerticalNumbers numbers, int minTicks, int slowest, int fastest, Consumer<Builder> begin) {
+            Flight flight = null;
+            int first = numbers.hasExactHeights() ? 0 : 1;
+            for (int coarseness = first; flight == null && coarseness <= LAST_COARSENESS; coarseness++) {
+                Builder builder = new Builder(numbers, coarseness, minTicks, slowest, fastest);
+                begin.accept(builder);
+                flight = builder.build();
+            }
+            return flight;
+        }
+
+        private void add(TakeOffs.Rise rise) {
+            State state = start;
+            int before = 0;
+            for (int i = 0; i < rise.length(); i++) {
+                int y = rise.y(i);
+                int velocity = rise.velocity(i);
+                Key key = numbers.isFree(velocity) ? freeKey(velocity, y, i + 1) : new Key(RISE, velocity, y, 0, 0);
+                State to = stateOf(key, y, y);
+                to.include(y, y, velocity, velocity);
+                to.include(i + 1, rise.hold());
+                connect(state, to, y - before, y - before);
+                state = to;
+                before = y;
+            }
+        }
+
+        /** The state of a key that can include a range of heights. */
+        private State stateOf(Key key, int low, int high) {
+            State state = open.computeIfAbsent(key, any -> new State());
+            return state.fits(low, high, step) ? state : stateOf(key.nextCopy(), low, high);
+        }
+
+        private Key freeKey(int velocity, int y, int ticks) {
+            // Before the least number of ticks, how many there were counts.
+            return new Key(
+                    FREE,
+                    Math.floorDiv(velocity, velocityStep),
+                    Math.floorDiv(y, Math.max(1, step)),
+                    Math.min(ticks, minTicks),
+                    0);
+        }
+
+        private static void connect(State from, State to, int slow, int fast) {
+            Edge edge = new Edge(to, slow, fast);
+            if (!from.next.contains(edge)) {
+                from.next.add(edge);
+            }
+        }
+
+        /** Gives a state its next states. */
+        private void expand(State state) {
+            int gravity = numbers.gravity();
+            moveFreely(state, state.slowest + gravity, state.fastest + gravity);
+            boolean floats = state.slowest < numbers.apexSpeed() && state.fastest > -numbers.apexSpeed();
+            if (floats) {
+                moveFreely(state, state.slowest + gravity / 2, state.fastest + gravity / 2);
+                if (state.slowest < -numbers.slowestRelease()) {
+                    moveFreely(state, gravity - numbers.fastestRelease(), gravity - numbers.slowestRelease());
+                }
+            }
+        }
+
+        private void moveFreely(State state, int slow, int fast) {
+            int from = Math.min(slow, numbers.maxFall());
+            int to = Math.min(fast, numbers.maxFall());
+            int low = state.low + from;
+            int high = state.high + to;
+            State next = stateOf(freeKey(from, low, state.ticks + 1), low, high);
+            next.include(low, high, from, to);
+            next.include(state.ticks + 1, state.hold);
+            connect(state, next, from, to);
+        }
+
+        private Flight build() {
+            List<State> all = new ArrayList<>();
+            while (!open.isEmpty()) {
+                if (all.size() + open.size() > MAX_STATES) {
+                    return null;
+                }
+                Key key = open.firstKey();
+                State state = open.remove(key);
+                state.index = all.size();
+                all.add(state);
+                boolean isFall = state.slowest >= numbers.apexSpeed() && state.ticks >= minTicks;
+                if (key.phase == FREE && !isFall) {
+                    expand(state);
+                }
+            }
+            return new Flight(all);
+        }
     }
 }

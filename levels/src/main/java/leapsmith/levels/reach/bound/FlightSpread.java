@@ -12,8 +12,11 @@ import java.util.Deque;
  * <ul>
  *   <li>A box whose feet cross the top of a row may land at its places. It is in the air no longer where it must land:
  *       where each cell within reach is over ground.
- *   <li>A box whose head meets a ceiling stops there, and falls from it later; see {@link CeilingHits}. With corner
- *       correction it may also pass the ceiling at its ends.
+ *   <li>A rising box whose head meets a flat ceiling stops there, and falls from it later. With corner correction it may
+ *       also pass the ceiling at its ends.
+ *   <li>A sloping ceiling stops a box at any height of its row, and pushes a box that moves sideways down by at most as
+ *       much as it moves, whether it rises or falls; its velocity down stays. So a box that may touch such a slope may be
+ *       anywhere from its height without the slope down to the bottom of that row.
  *   <li>A box can't be at the end of the tick where it would overlap something solid, wherever in its cell it is.
  *   <li>The surface of a slope stops nothing, but the box may stand on it or slide along it.
  * </ul>
@@ -64,53 +67,47 @@ final class FlightSpread {
 
     private final CellGrid grid;
     private final TileMasks masks;
-    private final PlaceRows ground;
-    private final PlaceRows slopes;
-    private final Listener listener;
-    private final LevelEnds ends;
-    private final boolean hasSlopes;
-    private final int slopeMargin;
-    private final CeilingHits ceilings;
-    private final WorkLimit work;
-    private final Deque<CellSet> free = new ArrayDeque<>();
-    private final FreeFalls falls;
+    private final BoundPlaces.Rows ground;
+    private final BoundPlaces.Rows slopes;
     private final VerticalNumbers numbers;
+    private final boolean hasSlopingCeilings;
+    /** How far a box may be pushed aside to pass a ceiling at its ends. */
+    private final int cornerCells;
+
+    private final WorkLimit work;
+    private final Listener listener;
+    private final FreeFalls falls;
+    private final Deque<CellSet> free = new ArrayDeque<>();
     /** All cells within reach of the boxes along x. */
     private final CellSet widened;
     /** The cells of the boxes within a tick, and then at its end. */
     private CellSet swept;
 
     private final CellSet hits;
+    private final CellSet beside;
     private final CellSet onSlopes;
     private CellSet[] at = {};
 
-    FlightSpread(
-            CellGrid grid,
-            TileMasks masks,
-            PlaceRows ground,
-            PlaceRows slopes,
-            LevelEnds ends,
-            boolean hasSlopes,
-            int slopeMargin,
-            CeilingHits ceilings,
-            VerticalNumbers numbers,
-            WorkLimit work,
-            Listener listener) {
-        this.grid = grid;
+    /**
+     * Flights through a level.
+     *
+     * @param corner the corner correction of the player, in sub-pixels
+     */
+    FlightSpread(TileMasks masks, BoundPlaces places, Flights flights, int corner, WorkLimit work, Listener listener) {
+        grid = masks.grid;
         this.masks = masks;
-        this.ground = ground;
-        this.slopes = slopes;
-        this.ends = ends;
-        this.hasSlopes = hasSlopes;
-        this.slopeMargin = slopeMargin;
-        this.ceilings = ceilings;
+        ground = places.ground();
+        slopes = places.slopes();
+        numbers = flights.numbers;
+        hasSlopingCeilings = !flights.slides.isEmpty();
+        cornerCells = grid.cells(corner);
         this.work = work;
         this.listener = listener;
-        this.numbers = numbers;
         falls = new FreeFalls(grid, numbers, work);
         widened = new CellSet(grid.count);
         swept = new CellSet(grid.count);
         hits = new CellSet(grid.count);
+        beside = new CellSet(grid.count);
         onSlopes = new CellSet(grid.count);
     }
 
@@ -151,8 +148,8 @@ final class FlightSpread {
             return;
         }
         listener.at(flight.ticks[state], flight.fastest[state], low, high, cells, hold);
-        ends.removeBeyond(cells);
-        if (ends.isBeyond(low, high)) {
+        masks.removeBeyond(cells);
+        if (masks.isBeyond(low, high)) {
             return;
         }
         widened.setWidened(cells, grid.speedCells);
@@ -182,8 +179,8 @@ final class FlightSpread {
             int fast = fall.range().fast();
             while (!cells.isEmpty() && work.continues()) {
                 listener.at(Integer.MAX_VALUE, fast, low, high, cells, fall.hold());
-                ends.removeBeyond(cells);
-                if (ends.isBeyond(low, high)) {
+                masks.removeBeyond(cells);
+                if (masks.isBeyond(low, high)) {
                     break;
                 }
                 swept.setWidened(cells, grid.speedCells);
@@ -210,14 +207,14 @@ final class FlightSpread {
         int toLow = low + slow;
         int toHigh = high + fast;
         work.add(cells.words());
-        if (hasSlopes) {
+        if (masks.hasSlopes()) {
             meetSlopes(Math.min(low, toLow), Math.max(high, toHigh), hold);
         }
         if (slow < 0) {
-            ceilings.rise(swept, high, toLow, ticks, hold);
+            rise(high, toLow, ticks, hold);
             pass(toLow, toHigh, slow, fast, hold);
         }
-        ceilings.slide(swept, Math.min(low, toLow), Math.max(high, toHigh), toLow, slow, fast, ticks, hold);
+        slide(swept, Math.min(low, toLow), Math.max(high, toHigh), toLow, slow, fast, ticks, hold);
         if (fast >= 0) {
             fall(cells, low, high, slow, toLow, toHigh, hold);
         }
@@ -226,9 +223,84 @@ final class FlightSpread {
         }
     }
 
+    /**
+     * Publishes the rising boxes that flat ceilings stop. They stay among the others, and those that pass a ceiling at
+     * its ends are added to these.
+     *
+     * @param high the highest value of the top edge at the start of the tick
+     * @param toLow its lowest value at the end
+     */
+    private void rise(int high, int toLow, int ticks, int hold) {
+        for (int row = grid.tileOf(high) - 1; row >= grid.tileOf(toLow); row--) {
+            if (swept.meets(masks.ceiling(row))) {
+                stopAt(row, ticks, hold);
+            }
+        }
+    }
+
+    private void stopAt(int row, int ticks, int hold) {
+        int top = (row + 1) * grid.tile;
+        hits.set(swept);
+        hits.keep(masks.ceiling(row));
+        if (cornerCells > 0) {
+            beside.set(hits);
+            beside.widen(cornerCells);
+            beside.remove(masks.solid(row));
+            beside.remove(masks.blocked(grid.tileOf(top), grid.tileOf(top + grid.height - 1)));
+            beside.widen(grid.speedCells);
+        }
+        hits.widen(grid.speedCells);
+        hits.keep(swept);
+        hits.remove(masks.blocked(grid.tileOf(top), grid.tileOf(top + grid.height - 1)));
+        if (!hits.isEmpty()) {
+            listener.stopAt(row, hits, ticks, hold);
+        }
+        if (cornerCells > 0) {
+            swept.add(beside);
+        }
+    }
+
+    /**
+     * Publishes the boxes that may touch sloping ceilings.
+     *
+     * @param boxes all positions of the boxes within the tick
+     * @param low the lowest value of the top edge within the tick
+     * @param high the highest value of the top edge within it
+     * @param toLow the lowest value at its end
+     * @param slow the least downward velocity
+     * @param fast the greatest downward velocity
+     */
+    void slide(CellSet boxes, int low, int high, int toLow, int slow, int fast, int ticks, int hold) {
+        if (!hasSlopingCeilings) {
+            return;
+        }
+        int last = grid.tileOf(high + grid.speed + BoundPlaces.SLOPE_MARGIN);
+        for (int row = grid.rowFrom(low - BoundPlaces.SLOPE_MARGIN) - 1; row <= last; row++) {
+            if (boxes.meets(masks.slopingCeiling(row))) {
+                hits.set(boxes);
+                hits.keep(masks.slopingCeiling(row));
+                hits.widen(grid.speedCells);
+                hits.keep(boxes);
+                boolean mayStop = slow <= 0 || mayLandOnOneWay(low, high);
+                listener.slide(row, hits, toLow, mayStop ? 0 : slow, Math.max(0, fast), ticks, hold);
+            }
+        }
+    }
+
+    /** Whether boxes may land on a one-way, through which a ceiling can push them then. */
+    private boolean mayLandOnOneWay(int low, int high) {
+        int last = grid.tileOf(high + grid.height + grid.speed);
+        for (int row = grid.rowFrom(low + grid.height); row <= last; row++) {
+            if (hits.meets(masks.oneWay(row))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void meetSlopes(int low, int high, int hold) {
-        int last = grid.tileOf(high + grid.height + slopeMargin);
-        for (int row = grid.rowFrom(low + grid.height - slopeMargin) - 1; row <= last; row++) {
+        int last = grid.tileOf(high + grid.height + BoundPlaces.SLOPE_MARGIN);
+        for (int row = grid.rowFrom(low + grid.height - BoundPlaces.SLOPE_MARGIN) - 1; row <= last; row++) {
             if (slopes.meets(row, swept)) {
                 listener.touchSlope(row, swept, hold);
             }

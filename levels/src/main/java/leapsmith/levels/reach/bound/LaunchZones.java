@@ -1,6 +1,9 @@
 package leapsmith.levels.reach.bound;
 
 import java.util.List;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.TouchEffect;
 import leapsmith.physics.body.BodyDef;
 
 /** The zones of a level that launch its player, and from where they launched it already. */
@@ -9,7 +12,7 @@ final class LaunchZones {
     private static final int SLICE = VisitedBoxes.BAND;
 
     private final CellGrid grid;
-    private final List<LaunchZone> zones;
+    private final List<Zone> zones;
     private final Flights flights;
     private final VisitedBoxes visited;
     private final CellSet[][] done;
@@ -25,7 +28,7 @@ final class LaunchZones {
         void launch(Flight flight, int low, int high, CellSet cells);
     }
 
-    LaunchZones(CellGrid grid, List<LaunchZone> zones, Flights flights, VisitedBoxes visited) {
+    LaunchZones(CellGrid grid, List<Zone> zones, Flights flights, VisitedBoxes visited) {
         this.grid = grid;
         this.zones = zones;
         this.flights = flights;
@@ -57,7 +60,7 @@ final class LaunchZones {
                 fresh.remove(done[zone][slice]);
                 if (!fresh.isEmpty()) {
                     done[zone][slice].add(fresh);
-                    listener.launch(flights.launches().get(zone), low, low + SLICE - 1, fresh);
+                    listener.launch(flights.launches.get(zone), low, low + SLICE - 1, fresh);
                     any = true;
                 }
             }
@@ -74,5 +77,81 @@ final class LaunchZones {
     private int bottomOf(int zone) {
         return CellGrid.subOf(
                 zones.get(zone).body().y() + zones.get(zone).body().height());
+    }
+
+    /**
+     * A zone that launches the player upward when it starts touching it.
+     *
+     * @param body its box
+     * @param up the upward speed, in pixels per second, not negative
+     * @param aside the greatest speed along x, in pixels per second
+     */
+    record Zone(BodyDef body, double up, double aside) {
+        /** Velocities of the player with which the effect of a zone is tried. */
+        private static final double[][] TRIED = {{0, 0}, {160, 0}, {-160, 300}, {7.5, -410}};
+
+        /** Records what an effect does to a player. */
+        private static final class Probe implements TouchEffect.Player {
+            private final double vx;
+            private final double vy;
+            private double newVx;
+            private double newVy;
+            private int launches;
+            private boolean setsVelocity;
+
+            Probe(double vx, double vy) {
+                this.vx = vx;
+                this.vy = vy;
+            }
+
+            @Override
+            public double vx() {
+                return vx;
+            }
+
+            @Override
+            public double vy() {
+                return vy;
+            }
+
+            @Override
+            public void setVelocity(double toVx, double toVy) {
+                setsVelocity = true;
+            }
+
+            @Override
+            public void launch(double toVx, double toVy) {
+                launches++;
+                newVx = toVx;
+                newVy = toVy;
+            }
+        }
+
+        /** The zone of an object that touches; null if its effect may depend on the player or is another one. */
+        static Zone of(LevelObject object, BodyDef body) {
+            Probe first = probe(object, TRIED[0]);
+            boolean isLaunch = !first.setsVelocity && first.launches == 1 && first.newVy <= 0;
+            boolean keepsVx = true;
+            boolean setsVx = true;
+            for (double[] tried : TRIED) {
+                Probe probe = probe(object, tried);
+                isLaunch &= !probe.setsVelocity && probe.launches == 1 && probe.newVy == first.newVy;
+                keepsVx &= probe.newVx == probe.vx;
+                setsVx &= probe.newVx == first.newVx;
+            }
+            boolean isFixed = isLaunch && (keepsVx || setsVx) && body.sensor() && body.path() == null;
+            return isFixed ? new Zone(body, -first.newVy, Math.abs(first.newVx)) : null;
+        }
+
+        /** Whether touching an object has an effect. */
+        static boolean touches(LevelObject object) {
+            return object.type().touch() != TouchEffect.NONE && object.physics() instanceof ObjectPhysics.OfBody;
+        }
+
+        private static Probe probe(LevelObject object, double[] velocity) {
+            Probe probe = new Probe(velocity[0], velocity[1]);
+            object.type().touch().apply(object, probe);
+            return probe;
+        }
     }
 }

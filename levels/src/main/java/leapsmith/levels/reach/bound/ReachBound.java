@@ -30,7 +30,7 @@ import leapsmith.physics.world.World;
  * <p>It takes deaths and what bullets do for possible to avoid. The player may stand at any height of a slope, and a
  * sloping ceiling may stop it at any height or push it down; only the flat sides of slopes stop it for certain.
  *
- * <p>{@link Uncovered} lists what it doesn't cover; in a level with any of that it excludes nothing. Nor does it if
+ * <p>{@link UnsupportedFeature} lists what it doesn't cover; in a level with any of that it excludes nothing. Nor does it if
  * following all flights would be too much work. The work is counted, so the result is the same on every machine.
  */
 public final class ReachBound {
@@ -44,7 +44,7 @@ public final class ReachBound {
     static final long MAX_WORK = 200_000_000;
 
     private final Level level;
-    private final Set<Uncovered> reasons;
+    private final Set<UnsupportedFeature> reasons;
     private final WorkLimit work;
     private final int width;
     private final int height;
@@ -54,13 +54,13 @@ public final class ReachBound {
     private ReachBound(Level level, Optional<LevelObject> player, WorkLimit work) {
         this.level = level;
         this.work = work;
-        Coverage coverage = new Coverage(level, player);
-        reasons = coverage.reasons();
+        BoundSupport support = new BoundSupport(level, player);
+        reasons = support.reasons();
         BodyDef body = player.map(character -> ((ObjectPhysics.OfBody) character.physics()).def())
                 .orElse(null);
         width = body == null ? 0 : SubPixels.fromPx(body.width());
         height = body == null ? 0 : SubPixels.fromPx(body.height());
-        search = isComplete() ? search(body, coverage) : null;
+        search = isComplete() ? search(body, support) : null;
     }
 
     /**
@@ -122,13 +122,15 @@ public final class ReachBound {
     }
 
     /** Null if there is nothing to search, or if it is not complete. */
-    private BoundSearch search(BodyDef body, Coverage coverage) {
-        int coyoteTicks = coyoteTicks(level, body);
-        List<LaunchZone> zones = coverage.zones();
-        TakeOffs takeOffs = new TakeOffs(level.physics(), body);
-        Flights flights = Flights.of(takeOffs, coyoteTicks, zones, coverage.hasSlopingCeilings());
-        if (flights == null) {
-            reasons.add(Uncovered.LONG_FLIGHTS);
+    private BoundSearch search(BodyDef body, BoundSupport support) {
+        List<LaunchZones.Zone> zones = support.zones();
+        Flights flights = new Flights(
+                new TakeOffs(level.physics(), body),
+                coyoteTicks(level, body),
+                zones.stream().mapToDouble(LaunchZones.Zone::up).toArray(),
+                support.hasSlopingCeilings());
+        if (flights.areTooLong) {
+            reasons.add(UnsupportedFeature.LONG_FLIGHTS);
             return null;
         }
         World world = WorldBuilder.build(level.withObjects(ObjectLists.NONE)).world();
@@ -139,11 +141,10 @@ public final class ReachBound {
         if (!start.isAlive() || grid.count == 0) {
             return null;
         }
-        BoundSearch result =
-                new BoundSearch(level, world.tiles(), grid, body.movement(), coyoteTicks, flights, zones, work);
+        BoundSearch result = new BoundSearch(world.tiles(), grid, body.movement(), flights, zones, work);
         result.run(start.subX(), start.subY());
         if (!work.continues()) {
-            reasons.add(work.isStopped() ? Uncovered.STOPPED : Uncovered.TOO_MUCH_WORK);
+            reasons.add(work.isStopped() ? UnsupportedFeature.STOPPED : UnsupportedFeature.TOO_MUCH_WORK);
             return null;
         }
         return result;
@@ -155,7 +156,7 @@ public final class ReachBound {
     }
 
     /** How far the player moves along x in a tick, at most. */
-    private int speed(BodyDef body, List<LaunchZone> zones) {
+    private int speed(BodyDef body, List<LaunchZones.Zone> zones) {
         int rate = level.physics().ticksPerSecond();
         int walk = SubPixels.perTick(body.movement().walkSpeed(), rate);
         boolean isInstant =
@@ -163,7 +164,7 @@ public final class ReachBound {
         if (isInstant) {
             return walk;
         }
-        double aside = zones.stream().mapToDouble(LaunchZone::aside).max().orElse(0);
+        double aside = zones.stream().mapToDouble(LaunchZones.Zone::aside).max().orElse(0);
         // A speed that changes gradually is rounded twice.
         return Math.max(walk, SubPixels.perTick(aside, rate)) + 1;
     }
@@ -174,7 +175,7 @@ public final class ReachBound {
     }
 
     /** {@return what the bound doesn't cover of what the level has} */
-    public Set<Uncovered> reasons() {
+    public Set<UnsupportedFeature> reasons() {
         return Collections.unmodifiableSet(reasons);
     }
 
@@ -218,7 +219,7 @@ public final class ReachBound {
      * @param column column of the tile, from 0
      * @param row its row
      */
-    public Optional<Place> placeOn(int column, int row) {
+    public Optional<BoundPlace> placeOn(int column, int row) {
         return search == null ? Optional.empty() : search.placeOn(column, row);
     }
 }

@@ -1,6 +1,7 @@
 package leapsmith.levels.reach.bound;
 
 import java.util.Arrays;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileView;
 
@@ -14,8 +15,11 @@ import leapsmith.physics.tile.TileView;
 final class TileMasks {
     private static final long[] NONE = {};
 
-    private final CellGrid grid;
-    private final TileView tiles;
+    final CellGrid grid;
+    final TileView tiles;
+    /** The cells with a position at which a box is not beyond an open side; null if both sides are closed. */
+    private final long[] inside;
+
     private final long[][] solid;
     private final long[][] ceilings;
     private final long[][] sloping;
@@ -34,6 +38,11 @@ final class TileMasks {
     TileMasks(CellGrid grid, TileView tiles) {
         this.grid = grid;
         this.tiles = tiles;
+        Borders borders = tiles.borders();
+        inside = borders.leftOpen() || borders.rightOpen() ? new long[CellSet.wordsFor(grid.count)] : null;
+        if (inside != null) {
+            CellSet.addRange(inside, grid.cellOf(1 - grid.width), grid.cellOf(tiles.columns() * grid.tile - 1));
+        }
         int rows = tiles.rows() + 2;
         solid = new long[rows][];
         ceilings = new long[rows][];
@@ -48,6 +57,26 @@ final class TileMasks {
     /** The last row on which a body can stand: the closed side below the level. */
     int lastGroundRow() {
         return tiles.rows();
+    }
+
+    /** Whether there are slopes. */
+    boolean hasSlopes() {
+        return tiles.hasSlopes();
+    }
+
+    /**
+     * Whether all boxes with a top edge of a range have left the level through its open top or its bottom: nothing is
+     * below a closed one. What has left the level moves no further.
+     */
+    boolean isBeyond(int low, int high) {
+        return tiles.borders().topOpen() && high + grid.height <= 0 || low >= tiles.rows() * grid.tile;
+    }
+
+    /** Removes the cells in which a box has left the level through an open side. */
+    void removeBeyond(CellSet cells) {
+        if (inside != null) {
+            cells.keep(inside);
+        }
     }
 
     /** The cells in which the box overlaps solid tiles of a row wherever it is. */

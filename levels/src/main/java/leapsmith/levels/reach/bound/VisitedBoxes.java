@@ -1,6 +1,5 @@
 package leapsmith.levels.reach.bound;
 
-import leapsmith.levels.model.Level;
 import leapsmith.physics.fixed.SubPixels;
 
 /** Where the player's box may be at the end of a tick: a set of cells for each range of its top edge. */
@@ -12,10 +11,10 @@ final class VisitedBoxes {
     private final int firstBand;
     private final long[][] bands;
 
-    VisitedBoxes(CellGrid grid, Level level) {
+    VisitedBoxes(CellGrid grid, int rows) {
         this.grid = grid;
         firstBand = Math.floorDiv(-grid.height, BAND) - 1;
-        bands = new long[Math.floorDiv(SubPixels.fromPx(level.heightPx()), BAND) - firstBand + 2][];
+        bands = new long[Math.floorDiv(rows * grid.tile, BAND) - firstBand + 2][];
     }
 
     /** Adds boxes with a range of top edges. */

@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import leapsmith.levels.reach.bound.Move;
+import leapsmith.levels.reach.bound.BoundPlace;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.levels.reach.maneuver.Explorer;
 import leapsmith.levels.reach.maneuver.Maneuver;
@@ -30,7 +30,7 @@ final class AirSearch {
 
     private final SearchPlay play;
     private final Explorer explorer;
-    private final Move move;
+    private final BoundPlace.Move move;
     private final int holdTicks;
     private final Set<Long> known = new HashSet<>();
     private final Deque<Moment> queue = new ArrayDeque<>();
@@ -65,7 +65,7 @@ final class AirSearch {
      *
      * @param holdTicks how long jump is held, or {@link #ANY_TIME}
      */
-    AirSearch(SearchPlay play, Explorer explorer, Move move, int holdTicks) {
+    AirSearch(SearchPlay play, Explorer explorer, BoundPlace.Move move, int holdTicks) {
         this.play = play;
         this.explorer = explorer;
         this.move = move;
@@ -150,7 +150,7 @@ final class AirSearch {
     }
 
     private void land(Moment moment, int down, Predicate<Arc> isWanted) {
-        Kind kind = move == Move.JUMP ? Kind.JUMP : move == Move.DROP ? Kind.DROP : Kind.WALK;
+        Kind kind = move == BoundPlace.Move.JUMP ? Kind.JUMP : move == BoundPlace.Move.DROP ? Kind.DROP : Kind.WALK;
         Arc arc = explorer.arcOf(Maneuver.of(kind, moment.inputs(down)), moment.ticks + 1);
         if (!landedAt.contains(arc.place()) && isWanted.test(arc)) {
             landedAt.add(arc.place());

@@ -5,8 +5,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import leapsmith.levels.reach.bound.Move;
-import leapsmith.levels.reach.bound.Place;
+import leapsmith.levels.reach.bound.BoundPlace;
 import leapsmith.levels.reach.bound.ReachBound;
 import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.levels.reach.maneuver.Arc;
@@ -23,7 +22,7 @@ public final class GapSearch {
     private final ReachBound bound;
     private final PlaceSearch search;
     private final ReachCollector found;
-    private final Set<Place> tried = new HashSet<>();
+    private final Set<BoundPlace> tried = new HashSet<>();
     private long steps;
 
     /**
@@ -49,7 +48,7 @@ public final class GapSearch {
             for (int number = 0; number < ground.count(); number++) {
                 int column = ground.columnOf(number);
                 int row = ground.rowOf(number);
-                Place missing = found.ground().at(column, row) != null
+                BoundPlace missing = found.ground().at(column, row) != null
                         ? null
                         : bound.placeOn(column, row).map(this::firstMissing).orElse(null);
                 if (missing != null && tried.add(missing)) {
@@ -63,9 +62,9 @@ public final class GapSearch {
     }
 
     /** The first place on the way to one, in the bound, that the search lacks; null if there is none. */
-    private Place firstMissing(Place last) {
-        Place missing = null;
-        for (Place at = last; at != null; at = at.from()) {
+    private BoundPlace firstMissing(BoundPlace last) {
+        BoundPlace missing = null;
+        for (BoundPlace at = last; at != null; at = at.from()) {
             if (nodesIn(at).isEmpty()) {
                 missing = at;
             } else {
@@ -75,12 +74,12 @@ public final class GapSearch {
         return null;
     }
 
-    private boolean close(Place missing, PlaceSearch.Limit limit) {
+    private boolean close(BoundPlace missing, PlaceSearch.Limit limit) {
         return close(missing, missing.holdTicks(), limit)
-                || missing.move() == Move.JUMP && close(missing, AirSearch.ANY_TIME, limit);
+                || missing.move() == BoundPlace.Move.JUMP && close(missing, AirSearch.ANY_TIME, limit);
     }
 
-    private boolean close(Place missing, int holdTicks, PlaceSearch.Limit limit) {
+    private boolean close(BoundPlace missing, int holdTicks, PlaceSearch.Limit limit) {
         AirSearch air = search.airSearch(missing.move(), holdTicks);
         List<AirSearch.Landing> landings = air.landings(
                 nodesIn(missing.from()),
@@ -95,7 +94,7 @@ public final class GapSearch {
     }
 
     /** The nodes of the search in a place of the bound, from left to right. */
-    private List<Node> nodesIn(Place place) {
+    private List<Node> nodesIn(BoundPlace place) {
         int left = SubPixels.fromPx(place.left());
         int right = SubPixels.fromPx(place.right());
         int top = SubPixels.fromPx(place.top());

@@ -8,7 +8,7 @@ import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.levels.reach.bound.Move;
+import leapsmith.levels.reach.bound.BoundPlace;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.levels.reach.maneuver.ArcEnds;
 import leapsmith.levels.reach.maneuver.Departures;
@@ -221,7 +221,7 @@ public final class PlaceSearch {
     }
 
     /** A search for a move of this player. */
-    AirSearch airSearch(Move move, int holdTicks) {
+    AirSearch airSearch(BoundPlace.Move move, int holdTicks) {
         return new AirSearch(play, explorer, move, holdTicks);
     }
 

@@ -19,14 +19,14 @@ import org.junit.jupiter.api.TestReporter;
  * In small levels, what the search finds can be done, what the bound excludes can't, and between the two is little:
  * compared with all that the player can do.
  *
- * <p>{@code -Dleapsmith.thorough=true} compares 40 times as many levels; {@code -Dleapsmith.laws.times=100} multiplies
+ * <p>{@code -Dleapsmith.thorough=true} compares 200 times as many levels; {@code -Dleapsmith.laws.times=100} multiplies
  * their number, {@code -Dleapsmith.laws.seed=N} starts from another seed.
  */
 class ReachAgreementTest {
     private static final long SEED = Long.getLong("leapsmith.laws.seed", 20261123);
     private static final double TIMES = Double.parseDouble(System.getProperty("leapsmith.laws.times", "1"))
-            * (Boolean.getBoolean("leapsmith.thorough") ? 40 : 1);
-    private static final int LEVELS = 25;
+            * (Boolean.getBoolean("leapsmith.thorough") ? 200 : 1);
+    private static final int LEVELS = 5;
     private static final int MOST_STATES = 100_000;
     private static final int STEPS = 300_000;
 

@@ -83,8 +83,8 @@ class ReachBoundTest {
         LevelObject climber = level.player().orElseThrow().with(CharacterType.LEDGE_GRAB, true);
         ReachBound bound = ReachBound.of(level.withObject(climber.id(), climber));
         assertTrue(bound.canStand(START_COLUMNS, FLOOR - 7));
-        Place top = bound.placeOn(START_COLUMNS, FLOOR - 7).orElseThrow();
-        assertEquals(Place.Kind.LEDGE, top.from().kind());
+        BoundPlace top = bound.placeOn(START_COLUMNS, FLOOR - 7).orElseThrow();
+        assertEquals(BoundPlace.Kind.LEDGE, top.from().kind());
         LevelObject high = climber.withPosition(climber.x(), climber.y());
         assertFalse(ReachBound.of(ledge(9, "classic", 60).withObject(climber.id(), high))
                 .canStand(START_COLUMNS, FLOOR - 9));
@@ -157,24 +157,24 @@ class ReachBoundTest {
                         "........", "........", "........", "#======#", "#......#", "#......#", "#......#", "########"),
                 TestLevels.hero(40, 8));
         ReachBound bound = ReachBound.of(level);
-        Place below = bound.placeOn(3, 7).orElseThrow();
-        assertEquals(Move.DROP, below.move());
+        BoundPlace below = bound.placeOn(3, 7).orElseThrow();
+        assertEquals(BoundPlace.Move.DROP, below.move());
         ReachBound upward = ReachBound.of(level, 46, 112);
-        assertEquals(Move.JUMP, upward.placeOn(3, 3).orElseThrow().move());
+        assertEquals(BoundPlace.Move.JUMP, upward.placeOn(3, 3).orElseThrow().move());
     }
 
     @Test
     void aPlaceLeadsBackToTheStart() {
-        Place far = ReachBound.of(gap(5, "classic", 60))
+        BoundPlace far = ReachBound.of(gap(5, "classic", 60))
                 .placeOn(START_COLUMNS + 5, FLOOR)
                 .orElseThrow();
-        assertEquals(Place.Kind.GROUND, far.kind());
+        assertEquals(BoundPlace.Kind.GROUND, far.kind());
         assertEquals(FLOOR, far.row());
-        assertEquals(Move.JUMP, far.move());
+        assertEquals(BoundPlace.Move.JUMP, far.move());
         assertTrue(far.holdTicks() > 0, far.toString());
-        Place near = far.from();
+        BoundPlace near = far.from();
         assertEquals(0, near.left());
-        assertEquals(Place.Kind.START, near.from().kind());
+        assertEquals(BoundPlace.Kind.START, near.from().kind());
         assertNull(near.from().from());
     }
 
@@ -206,18 +206,18 @@ class ReachBoundTest {
         ReachBound bound =
                 ReachBound.of(TestLevels.with(room, PlatformType.TYPE.create("lift", PlatformType.SOLID, 100, 100)));
         assertFalse(bound.isComplete());
-        assertEquals(Set.of(Uncovered.PLATFORM), bound.reasons());
+        assertEquals(Set.of(UnsupportedFeature.PLATFORM), bound.reasons());
         assertTrue(bound.canStand(1000, 1000));
         assertTrue(bound.canTouch(-5000, 0, 1, 1));
         assertEquals(Optional.empty(), bound.placeOn(3, 9));
         assertEquals(
-                Set.of(Uncovered.NO_PLAYER),
+                Set.of(UnsupportedFeature.NO_PLAYER),
                 ReachBound.of(TestLevels.emptyRoom()).reasons());
         assertEquals(
-                Set.of(Uncovered.NO_GRAVITY),
+                Set.of(UnsupportedFeature.NO_GRAVITY),
                 ReachBound.of(room.withPhysics(room.physics().withGravity(0))).reasons());
         assertEquals(
-                Set.of(Uncovered.SMALL_TILES),
+                Set.of(UnsupportedFeature.SMALL_TILES),
                 ReachBound.of(room.withTileSize(7)).reasons());
     }
 
@@ -225,7 +225,7 @@ class ReachBoundTest {
     void aLevelThatTakesTooMuchWorkIsNotCovered() {
         WorkLimit work = new WorkLimit(1000, () -> true);
         ReachBound bound = ReachBound.of(TestLevels.room(), work);
-        assertEquals(Set.of(Uncovered.TOO_MUCH_WORK), bound.reasons());
+        assertEquals(Set.of(UnsupportedFeature.TOO_MUCH_WORK), bound.reasons());
         assertTrue(bound.canStand(1000, 1000));
         assertEquals(Optional.empty(), bound.placeOn(3, 9));
         assertTrue(work.done() < 2000, work.done() + " words");
@@ -264,7 +264,7 @@ class ReachBoundTest {
     @Test
     void aBoundThatItsCallerStopsExcludesNothing() {
         ReachBound bound = ReachBound.of(TestLevels.room(), () -> false);
-        assertEquals(Set.of(Uncovered.STOPPED), bound.reasons());
+        assertEquals(Set.of(UnsupportedFeature.STOPPED), bound.reasons());
         assertTrue(bound.canStand(1000, 1000));
     }
 
@@ -311,7 +311,8 @@ class ReachBoundTest {
                 TestLevels.hero(40, 104),
                 ThrusterType.TYPE.create("same", ThrusterType.PAD, 64, 136),
                 ThrusterType.TYPE.create("same", ThrusterType.PAD, 96, 136));
-        assertEquals(Set.of(Uncovered.TOUCH_EFFECT), ReachBound.of(level).reasons());
+        assertEquals(
+                Set.of(UnsupportedFeature.TOUCH_EFFECT), ReachBound.of(level).reasons());
     }
 
     /** Two floors with a gap between them, above an open bottom. */

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /** With known flights, play is what it is when each step is simulated, in levels and with movements of all kinds. */
 class FlyingPlayLawTest {
-    private static final int LEVELS = Boolean.getBoolean("leapsmith.thorough") ? 1000 : 150;
+    private static final int LEVELS = Boolean.getBoolean("leapsmith.thorough") ? 1000 : 35;
     private static final int RUNS = 60;
     private static final int PATTERNS = 8;
     private static final int LONGEST_RUN = 120;

@@ -27,15 +27,17 @@ import org.junit.jupiter.api.Test;
 
 /** In random levels whose way to the goal was broken, each repair does what it says. */
 class RepairLawTest {
-    private static final int LEVELS = Boolean.getBoolean("leapsmith.thorough") ? 24 : 4;
-    private static final long STEPS = 1_000_000;
+    private static final int LEVELS = Boolean.getBoolean("leapsmith.thorough") ? 24 : 1;
+    private static final int COLUMNS = Boolean.getBoolean("leapsmith.thorough") ? 32 : 24;
+    private static final int ROWS = Boolean.getBoolean("leapsmith.thorough") ? 20 : 16;
+    private static final long STEPS = Boolean.getBoolean("leapsmith.thorough") ? 1_000_000 : 250_000;
 
     @Test
     void eachRepairIsTrue() {
         int repaired = 0;
         int broken = 0;
         for (int seed = 0; broken < LEVELS; seed++) {
-            Level level = TestSearches.platforms(new SplittableRandom(900 + seed), 32, 20);
+            Level level = TestSearches.platforms(new SplittableRandom(900 + seed), COLUMNS, ROWS);
             Optional<Level> damaged = damaged(level, new SplittableRandom(seed));
             if (damaged.isEmpty()) {
                 continue;

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 /** What is known of the ways near a goal says the same as a search of the level with the goal moved. */
 class GoalTouchesTest {
     private static final int TILES = 3;
-    private static final int LEVELS = Boolean.getBoolean("leapsmith.thorough") ? 40 : 4;
+    private static final int LEVELS = Boolean.getBoolean("leapsmith.thorough") ? 40 : 2;
+    private static final int STEP = Boolean.getBoolean("leapsmith.thorough") ? 2 : 3;
 
     @Test
     void aMovedGoalIsTouchedIfASearchFindsIt() {
@@ -27,8 +28,8 @@ class GoalTouchesTest {
             LevelObject goal = level.objects(ZoneType.TYPE).get(0);
             PlaceSearch known = search(level, new ReachCollector(level, Optional.empty(), null));
             GoalTouches touches = new GoalTouches(level, known, goal, TILES);
-            for (int dx = -TILES; dx <= TILES; dx += 2) {
-                for (int dy = -TILES; dy <= TILES; dy += 2) {
+            for (int dx = -TILES; dx <= TILES; dx += STEP) {
+                for (int dy = -TILES; dy <= TILES; dy += STEP) {
                     LevelObject moved = goal.withPosition(goal.x() + dx * 16, goal.y() + dy * 16);
                     Level changed = level.withObject(goal.id(), moved);
                     ReachCollector found = new ReachCollector(changed, Optional.empty(), known.player());

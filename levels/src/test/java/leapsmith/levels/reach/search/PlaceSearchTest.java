@@ -18,13 +18,15 @@ import org.junit.jupiter.api.Test;
 
 /** After changes of tiles, a search reuses what it knows, and drops what it no longer needs. */
 class PlaceSearchTest {
+    private static final int EDITS = Boolean.getBoolean("leapsmith.thorough") ? 12 : 8;
+
     @Test
     void whatIsKnownOfOlderLevelsIsDropped() {
         SplittableRandom random = new SplittableRandom(3);
         Level level = TestSearches.platforms(random, 32, 20);
         PlaceSearch search = new PlaceSearch(level, Optional.empty(), SearchDetail.COARSE);
         int mostNodes = 0;
-        for (int edit = 0; edit < 60; edit++) {
+        for (int edit = 0; edit < (Boolean.getBoolean("leapsmith.thorough") ? 60 : 25); edit++) {
             search.setLevel(level);
             search.run(
                     new ReachCollector(level, Optional.empty(), search.player()), SearchOrder.BY_COST, steps -> true);
@@ -60,7 +62,7 @@ class PlaceSearchTest {
         map(search, level);
         long steps = 0;
         long stepsOfNew = 0;
-        for (int edit = 0; edit < 12; edit++) {
+        for (int edit = 0; edit < EDITS; edit++) {
             level = edit % 4 == 3 ? unchanged : toggled(random, level);
             search.setLevel(level);
             String found = map(search, level);

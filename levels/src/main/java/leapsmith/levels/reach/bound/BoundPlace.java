@@ -1,0 +1,120 @@
+package leapsmith.levels.reach.bound;
+
+import leapsmith.physics.fixed.SubPixels;
+
+/**
+ * A place from which the player can move on: a range of positions of its box. It has the place and the move by which
+ * it was reached first, so that the way back to the start can be followed.
+ */
+public final class BoundPlace {
+    /** What the player does there. */
+    public enum Kind {
+        /** It is in the air, at the start of the level. */
+        START,
+        /** It stands on level ground. */
+        GROUND,
+        /** It stands on a slope. */
+        SLOPE,
+        /** It hangs from a ledge. */
+        LEDGE,
+        /** A zone launches it. */
+        ZONE
+    }
+
+    private final Kind kind;
+    private final int row;
+    /** The left edges of the box, in sub-pixels, both included. */
+    final int left;
+
+    final int right;
+    /** The top edges of the box, in sub-pixels, both included. */
+    final int low;
+
+    final int high;
+    private BoundPlace from;
+    private Move move;
+    private int holdTicks;
+
+    BoundPlace(Kind kind, int row, int left, int right, int low, int high) {
+        this.kind = kind;
+        this.row = row;
+        this.left = left;
+        this.right = right;
+        this.low = low;
+        this.high = high;
+    }
+
+    /** Sets how it was reached. */
+    void reached(BoundPlace newFrom, Move newMove, int newHoldTicks) {
+        from = newFrom;
+        move = newMove;
+        holdTicks = newHoldTicks;
+    }
+
+    /** {@return what the player does there} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the row of the tiles on which it stands or from which it hangs; of others that of its top edge} */
+    public int row() {
+        return row;
+    }
+
+    /** {@return the leftmost left edge of the player's box, in level pixels} */
+    public double left() {
+        return SubPixels.toPx(left);
+    }
+
+    /** {@return the rightmost left edge of the player's box, in level pixels} */
+    public double right() {
+        return SubPixels.toPx(right);
+    }
+
+    /** {@return the highest top edge of the player's box, in level pixels} */
+    public double top() {
+        return SubPixels.toPx(low);
+    }
+
+    /** {@return the lowest top edge of the player's box, in level pixels} */
+    public double bottom() {
+        return SubPixels.toPx(high);
+    }
+
+    /** {@return the place from which it was reached; null for the start} */
+    public BoundPlace from() {
+        return from;
+    }
+
+    /** {@return how it was reached} */
+    public Move move() {
+        return move;
+    }
+
+    /** {@return for how many ticks jump is held, if it was reached by a jump; otherwise 0} */
+    public int holdTicks() {
+        return holdTicks;
+    }
+
+    @Override
+    public String toString() {
+        return kind + " in row " + row + " at " + left() + " to " + right() + " px, by " + move
+                + (move == Move.JUMP ? " held for " + holdTicks : "");
+    }
+
+    /** How the player gets from one {@link BoundPlace} to the next. */
+    public enum Move {
+        /** It starts there. */
+        START,
+        /** It walks between the ground and a slope. */
+        WALK,
+        /** It jumps, perhaps within the coyote time after it left its place. */
+        JUMP,
+        /** It falls off an end of its place, or lets go of a ledge. */
+        FALL,
+        /** It drops through a one-way. */
+        DROP,
+        /** A zone launches it. */
+        LAUNCH
+    }
+}
