@@ -6,8 +6,8 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.FigurePen;
 import leapsmith.levels.model.Finding;
-import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectKind.Role;
@@ -62,8 +62,8 @@ public final class ThrusterType {
                 if (thruster.get(POWER) == 0) {
                     context.report(
                             Finding.of(Severity.HINT, "thruster-without-power")
-                                    .withText(Message.literal("The thruster \"" + thruster.id()
-                                            + "\" has no power. Give it some.")),
+                                    .withText(Message.literal(
+                                            "The thruster \"" + thruster.id() + "\" has no power. Give it some.")),
                             thruster);
                 }
             })

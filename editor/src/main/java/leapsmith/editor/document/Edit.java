@@ -1,10 +1,10 @@
 package leapsmith.editor.document;
 
-import leapsmith.levels.model.Message;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileSet;
 
 /**

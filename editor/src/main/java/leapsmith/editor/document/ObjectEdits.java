@@ -1,6 +1,5 @@
 package leapsmith.editor.document;
 
-import leapsmith.levels.model.Message;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -11,6 +10,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
 

@@ -1,12 +1,12 @@
 package leapsmith.editor.document;
 
-import leapsmith.levels.model.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /**

@@ -1,10 +1,10 @@
 package leapsmith.editor.document;
 
-import leapsmith.levels.model.Message;
 import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.reach.repair.RepairChange;
 
 /** The edits that solve problems or stop checking for them. */

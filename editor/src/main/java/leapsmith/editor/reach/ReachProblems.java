@@ -15,7 +15,6 @@ import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
-import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.reach.ground.LevelGround;
 
 /** What a search of the places that the player reaches has found, as problems of the level. */
@@ -82,16 +81,8 @@ public final class ReachProblems {
     private static Optional<Finding> finding(GoalReach goal) {
         return switch (goal.verdict()) {
             case PROVEN -> Optional.empty();
-            case IMPOSSIBLE ->
-                Optional.of(Finding.of(
-                        Severity.ERROR,
-                        "goal-impossible",
-                        goal.id()));
-            case NOT_FOUND ->
-                Optional.of(Finding.of(
-                        Severity.WARNING,
-                        "goal-not-reached",
-                        goal.id()));
+            case IMPOSSIBLE -> Optional.of(Finding.of(Severity.ERROR, "goal-impossible", goal.id()));
+            case NOT_FOUND -> Optional.of(Finding.of(Severity.WARNING, "goal-not-reached", goal.id()));
         };
     }
 
@@ -107,22 +98,11 @@ public final class ReachProblems {
                 new TileRegion(tiles.bounds().column(), row, tiles.bounds().columns(), 1),
                 (at, from, to) -> first[0] = from);
         int rowInLevel = places.rowInLevel(row);
-        Finding finding = Finding.of(
-                Severity.HINT,
-                "ground-not-reached",
-                tiles.size(),
-                first[0],
-                rowInLevel);
+        Finding finding = Finding.of(Severity.HINT, "ground-not-reached", tiles.size(), first[0], rowInLevel);
         return new Problem(finding, first[0], rowInLevel, null);
     }
 
     private static Problem ofZone(LevelObject zone, Level level) {
-        return at(
-                Finding.of(
-                        Severity.HINT,
-                        "zone-impossible",
-                        zone.id()),
-                zone,
-                level);
+        return at(Finding.of(Severity.HINT, "zone-impossible", zone.id()), zone, level);
     }
 }

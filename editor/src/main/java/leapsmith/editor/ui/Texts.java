@@ -19,9 +19,9 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import leapsmith.editor.tools.GestureKey;
 import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Message;
-import leapsmith.editor.tools.GestureKey;
 
 /**
  * The texts of the window in one language. {@code texts.properties} has them in English; those of messages of the module
@@ -124,7 +124,9 @@ public final class Texts {
      */
     public String get(Message message) {
         return has(message.key())
-                ? get(message.key(), message.arguments().stream().map(this::shown).toArray())
+                ? get(
+                        message.key(),
+                        message.arguments().stream().map(this::shown).toArray())
                 : message.english();
     }
 

@@ -1,6 +1,5 @@
 package leapsmith.editor.document;
 
-import leapsmith.levels.model.Message;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +9,7 @@ import leapsmith.editor.LevelText;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,6 +1,5 @@
 package leapsmith.editor.document;
 
-import leapsmith.levels.model.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -11,6 +10,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;

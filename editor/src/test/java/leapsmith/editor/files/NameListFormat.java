@@ -13,7 +13,6 @@ import leapsmith.levels.format.Export.ExportedFile;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
-import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Severity;
 

@@ -53,7 +53,8 @@ class ProblemTextTest {
                 "The player can't reach the goal \"exit\". Propose Repairs (Ctrl+F7), move the goal, or make a way to it.",
                 ProblemText.withAction(english, problem, "Ctrl+F7"));
         assertTrue(ProblemText.withAction(english, problem, "").contains("\". Propose Repairs, move"));
-        Problem other = new Problem(Finding.of(Severity.ERROR, "unknown").withText(Message.literal("lost")), 3, 4, null);
+        Problem other =
+                new Problem(Finding.of(Severity.ERROR, "unknown").withText(Message.literal("lost")), 3, 4, null);
         assertEquals("lost", ProblemText.withAction(english, other, "Ctrl+F7"));
     }
 }

@@ -34,9 +34,7 @@ final class LevelRules {
     void check() {
         List<LevelObject> players = having(Role.PLAYER);
         if (players.isEmpty()) {
-            report.report(
-                    Finding.of(Severity.ERROR, "no-player")
-                            .fixedBy(Placing.PLAYER));
+            report.report(Finding.of(Severity.ERROR, "no-player").fixedBy(Placing.PLAYER));
         }
         for (int i = 1; i < players.size(); i++) {
             report.report(
@@ -51,10 +49,7 @@ final class LevelRules {
         }
         List<LevelObject> goals = having(Role.GOAL);
         if (goals.isEmpty()) {
-            report.report(Finding.of(
-                            Severity.HINT,
-                            "no-goal")
-                    .fixedBy(Fix.of("place-goal", Placing::goal)));
+            report.report(Finding.of(Severity.HINT, "no-goal").fixedBy(Fix.of("place-goal", Placing::goal)));
         }
         if (players.stream().allMatch(this::startsInFreeSpace)) {
             goals.forEach(this::checkRoom);
@@ -65,10 +60,7 @@ final class LevelRules {
         }
         int ticks = level.physics().ticksPerSecond();
         if (ticks != 30 && ticks != 60 && ticks != 120) {
-            report.report(Finding.of(
-                            Severity.HINT,
-                            "tick-rate",
-                            ticks)
+            report.report(Finding.of(Severity.HINT, "tick-rate", ticks)
                     .fixedBy(Fix.of(
                             "usual-ticks",
                             (now, nearX, nearY) -> now.withPhysics(now.physics().withTicksPerSecond(60)))));
@@ -82,13 +74,7 @@ final class LevelRules {
     private void checkGoals(LevelObject player, List<LevelObject> goals) {
         for (LevelObject goal : goals) {
             if (Boxes.overlap(player, goal)) {
-                report.report(
-                        Finding.of(
-                                Severity.HINT,
-                                "player-in-goal",
-                                player.id(),
-                                goal.id()),
-                        player);
+                report.report(Finding.of(Severity.HINT, "player-in-goal", player.id(), goal.id()), player);
             }
         }
     }
@@ -112,12 +98,7 @@ final class LevelRules {
                 && !reachesOut(around)
                 && level.tiles().find(inside, others(level.legend())).isEmpty()) {
             report.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "goal-in-blocks",
-                                    goal.id())
-                            .fixedBy(Fix.moveToFreePlace(goal)),
-                    goal);
+                    Finding.of(Severity.WARNING, "goal-in-blocks", goal.id()).fixedBy(Fix.moveToFreePlace(goal)), goal);
         }
     }
 
@@ -144,11 +125,7 @@ final class LevelRules {
         for (LevelObject support : supports()) {
             if (solidity(support) == Solidity.ALL && Boxes.overlap(player, support)) {
                 report.report(
-                        Finding.of(
-                                        Severity.WARNING,
-                                        "player-in-platform",
-                                        player.id(),
-                                        support.id())
+                        Finding.of(Severity.WARNING, "player-in-platform", player.id(), support.id())
                                 .fixedBy(Fix.moveToFreePlace(player)),
                         player);
             }
@@ -156,10 +133,7 @@ final class LevelRules {
         }
         if (level.physics().borders().bottomOpen() && !hasGround && !hasTilesBelow(player)) {
             report.report(
-                    Finding.of(
-                                    Severity.HINT,
-                                    "player-falls-out",
-                                    player.id())
+                    Finding.of(Severity.HINT, "player-falls-out", player.id())
                             .fixedBy(Fix.of("close-bottom", (now, nearX, nearY) -> closedBelow(now))),
                     player);
         }

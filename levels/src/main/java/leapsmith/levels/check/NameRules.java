@@ -29,10 +29,7 @@ final class NameRules {
             TileKind kind = entry.kind();
             oddName(kind.properties()).ifPresent(report::report);
             if (!kind.isPlain() && !names.add(kind.name())) {
-                report.report(Finding.of(
-                        Severity.HINT,
-                        "tile-kind-name",
-                        kind.name()));
+                report.report(Finding.of(Severity.HINT, "tile-kind-name", kind.name()));
             }
         });
         level.objects().stream()

@@ -48,20 +48,12 @@ final class ObjectRules {
     private void checkId(LevelObject object) {
         if (object.id().isEmpty()) {
             report.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "empty-id",
-                                    FileWord.of(object.type(), object.kind()))
+                    Finding.of(Severity.WARNING, "empty-id", FileWord.of(object.type(), object.kind()))
                             .fixedBy(NEW_IDS),
                     object);
         } else if (!ids.add(object.id())) {
             report.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "duplicate-id",
-                                    object.id())
-                            .fixedBy(NEW_IDS),
-                    object);
+                    Finding.of(Severity.WARNING, "duplicate-id", object.id()).fixedBy(NEW_IDS), object);
         }
     }
 

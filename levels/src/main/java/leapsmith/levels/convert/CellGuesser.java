@@ -293,19 +293,9 @@ final class CellGuesser {
 
     private void addPlatform(Selector selector, boolean hasSolid, long count) {
         if (hasSolid) {
-            rules.add(
-                    selector,
-                    GuessedRules.ONE_WAY,
-                    "guess-platform-one-way",
-                    selector.text(),
-                    count);
+            rules.add(selector, GuessedRules.ONE_WAY, "guess-platform-one-way", selector.text(), count);
         } else {
-            rules.add(
-                    selector,
-                    GuessedRules.BLOCK,
-                    "guess-platform-solid",
-                    selector.text(),
-                    count);
+            rules.add(selector, GuessedRules.BLOCK, "guess-platform-solid", selector.text(), count);
         }
     }
 }

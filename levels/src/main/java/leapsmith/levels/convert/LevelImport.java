@@ -77,23 +77,12 @@ public final class LevelImport {
                 continue;
             }
             if (layer instanceof ExternalLayer.Image) {
-                findings.count(
-                        Severity.HINT,
-                        "import-image-layer",
-                        1);
+                findings.count(Severity.HINT, "import-image-layer", 1);
                 continue;
             }
             CellPlan plan = new CellPlan(layer, matcher, rules);
-            findings.count(
-                    Severity.HINT,
-                    "import-no-rule",
-                    plan.leftOut(),
-                    layer.name());
-            findings.count(
-                    Severity.HINT,
-                    "import-slopes-as-blocks",
-                    plan.slopesAsBlocks(),
-                    layer.name());
+            findings.count(Severity.HINT, "import-no-rule", plan.leftOut(), layer.name());
+            findings.count(Severity.HINT, "import-slopes-as-blocks", plan.slopesAsBlocks(), layer.name());
             if (plan.isRuled()) {
                 plans.add(plan);
             } else if (plan.isNamed()) {
@@ -111,9 +100,7 @@ public final class LevelImport {
     }
 
     private boolean reportOtherCells(CellPlan plan) {
-        findings.warn(
-                "import-other-cells",
-                plan.layer().name());
+        findings.warn("import-other-cells", plan.layer().name());
         return true;
     }
 

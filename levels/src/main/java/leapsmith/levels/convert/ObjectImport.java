@@ -148,11 +148,7 @@ final class ObjectImport {
             List<Point> top = List.of(new Point(box.x(), box.y()), new Point(box.x() + box.width(), box.y()));
             stamps.addLine(isLine ? outline : top, rule, value);
         } else if (outline.size() == 1) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-solid-point",
-                    1,
-                    layer.name());
+            findings.count(Severity.WARNING, "import-solid-point", 1, layer.name());
         } else {
             stamps.addSolid(outline, rule, value);
         }
@@ -179,11 +175,7 @@ final class ObjectImport {
         } else if (object.rotation() != 0
                 || object.shape() == Shape.ELLIPSE
                 || !object.points().isEmpty()) {
-            findings.count(
-                    Severity.HINT,
-                    "import-outline",
-                    1,
-                    layer.name());
+            findings.count(Severity.HINT, "import-outline", 1, layer.name());
         }
         placer.add(placer.within(made, box.x(), box.y(), box.width(), box.height()));
     }

@@ -37,11 +37,7 @@ final class ObjectPlacer {
         ObjectType type = object.type();
         List<LevelObject> list = lists.computeIfAbsent(type, key -> new ArrayList<>());
         if (list.size() == type.most() || count == Limits.MAX_OBJECTS) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-too-many-objects",
-                    1,
-                    FileWord.of(type));
+            findings.count(Severity.WARNING, "import-too-many-objects", 1, FileWord.of(type));
             return;
         }
         ids.add(object.id());
@@ -69,10 +65,7 @@ final class ObjectPlacer {
         double boundWidth = bound(width, 0, Limits.MAX_OBJECT_SIDE_PX);
         double boundHeight = bound(height, 0, Limits.MAX_OBJECT_SIDE_PX);
         if (boundX != x || boundY != y || boundWidth != width || boundHeight != height) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-beyond-limits",
-                    1);
+            findings.count(Severity.WARNING, "import-beyond-limits", 1);
         }
         return object.withBox(boundX, boundY, boundWidth, boundHeight);
     }

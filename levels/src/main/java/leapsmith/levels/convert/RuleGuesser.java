@@ -44,11 +44,7 @@ public final class RuleGuesser {
 
     private static void guessOriginal(ExternalMap map, GuessedRules rules) {
         for (ExternalLayer layer : map.layers()) {
-            rules.add(
-                    new Selector(By.LAYER, layer.name(), ""),
-                    new Outcome.Original(),
-                    "guess-original",
-                    layer.name());
+            rules.add(new Selector(By.LAYER, layer.name(), ""), new Outcome.Original(), "guess-original", layer.name());
         }
     }
 }

@@ -78,10 +78,7 @@ final class TileStamps {
     private double covered(List<Point> polygon, int column, int row) {
         clips += polygon.size();
         if (clips > MAX_CLIPS) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-outline-too-large",
-                    1);
+            findings.count(Severity.WARNING, "import-outline-too-large", 1);
             return 0;
         }
         List<Point> rest = Clip.below(Clip.rightOf(polygon, column), row);
@@ -109,10 +106,7 @@ final class TileStamps {
 
     private void add(int row, Span span) {
         if (count == MAX_SPANS) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-too-many-solids",
-                    1);
+            findings.count(Severity.WARNING, "import-too-many-solids", 1);
             return;
         }
         spans.computeIfAbsent(row, key -> new ArrayList<>()).add(span);

@@ -42,10 +42,7 @@ final class TileValues {
             return known;
         }
         if (entries.size() == Limits.MAX_SYMBOLS) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-too-many-kinds",
-                    1);
+            findings.count(Severity.WARNING, "import-too-many-kinds", 1);
             return values.get(TileKind.of(kind.shape()));
         }
         entries.add(new LegendEntry(Legend.freeSymbol(entries, symbol(kind.name())), kind));

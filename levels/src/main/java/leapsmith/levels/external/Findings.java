@@ -77,10 +77,7 @@ public final class Findings {
         List<Finding> all = new ArrayList<>(single);
         counted.forEach((finding, cases) -> all.add(finding.of(cases)));
         if (dropped > 0) {
-            all.add(Finding.of(
-                    Severity.WARNING,
-                    "more-findings",
-                    dropped));
+            all.add(Finding.of(Severity.WARNING, "more-findings", dropped));
         }
         return all;
     }

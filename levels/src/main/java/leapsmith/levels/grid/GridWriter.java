@@ -46,18 +46,13 @@ public final class GridWriter {
         List<Finding> lost = new ArrayList<>();
         int objects = level.objects().count();
         if (objects > 0) {
-            lost.add(Finding.of(
-                    Severity.WARNING,
-                    "lost-objects",
-                    objects));
+            lost.add(Finding.of(Severity.WARNING, "lost-objects", objects));
         }
         boolean hasSettings = !level.physics().equals(PhysicsNumbers.CLASSIC)
                 || !level.properties().equals(RawMembers.EMPTY)
                 || !level.unknownKeys().equals(RawMembers.EMPTY);
         if (hasSettings) {
-            lost.add(Finding.of(
-                    Severity.WARNING,
-                    "lost-settings"));
+            lost.add(Finding.of(Severity.WARNING, "lost-settings"));
         }
         long kinds = level.legend().entries().stream()
                 .map(LegendEntry::kind)
@@ -66,10 +61,7 @@ public final class GridWriter {
                         || !kind.unknownKeys().isEmpty())
                 .count();
         if (kinds > 0) {
-            lost.add(Finding.of(
-                    Severity.WARNING,
-                    "lost-tile-kinds",
-                    kinds));
+            lost.add(Finding.of(Severity.WARNING, "lost-tile-kinds", kinds));
         }
         return lost;
     }

@@ -16,27 +16,14 @@ final class LayerFindings {
     }
 
     void missingCells(long listed, long expected) {
-        findings.warn(
-                "ldtk-missing-cells",
-                layer,
-                level,
-                listed,
-                expected);
+        findings.warn("ldtk-missing-cells", layer, level, listed, expected);
     }
 
     void outsideCells(int count) {
-        findings.warn(
-                "ldtk-outside-cells",
-                layer,
-                level,
-                count);
+        findings.warn("ldtk-outside-cells", layer, level, count);
     }
 
     void unknownTiles(int count) {
-        findings.warn(
-                "ldtk-unknown-tiles",
-                layer,
-                level,
-                count);
+        findings.warn("ldtk-unknown-tiles", layer, level, count);
     }
 }

@@ -112,11 +112,7 @@ public final class LdtkReader {
             }
             return Optional.of(loaded);
         } catch (FileNotFoundException e) {
-            project.findings()
-                    .warn(
-                            "ldtk-missing-level",
-                            level.identifier(),
-                            path);
+            project.findings().warn("ldtk-missing-level", level.identifier(), path);
             return Optional.empty();
         } catch (LevelFormatException e) {
             throw e;

@@ -91,9 +91,7 @@ public final class LdtkWriter implements MapWriter {
             }
         }
         if (count > MAX_SHOWN_TILES) {
-            lost.warn(
-                    "ldtk-no-pictures",
-                    count);
+            lost.warn("ldtk-no-pictures", count);
         }
         return count <= MAX_SHOWN_TILES;
     }

@@ -234,10 +234,7 @@ public final class CharacterType {
     private static void checkShape(LevelObject character, ObjectRule.Context context) {
         if (character.get(SHAPE) != shape(character)) {
             context.report(
-                    Finding.of(
-                                    Severity.ERROR,
-                                    "circle-not-square",
-                                    character.id())
+                    Finding.of(Severity.ERROR, "circle-not-square", character.id())
                             .fixedBy(Fix.of("make-square", character, CharacterType::square)),
                     character);
         }
@@ -256,10 +253,7 @@ public final class CharacterType {
                 || character.x() + character.width() > level.widthPx()
                 || character.y() + character.height() > level.heightPx()) {
             context.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "character-outside",
-                                    character.id())
+                    Finding.of(Severity.WARNING, "character-outside", character.id())
                             .fixedBy(Fix.moveInside(character)),
                     character);
         }
@@ -268,10 +262,7 @@ public final class CharacterType {
     private static void checkRoom(LevelObject character, ObjectRule.Context context) {
         context.blockIn(character.x(), character.y(), character.width(), character.height())
                 .ifPresent(block -> context.report(
-                        Finding.of(
-                                        Severity.WARNING,
-                                        "character-in-wall",
-                                        character.id())
+                        Finding.of(Severity.WARNING, "character-in-wall", character.id())
                                 .fixedBy(Fix.moveToFreePlace(character)),
                         character,
                         block.column(),

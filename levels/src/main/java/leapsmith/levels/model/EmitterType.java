@@ -121,10 +121,7 @@ public final class EmitterType {
                 || x > context.level().widthPx()
                 || y > context.level().heightPx()) {
             context.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "emitter-outside",
-                                    emitter.id())
+                    Finding.of(Severity.WARNING, "emitter-outside", emitter.id())
                             .fixedBy(Fix.moveInside(emitter)),
                     emitter);
             return;
@@ -132,10 +129,7 @@ public final class EmitterType {
         double side = emitter.get(BULLET_SIZE);
         context.blockIn(x - side / 2, y - side / 2, side, side)
                 .ifPresent(block -> context.report(
-                        Finding.of(
-                                        Severity.WARNING,
-                                        "emitter-in-wall",
-                                        emitter.id())
+                        Finding.of(Severity.WARNING, "emitter-in-wall", emitter.id())
                                 .fixedBy(Fix.moveToFreePlace(emitter)),
                         emitter,
                         block.column(),
@@ -149,10 +143,7 @@ public final class EmitterType {
             bullets += Math.ceil(emitter.get(LIFE) / emitter.get(INTERVAL)) * emitter.get(COUNT);
         }
         if (bullets > MANY_BULLETS) {
-            context.report(Finding.of(
-                    Severity.HINT,
-                    "many-bullets",
-                    PortableMath.round(bullets)));
+            context.report(Finding.of(Severity.HINT, "many-bullets", PortableMath.round(bullets)));
         }
     }
 }

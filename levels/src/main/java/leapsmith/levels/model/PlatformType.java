@@ -127,20 +127,12 @@ public final class PlatformType {
     }
 
     private static Finding outside(LevelObject platform) {
-        return Finding.of(
-                        Severity.WARNING,
-                        "platform-outside",
-                        platform.id())
-                .fixedBy(Fix.moveInside(platform));
+        return Finding.of(Severity.WARNING, "platform-outside", platform.id()).fixedBy(Fix.moveInside(platform));
     }
 
     /** Stops are counted from 1, the position of the platform. */
     private static Finding outsideAtStop(LevelObject platform, int index) {
-        return Finding.of(
-                Severity.WARNING,
-                "path-outside",
-                platform.id(),
-                index + 1);
+        return Finding.of(Severity.WARNING, "path-outside", platform.id(), index + 1);
     }
 
     private static boolean isBeyondClosedSide(LevelObject there, Level level) {
@@ -160,11 +152,7 @@ public final class PlatformType {
                     .orElse(null);
             if (block != null) {
                 context.report(
-                        Finding.of(
-                                Severity.HINT,
-                                "platform-in-wall",
-                                platform.id(),
-                                i + 1),
+                        Finding.of(Severity.HINT, "platform-in-wall", platform.id(), i + 1),
                         platform,
                         block.column(),
                         block.row());
@@ -199,10 +187,7 @@ public final class PlatformType {
     private static void checkSpeed(LevelObject platform, ObjectRule.Context context) {
         if (!platform.get(STOPS).isEmpty() && platform.get(SPEED) == 0) {
             context.report(
-                    Finding.of(
-                                    Severity.HINT,
-                                    "platform-without-speed",
-                                    platform.id())
+                    Finding.of(Severity.HINT, "platform-without-speed", platform.id())
                             .fixedBy(Fix.of("give-speed", platform, (level, it) -> it.with(SPEED, SPEED.standard()))),
                     platform);
         }

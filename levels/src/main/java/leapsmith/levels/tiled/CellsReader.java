@@ -107,16 +107,9 @@ final class CellsReader {
 
     private void warnIfWrongCount(Element layer, TileRegion region, int count) {
         if (count < region.area()) {
-            findings.warn(
-                    "missing-cells",
-                    layer.text("name"),
-                    count,
-                    region.area());
+            findings.warn("missing-cells", layer.text("name"), count, region.area());
         } else if (count > region.area()) {
-            findings.warn(
-                    "surplus-cells",
-                    layer.text("name"),
-                    region.area());
+            findings.warn("surplus-cells", layer.text("name"), region.area());
         }
     }
 
@@ -136,10 +129,7 @@ final class CellsReader {
             }
         }
         if (unknown > 0) {
-            findings.warn(
-                    "unknown-tiles",
-                    layer.text("name"),
-                    unknown);
+            findings.warn("unknown-tiles", layer.text("name"), unknown);
         }
     }
 }

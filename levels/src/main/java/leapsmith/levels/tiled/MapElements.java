@@ -75,8 +75,7 @@ final class MapElements {
             } else if (layer instanceof ExternalLayer.Image image) {
                 addLayer("imagelayer", layer.info()).add("image").set("source", image.image());
             } else {
-                findings.warn(
-                        "numbers-lost", layer.name());
+                findings.warn("numbers-lost", layer.name());
             }
         }
         root.set("nextlayerid", Integer.toString(layerId + 1)).set("nextobjectid", Integer.toString(objects.nextId()));
@@ -138,11 +137,7 @@ final class MapElements {
 
     private void addTiles(ExternalLayer.Tiles layer) {
         if (layer.cellWidth() != map.tileWidth() || layer.cellHeight() != map.tileHeight()) {
-            findings.warn(
-                    "cell-size-lost",
-                    layer.name(),
-                    layer.cellWidth(),
-                    layer.cellHeight());
+            findings.warn("cell-size-lost", layer.name(), layer.cellWidth(), layer.cellHeight());
         }
         Cells cells = layer.cells();
         TileRegion region = isInfinite

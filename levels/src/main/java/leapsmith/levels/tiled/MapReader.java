@@ -54,10 +54,7 @@ final class MapReader {
     private void warnUnlessOrthogonal(Element map, String name) {
         String orientation = map.text("orientation");
         if (!orientation.isEmpty() && !orientation.equals("orthogonal")) {
-            findings.warn(
-                    "not-orthogonal",
-                    name,
-                    orientation);
+            findings.warn("not-orthogonal", name, orientation);
         }
     }
 }

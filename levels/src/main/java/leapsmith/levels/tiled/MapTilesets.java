@@ -101,10 +101,7 @@ final class MapTilesets {
             }
             return Optional.of(new Template(object.get(), cell(object.get(), file)));
         } catch (IOException e) {
-            findings.warn(
-                    "missing-template",
-                    path,
-                    e.getMessage());
+            findings.warn("missing-template", path, e.getMessage());
             return Optional.empty();
         }
     }

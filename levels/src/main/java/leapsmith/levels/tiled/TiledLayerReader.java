@@ -55,10 +55,7 @@ final class TiledLayerReader {
                     LayerInfo info = info(element, group, path);
                     addLayers(element, info, path.isEmpty() ? info.name() : path + '/' + info.name());
                 }
-                case "unknown" ->
-                    findings.warn(
-                            "unknown-layer",
-                            element.text("name"));
+                case "unknown" -> findings.warn("unknown-layer", element.text("name"));
                 default -> {
                     // Tilesets and properties are read elsewhere.
                 }

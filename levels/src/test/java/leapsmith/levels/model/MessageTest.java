@@ -34,14 +34,19 @@ class MessageTest {
 
     @Test
     void aMessageHasItsEnglishTextWithTheTextsOfOtherMessagesInIt() {
-        assertEquals("The level has no player. Add a player from the palette.", Message.of("problem.no-player").english());
+        assertEquals(
+                "The level has no player. Add a player from the palette.",
+                Message.of("problem.no-player").english());
         Message inner = Message.literal("{0} isn't filled again");
-        assertEquals("The id \"{0} isn't filled again\" is used more than once. Give each object its own id.",
+        assertEquals(
+                "The id \"{0} isn't filled again\" is used more than once. Give each object its own id.",
                 Message.of("problem.duplicate-id", inner).english());
     }
 
     @Test
     void anUnknownMessageIsItsKeyWithTheArguments() {
-        assertEquals("problem.of-a-game 1, x", Message.of("problem.of-a-game", 1, Message.literal("x")).english());
+        assertEquals(
+                "problem.of-a-game 1, x",
+                Message.of("problem.of-a-game", 1, Message.literal("x")).english());
     }
 }

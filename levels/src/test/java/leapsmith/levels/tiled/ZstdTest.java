@@ -78,7 +78,10 @@ class ZstdTest {
     @Test
     void withoutTheLibraryAnErrorNamesIt() throws Exception {
         URL[] classes = {
-            location(TiledReader.class), location(World.class), location(JsonFactory.class), location(ObjectMapper.class)
+            location(TiledReader.class),
+            location(World.class),
+            location(JsonFactory.class),
+            location(ObjectMapper.class)
         };
         try (URLClassLoader game = new URLClassLoader(classes, null)) {
             Class<?> reader = game.loadClass(TiledReader.class.getName());
