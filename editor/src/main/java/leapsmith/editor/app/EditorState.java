@@ -82,7 +82,7 @@ final class EditorState {
         changes.unsubscribe();
         LevelDocument document = level.document();
         changes = document.addListener(change -> {
-            if (!(change instanceof Change.TilesChanged)) {
+            if (!(change instanceof Change.LevelChanged it && it.delta().changesOnlyTiles())) {
                 update(document);
             }
         });

@@ -9,7 +9,6 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.canvas.ViewportModel;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.inspector.HistoryModel;
 import leapsmith.editor.inspector.HistoryView;
 import leapsmith.editor.inspector.InspectorModel;
@@ -40,6 +39,7 @@ import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Overlay;
 
 /** The features of an open level and their panels, wired with each other. */

@@ -14,7 +14,6 @@ import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
@@ -22,6 +21,7 @@ import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.play.CharacterCommand;
 
 /**
@@ -259,10 +259,10 @@ public final class LevelCanvas extends Region {
     }
 
     private void documentChanged(Change change) {
-        if (change instanceof Change.OfLevel) {
+        if (change instanceof Change.LevelChanged) {
             layout.levelChanged();
         }
-        if (change instanceof Change.LevelReplaced) {
+        if (change instanceof Change.LevelChanged it && it.delta().isResized()) {
             levelSizeChanged();
             context.pointer.cursor().stay();
             requestLayout();

@@ -2,11 +2,14 @@ package leapsmith.editor.document;
 
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelDelta.ObjectChange;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileSet;
 
 /**
  * An open level with its selection, history and file. Must be used by one thread only.
@@ -34,6 +37,19 @@ public final class LevelDocument {
     /** Whether {@link #applyMerging} may merge the next edit into the last step. */
     private boolean mergeable;
 
+    /** The edits between press and release, which become one step. */
+    private static final class Stroke {
+        private final Message name;
+        private Level before;
+        private boolean isEmpty = true;
+        private Optional<History.TileSelection> selected = Optional.empty();
+
+        Stroke(Message name, Level before) {
+            this.name = name;
+            this.before = before;
+        }
+    }
+
     /** A document without a file. */
     public LevelDocument(Level level) {
         this(level, null, History.DEFAULT_MAX_BYTES);
@@ -48,7 +64,7 @@ public final class LevelDocument {
     public LevelDocument(Level level, Path file, long historyBytes) {
         this.level = Objects.requireNonNull(level);
         this.file = file;
-        this.history = new History(historyBytes);
+        this.history = new History(level, historyBytes);
     }
 
     public Level level() {
@@ -95,26 +111,37 @@ public final class LevelDocument {
     // ---- change
 
     /**
+     * Makes another level the current one, as a step or as part of the current stroke.
+     *
+     * @param after made from the current level
+     * @return false if it equals the current level; nothing is changed then
+     */
+    public boolean apply(Message name, Level after) {
+        return apply(Edit.of(name, level, after));
+    }
+
+    /**
      * Applies the edit and adds it to the history as a step, or to the current stroke. All changes go through here.
      *
-     * @return false if the edit is a no-op and was ignored
-     * @throws IllegalArgumentException if the edit doesn't fit the level; nothing is changed then
+     * @return false if it changes nothing and was ignored
+     * @throws IllegalArgumentException if the edit was made for another level; nothing is changed then
      */
     public boolean apply(Edit edit) {
-        if (edit.isNoOp()) {
+        if (!isChange(edit)) {
             return false;
         }
         boolean wasDirty = isDirty();
-        change(edit);
+        Optional<History.TileSelection> selected = change(edit);
         revision = history.nextRevision();
         if (stroke != null) {
-            boolean first = stroke.isEmpty();
-            stroke.add(edit);
+            boolean first = stroke.isEmpty;
+            stroke.isEmpty = false;
+            stroke.selected = joined(stroke.selected, selected);
             if (first || isDirty() != wasDirty) {
                 changes.add(new Change.HistoryChanged());
             }
         } else {
-            history.push(edit, revision);
+            history.push(edit.name(), edit.delta(), selected, revision);
             mergeable = true;
             changes.add(new Change.HistoryChanged());
         }
@@ -124,31 +151,58 @@ public final class LevelDocument {
 
     /**
      * Like {@link #apply}, but merges the edit into the last step if possible, so that holding down a key makes one
-     * step. The last step must have the same name and subject, must not be the saved state, and there must be no change
-     * of the selection since and no step to redo.
+     * step. The last step must have the same name and change the same objects, must not be the saved state, and there
+     * must be no change of the selection since and no step to redo.
      */
     public boolean applyMerging(Edit edit) {
-        Optional<Edit> joined = edit.isNoOp() ? Optional.empty() : mergedWithLast(edit);
-        if (joined.isEmpty()) {
+        if (!isChange(edit)) {
+            return false;
+        }
+        if (!mergesWithLast(edit)) {
             return apply(edit);
         }
-        change(edit);
+        int last = history.index() - 1;
+        LevelDelta both = LevelDelta.between(history.level(last), edit.delta().after());
+        Optional<History.TileSelection> selectedBefore = history.selected(last);
+        Optional<History.TileSelection> selected = joined(selectedBefore, change(edit));
         revision = history.nextRevision();
-        history.replaceLast(joined.get(), revision);
-        revision = history.revision();
-        mergeable = !joined.get().isNoOp();
+        history.dropLast();
+        mergeable = !both.isEmpty();
+        if (mergeable) {
+            history.push(edit.name(), both, selected, revision);
+        } else {
+            level = both.before();
+            revision = history.revision();
+        }
         changes.add(new Change.HistoryChanged());
         changes.publish();
         return true;
     }
 
-    private Optional<Edit> mergedWithLast(Edit edit) {
-        if (!mergeable || stroke != null || !isLevelDirty() || !history.canUndo() || history.canRedo()) {
-            return Optional.empty();
+    private boolean isChange(Edit edit) {
+        if (edit.delta().before() != level && !edit.delta().before().equals(level)) {
+            throw new IllegalArgumentException(edit.name() + " was made for another level");
         }
-        Edit last = history.edit(history.index() - 1);
-        boolean alike = last.name().equals(edit.name()) && last.subject().equals(edit.subject());
-        return alike ? last.then(edit) : Optional.empty();
+        return !edit.delta().isEmpty();
+    }
+
+    private boolean mergesWithLast(Edit edit) {
+        int last = history.index() - 1;
+        if (!mergeable || stroke != null || !isLevelDirty() || last < 0 || history.canRedo()) {
+            return false;
+        }
+        LevelDelta step = LevelDelta.between(history.level(last), level);
+        return history.name(last).equals(edit.name())
+                && step.objectIds().equals(edit.delta().objectIds())
+                && step.isResized() == edit.delta().isResized();
+    }
+
+    private static Optional<History.TileSelection> joined(
+            Optional<History.TileSelection> first, Optional<History.TileSelection> next) {
+        return first.isPresent() && next.isPresent()
+                ? Optional.of(new History.TileSelection(
+                        first.get().before(), next.get().after()))
+                : first.or(() -> next);
     }
 
     /**
@@ -161,14 +215,10 @@ public final class LevelDocument {
         }
         history.rename(from, to);
         if (stroke != null) {
-            stroke.rename(from, to);
+            stroke.before = History.renamed(stroke.before, from, to);
         }
-        if (level.name().equals(from)) {
-            Level before = level;
-            level = before.withName(to);
-            changes.add(new Change.NumbersChanged(before, level));
-            changes.publish();
-        }
+        changeTo(History.renamed(level, from, to));
+        changes.publish();
     }
 
     // ---- strokes
@@ -183,7 +233,7 @@ public final class LevelDocument {
         if (stroke != null) {
             throw new IllegalStateException("cannot begin " + name + " during another stroke");
         }
-        stroke = new Stroke(name);
+        stroke = new Stroke(name, level);
     }
 
     public boolean isInStroke() {
@@ -193,7 +243,7 @@ public final class LevelDocument {
     /** Ends the stroke. Its edits become one step, or none if they cancel out. Does nothing without a stroke. */
     public void endStroke() {
         if (stroke != null) {
-            endStroke(stroke.name());
+            endStroke(stroke.name);
         }
     }
 
@@ -204,14 +254,15 @@ public final class LevelDocument {
         }
         Stroke ended = stroke;
         stroke = null;
-        if (ended.isEmpty()) {
+        if (ended.isEmpty) {
             return;
         }
-        Edit edit = ended.joined(name);
-        if (edit.isNoOp()) {
+        LevelDelta delta = LevelDelta.between(ended.before, level);
+        if (delta.isEmpty()) {
+            level = ended.before;
             revision = history.revision();
         } else {
-            history.push(edit, revision);
+            history.push(name, delta, ended.selected, revision);
         }
         mergeable = false;
         changes.add(new Change.HistoryChanged());
@@ -225,10 +276,11 @@ public final class LevelDocument {
         }
         Stroke cancelled = stroke;
         stroke = null;
-        if (cancelled.isEmpty()) {
+        if (cancelled.isEmpty) {
             return;
         }
-        cancelled.unwind(this::change);
+        changeTo(cancelled.before);
+        cancelled.selected.ifPresent(it -> selectTiles(it.before()));
         revision = history.revision();
         changes.add(new Change.HistoryChanged());
         changes.publish();
@@ -256,28 +308,33 @@ public final class LevelDocument {
         if (stroke != null || index < 0 || index > history.size() || index == history.index()) {
             return false;
         }
-        Set<String> before = LevelObjects.ids(level);
+        Optional<TileSet> tiles = Optional.empty();
         while (history.index() > index) {
-            applyStep(history.edit(history.index() - 1).inverse(), history.index() - 1);
+            history.moveTo(history.index() - 1);
+            Optional<History.TileSelection> undone = history.selected(history.index());
+            tiles = undone.isPresent() ? undone.map(History.TileSelection::before) : tiles;
         }
         while (history.index() < index) {
-            applyStep(history.edit(history.index()), history.index() + 1);
+            Optional<History.TileSelection> redone = history.selected(history.index());
+            tiles = redone.isPresent() ? redone.map(History.TileSelection::after) : tiles;
+            history.moveTo(history.index() + 1);
         }
+        LevelDelta delta = changeTo(history.level(index));
+        tiles.ifPresent(this::selectTiles);
+        revision = history.revision();
         mergeable = false;
-        Set<String> back = new LinkedHashSet<>(LevelObjects.ids(level));
-        back.removeAll(before);
+        Set<String> back = new LinkedHashSet<>();
+        for (ObjectChange change : delta.objects()) {
+            if (delta.before().object(change.id()).isEmpty()) {
+                back.add(change.id());
+            }
+        }
         if (!back.isEmpty()) {
             setSelection(selection.withObjects(back));
         }
         changes.add(new Change.HistoryChanged());
         changes.publish();
         return true;
-    }
-
-    private void applyStep(Edit edit, int newIndex) {
-        change(edit);
-        history.moveTo(newIndex);
-        revision = history.revision();
     }
 
     // ---- selection and file
@@ -341,17 +398,30 @@ public final class LevelDocument {
         return changes.addListener(listener);
     }
 
-    /** Applies an edit to the level and queues its changes. */
-    private void change(Edit edit) {
-        Level before = level;
-        level = edit.applyTo(before);
-        List<Change> ofEdit = edit.changes(before, level);
-        ofEdit.forEach(changes::add);
-        edit.tilesToSelect().ifPresent(tiles -> setSelection(selection.withTiles(tiles)));
-        boolean objects = ofEdit.stream()
-                .anyMatch(change -> change instanceof Change.ObjectsChanged || change instanceof Change.LevelReplaced);
-        if (objects && !selection.isEmpty()) {
+    /** Applies an edit and queues its changes. Returns the tiles selected before and after it if it selects tiles. */
+    private Optional<History.TileSelection> change(Edit edit) {
+        TileSet before = selection.tiles();
+        changeTo(edit.delta());
+        edit.tilesToSelect().ifPresent(this::selectTiles);
+        return edit.tilesToSelect().map(after -> new History.TileSelection(before, after));
+    }
+
+    private LevelDelta changeTo(Level after) {
+        return changeTo(LevelDelta.between(level, after));
+    }
+
+    private LevelDelta changeTo(LevelDelta delta) {
+        level = delta.after();
+        if (!delta.isEmpty()) {
+            changes.add(new Change.LevelChanged(delta));
+        }
+        if (!selection.isEmpty() && (!delta.objects().isEmpty() || delta.isResized())) {
             setSelection(LevelObjects.existing(level, selection));
         }
+        return delta;
+    }
+
+    private void selectTiles(TileSet tiles) {
+        setSelection(selection.withTiles(tiles));
     }
 }

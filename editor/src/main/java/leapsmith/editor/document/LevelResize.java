@@ -4,6 +4,7 @@ import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
@@ -79,9 +80,20 @@ public record LevelResize(int columns, int rows, int columnOffset, int rowOffset
         return new Loss(kept.equals(level.tiles().region()) ? 0 : all - filled(level, kept), objects);
     }
 
-    /** The edit that resizes a level. */
-    public ReplaceLevel edit(Message name, Level level) {
-        return ReplaceLevel.resizing(name, level, columns, rows, columnOffset, rowOffset);
+    /**
+     * The resized level, its content moved by whole tiles. New tiles are empty. Objects are kept even if they end up
+     * outside.
+     *
+     * @throws IllegalArgumentException if a level can't have that size
+     */
+    public Level applyTo(Level level) {
+        double dx = dx(level);
+        double dy = dy(level);
+        int empty = level.legend().indexOf(TileType.EMPTY);
+        Level resized = level.withTiles(level.tiles().resized(columns, rows, columnOffset, rowOffset, empty));
+        return dx == 0 && dy == 0
+                ? resized
+                : resized.withObjects(level.objects().mapped(it -> it.withPosition(it.x() + dx, it.y() + dy)));
     }
 
     /** The smallest region with all tiles that are not empty and all objects inside the level; empty if there are none. */

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /**
@@ -30,7 +31,7 @@ public final class PathEdits {
     }
 
     /** Adds a stop some tiles to the right of the last one, or to the left if the level ends there. */
-    public static ObjectEdit add(Level level, LevelObject object) {
+    public static Edit add(Level level, LevelObject object) {
         List<PathStop> stops = PathStop.withOrigin(object.stops());
         PathStop last = stops.get(stops.size() - 1);
         double distance = TILES_APART * (double) level.tileSize();
@@ -40,7 +41,7 @@ public final class PathEdits {
     }
 
     /** Adds a stop halfway between a stop and the one before it. */
-    public static ObjectEdit insertBefore(Level level, LevelObject object, int index) {
+    public static Edit insertBefore(Level level, LevelObject object, int index) {
         List<PathStop> stops = PathStop.withOrigin(object.stops());
         PathStop from = stops.get(index);
         PathStop to = stops.get(index + 1);
@@ -49,20 +50,20 @@ public final class PathEdits {
     }
 
     /** Inserts a stop at an index. */
-    public static ObjectEdit insert(Level level, String objectId, int index, PathStop stop) {
+    public static Edit insert(Level level, String objectId, int index, PathStop stop) {
         return edit(ADD, level, objectId, stops -> stops.add(index, stop));
     }
 
-    public static ObjectEdit move(Level level, String objectId, int index, PathStop stop) {
+    public static Edit move(Level level, String objectId, int index, PathStop stop) {
         return edit(MOVE, level, objectId, stops -> stops.set(index, stop));
     }
 
-    public static ObjectEdit remove(Level level, String objectId, int index) {
+    public static Edit remove(Level level, String objectId, int index) {
         return edit(REMOVE, level, objectId, stops -> stops.remove(index));
     }
 
-    private static ObjectEdit edit(Message name, Level level, String objectId, Consumer<List<PathStop>> change) {
-        return ObjectEdit.replace(name, level, List.of(objectId), object -> {
+    private static Edit edit(Message name, Level level, String objectId, Consumer<List<PathStop>> change) {
+        return ObjectEdits.replace(name, level, List.of(objectId), object -> {
             List<PathStop> stops = new ArrayList<>(object.stops());
             change.accept(stops);
             return object.with(object.type().path().orElseThrow(), stops);

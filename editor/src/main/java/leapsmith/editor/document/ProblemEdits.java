@@ -1,10 +1,10 @@
 package leapsmith.editor.document;
 
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.reach.repair.RepairChange;
 
 /** The edits that solve problems or stop checking for them. */
@@ -19,12 +19,7 @@ public final class ProblemEdits {
      */
     public static Edit fixing(Fix fix, Level level, double nearX, double nearY) {
         Message name = Message.of("fix." + fix.key());
-        Level fixed = fix.apply(level, nearX, nearY);
-        return EditSequence.of(
-                name,
-                List.of(
-                        ObjectEdit.between(name, level, fixed),
-                        LevelNumbersEdit.of(name, level, LevelNumbers.of(fixed))));
+        return Edit.of(name, level, fix.apply(level, nearX, nearY));
     }
 
     /**
@@ -33,7 +28,7 @@ public final class ProblemEdits {
      * @param description what is changed
      */
     public static Edit repairing(Message description, RepairChange change, Level level) {
-        return LevelDiff.between(Message.of("edit.repair", description), level, change.applyTo(level));
+        return Edit.of(Message.of("edit.repair", description), level, change.applyTo(level));
     }
 
     /** Stops checking a rule in the level, or checks it again. */
@@ -45,7 +40,6 @@ public final class ProblemEdits {
             off.add(rule);
         }
         Message name = Message.of(checked ? "edit.checkRule" : "edit.ignoreRule", rule);
-        return LevelNumbersEdit.of(
-                name, level, LevelNumbers.of(level).withChecks(level.checks().withOff(off)));
+        return Edit.of(name, level, level.withChecks(level.checks().withOff(off)));
     }
 }

@@ -15,8 +15,6 @@ import leapsmith.levels.model.TileSet;
  * @param ids the ids of the objects of the part
  */
 public record PutPart(Level level, TileSet tiles, List<String> ids) {
-    private static final Message UNNAMED = Message.literal("");
-
     public PutPart {
         ids = List.copyOf(ids);
     }
@@ -45,8 +43,10 @@ public record PutPart(Level level, TileSet tiles, List<String> ids) {
         for (LevelObject it : objects) {
             copies.add(taken.add(it.id()) ? it : it.withId(FreeId.like(it.id(), taken)));
         }
-        Level after = ObjectEdit.add(UNNAMED, level, copies).applyTo(level);
-        return new PutPart(after, tiles, copies.stream().map(LevelObject::id).toList());
+        return new PutPart(
+                ObjectEdits.added(level, copies),
+                tiles,
+                copies.stream().map(LevelObject::id).toList());
     }
 
     /** The selection of what was put. */

@@ -3,8 +3,11 @@ package leapsmith.editor.document;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.IntStream;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelDelta.ObjectChange;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
@@ -45,23 +48,21 @@ final class RecordWriter {
         return writer.out.toByteArray();
     }
 
-    /** A record of what changed; of the whole level if its size changed. Costs nothing for parts that both share. */
-    static byte[] difference(Level before, Level after) throws IOException {
-        if (before.columns() != after.columns() || before.rows() != after.rows()) {
+    /** A record of what changed; of the whole level if its size changed. */
+    static byte[] difference(LevelDelta delta) throws IOException {
+        Level after = delta.after();
+        if (!delta.before().tiles().region().equals(after.tiles().region())) {
             return whole(after);
         }
         RecordWriter writer = new RecordWriter();
         writer.out.write(DIFFERENCE);
-        writer.writeChangedTiles(TileChange.between(before.tiles(), after.tiles()));
-        ObjectLists changed = writer.writeChangedObjects(before.objects(), after.objects());
-        Level rest = after.withTiles(oneTile(after)).withObjects(changed);
-        boolean isSame = changed.count() == 0
-                && before.withTiles(rest.tiles()).withObjects(changed).equals(rest);
-        // Without added objects, the parts above say all that changed.
-        if (isSame) {
+        writer.writeChangedTiles(delta.tiles());
+        ObjectLists added = writer.writeChangedObjects(delta);
+        if (added.count() == 0 && !delta.changesSettings()) {
+            // The parts above say all that changed.
             writer.writeNumber(0);
         } else {
-            writer.writeRest(rest);
+            writer.writeRest(after.withTiles(oneTile(after)).withObjects(added));
         }
         return writer.out.toByteArray();
     }
@@ -135,32 +136,32 @@ final class RecordWriter {
     }
 
     /** Writes which parts of the lists are replaced, and returns the objects that replace them. */
-    private ObjectLists writeChangedObjects(ObjectLists before, ObjectLists after) {
-        ObjectLists added = ObjectLists.none(after.types());
-        List<ObjectType> types = after.types().all();
+    private ObjectLists writeChangedObjects(LevelDelta delta) {
+        ObjectLists added = ObjectLists.none(delta.after().objects().types());
+        List<ObjectType> types = added.types().all();
         for (int i = 0; i < types.size(); i++) {
             ObjectType type = types.get(i);
-            List<LevelObject> old = before.of(type);
-            List<LevelObject> current = after.of(type);
-            if (old == current) {
+            List<ObjectChange> changes =
+                    delta.objects().stream().filter(it -> it.type() == type).toList();
+            if (changes.isEmpty()) {
                 continue;
             }
-            int start = 0;
-            int least = Math.min(old.size(), current.size());
-            while (start < least && old.get(start).equals(current.get(start))) {
-                start++;
+            int before = delta.before().objects(type).size();
+            List<LevelObject> after = delta.after().objects(type);
+            int start = changes.stream()
+                    .flatMapToInt(it -> IntStream.of(it.indexBefore(), it.indexAfter()))
+                    .filter(index -> index >= 0)
+                    .min()
+                    .orElseThrow();
+            int tail = before - start;
+            for (ObjectChange it : changes) {
+                tail = Math.min(tail, Math.min(before - 1 - it.indexBefore(), after.size() - 1 - it.indexAfter()));
             }
-            int end = 0;
-            while (end < least - start && old.get(old.size() - 1 - end).equals(current.get(current.size() - 1 - end))) {
-                end++;
-            }
-            if (start + end < Math.max(old.size(), current.size())) {
-                writeNumber(NO_TYPE + 1 + i);
-                writeNumber(start);
-                writeNumber(old.size() - end - start);
-                writeNumber(current.size() - end - start);
-                added = added.with(type, current.subList(start, current.size() - end));
-            }
+            writeNumber(NO_TYPE + 1 + i);
+            writeNumber(start);
+            writeNumber(before - tail - start);
+            writeNumber(after.size() - tail - start);
+            added = added.with(type, after.subList(start, after.size() - tail));
         }
         writeNumber(NO_TYPE);
         return added;

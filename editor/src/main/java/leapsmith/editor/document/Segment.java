@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.zip.CRC32C;
 import leapsmith.levels.file.Disk;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
 
 /**
  * A file of a journal: a whole level, followed by differences. It is append-only. Each record has a length and a
@@ -57,7 +58,7 @@ final class Segment implements Closeable {
 
     /** Appends the next state and forces it to the disk. */
     void append(WorkState state) throws IOException {
-        append(state, RecordWriter.difference(last, state.level()));
+        append(state, RecordWriter.difference(LevelDelta.between(last, state.level())));
     }
 
     private void append(WorkState state, byte[] record) throws IOException {

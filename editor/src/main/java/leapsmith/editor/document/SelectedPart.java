@@ -20,8 +20,6 @@ import leapsmith.physics.tile.TileType;
  * is computed from the level that it was made for, so a part that is moved again leaves no traces.
  */
 public final class SelectedPart {
-    private static final Message UNNAMED = Message.literal("");
-
     private final Level level;
     private final TileSet tiles;
     private final List<LevelObject> objects;
@@ -43,7 +41,7 @@ public final class SelectedPart {
     /** The level without the objects and with empty tiles. */
     public Level removed() {
         List<String> ids = objects.stream().map(LevelObject::id).toList();
-        return ObjectEdit.remove(UNNAMED, level, ids).applyTo(withoutTiles());
+        return ObjectEdits.removed(withoutTiles(), ids);
     }
 
     /** The level with the part moved by whole tiles; its former tiles are empty. */
@@ -92,6 +90,6 @@ public final class SelectedPart {
         TileChangeBuilder change = TileChange.builder(level.tiles());
         tiles.forEachRun(
                 tiles.bounds(), (row, from, to) -> change.fill(new TileRegion(from, row, to - from, 1), empty));
-        return level.withTiles(change.build());
+        return level.withTiles(change.grid());
     }
 }

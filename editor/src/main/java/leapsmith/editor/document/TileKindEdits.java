@@ -3,6 +3,7 @@ package leapsmith.editor.document;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileGrid;
@@ -20,10 +21,10 @@ public final class TileKindEdits {
      *
      * @throws IllegalArgumentException if there are too many kinds
      */
-    public static LegendEdit add(Message name, Level level, TileKind kind) {
+    public static Edit add(Message name, Level level, TileKind kind) {
         Legend legend = level.legend();
         LegendEntry entry = new LegendEntry(Legend.freeSymbol(legend.entries(), FIRST_SYMBOL), kind);
-        return edit(name, level, legend.plus(entry), unchanged(level.tiles()));
+        return Edit.of(name, level, level.withLegend(legend.plus(entry)));
     }
 
     /**
@@ -31,8 +32,8 @@ public final class TileKindEdits {
      *
      * @throws IllegalArgumentException if the legend can't have this entry
      */
-    public static LegendEdit replace(Message name, Level level, int value, LegendEntry entry) {
-        return edit(name, level, level.legend().with(value, entry), unchanged(level.tiles()));
+    public static Edit replace(Message name, Level level, int value, LegendEntry entry) {
+        return Edit.of(name, level, level.withLegend(level.legend().with(value, entry)));
     }
 
     /**
@@ -41,7 +42,7 @@ public final class TileKindEdits {
      *
      * @throws IllegalArgumentException if the kind {@linkplain Legend#isNeeded is needed}, or replaces itself
      */
-    public static LegendEdit delete(Level level, int value, int replacement) {
+    public static Edit delete(Level level, int value, int replacement) {
         if (replacement == value) {
             throw new IllegalArgumentException("a kind can't replace itself");
         }
@@ -57,14 +58,6 @@ public final class TileKindEdits {
             }
         }
         Message name = Message.of("edit.deleteKind", legend.kindOf(value).name());
-        return edit(name, level, legend.without(value), change.build());
-    }
-
-    private static LegendEdit edit(Message name, Level level, Legend after, TileChange tiles) {
-        return new LegendEdit(name, level.legend(), after, tiles);
-    }
-
-    private static TileChange unchanged(TileGrid tiles) {
-        return TileChange.builder(tiles).build();
+        return Edit.of(name, level, level.withTiles(change.grid()).withLegend(legend.without(value)));
     }
 }

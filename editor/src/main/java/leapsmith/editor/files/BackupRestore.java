@@ -12,8 +12,6 @@ import leapsmith.editor.dialogs.WorkDialogs;
 import leapsmith.editor.document.Backups;
 import leapsmith.editor.document.Backups.Backup;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ReplaceLevel;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
@@ -22,6 +20,7 @@ import leapsmith.editor.ui.Thumbnail;
 import leapsmith.editor.ui.TimeText;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.ColorScheme;
 
 /** Lists the backups of a level with pictures, and restores one as an undoable change. */
@@ -117,8 +116,7 @@ final class BackupRestore {
         background.execute(() -> {
             try {
                 Level level = LevelFiles.read(backup);
-                ui.execute(() ->
-                        document.apply(new ReplaceLevel(Message.of("edit.restoreBackup"), document.level(), level)));
+                ui.execute(() -> document.apply(Message.of("edit.restoreBackup"), level));
             } catch (IOException e) {
                 failed(backup, e);
             }

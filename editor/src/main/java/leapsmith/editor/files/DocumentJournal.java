@@ -81,7 +81,7 @@ final class DocumentJournal implements AutoCloseable {
     }
 
     private void changed(Change change) {
-        if (change instanceof Change.OfLevel) {
+        if (change instanceof Change.LevelChanged) {
             edits++;
         }
         if (!(change instanceof Change.SelectionChanged)) {

@@ -5,13 +5,12 @@ import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ReplaceLevel;
 import leapsmith.editor.level.LevelName;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 
 /** Replaces a level by the content of its file, as an undoable step. */
 final class LevelReload {
@@ -62,7 +61,7 @@ final class LevelReload {
     /** Makes the content of a document's file the level. The document is in no stroke. */
     void replace(LevelDocument document, Path file, Level content) {
         known.set(file, content);
-        document.apply(new ReplaceLevel(Message.of("edit.reload"), document.level(), content));
+        document.apply(Message.of("edit.reload"), content);
         document.markSaved(file, document.revision());
     }
 }

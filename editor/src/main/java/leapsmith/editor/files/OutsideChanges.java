@@ -3,6 +3,7 @@ package leapsmith.editor.files;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -19,6 +20,9 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelDelta.ObjectChange;
+import leapsmith.levels.model.TileRegion;
 
 /**
  * Notices when another program changes the files of the open levels. A level without unsaved changes is reloaded, as an
@@ -163,7 +167,7 @@ final class OutsideChanges implements AutoCloseable {
         host.show(document);
         String name = LevelName.of(texts, document);
         OutsideChange answer =
-                dialogs.work().askOutsideChange(name, LevelDifference.text(texts, document.level(), theirs));
+                dialogs.work().askOutsideChange(name, differences(LevelDelta.between(document.level(), theirs)));
         known.set(file, theirs);
         if (answer == OutsideChange.RELOAD_THEIRS) {
             reload(document, file, theirs);
@@ -186,5 +190,34 @@ final class OutsideChanges implements AutoCloseable {
             it.level.document().markUnsaved();
             dialogs.error(texts.get("error.outside.missing", file.getFileName()), texts.get("error.outside.remedy"));
         }
+    }
+
+    /** How the file differs, one line for each kind of difference. */
+    private String differences(LevelDelta delta) {
+        Level mine = delta.before();
+        Level theirs = delta.after();
+        List<String> lines = new ArrayList<>();
+        if (mine.columns() != theirs.columns() || mine.rows() != theirs.rows()) {
+            lines.add(texts.get("difference.size", mine.columns(), mine.rows(), theirs.columns(), theirs.rows()));
+        } else if (delta.changesTiles()) {
+            TileRegion at = delta.tiles().bounds();
+            lines.add(texts.get(
+                    "difference.tiles", delta.tiles().cellCount(), at.columns(), at.rows(), at.column(), at.row()));
+        }
+        long added = 0;
+        long removed = 0;
+        long changed = 0;
+        for (ObjectChange object : delta.objects()) {
+            added += object.before().isEmpty() ? 1 : 0;
+            removed += object.after().isEmpty() ? 1 : 0;
+            changed += object.isReplaced() ? 1 : 0;
+        }
+        if (added + removed + changed > 0) {
+            lines.add(texts.get("difference.objects", added, removed, changed));
+        }
+        if (delta.changesSettings()) {
+            lines.add(texts.get("difference.settings"));
+        }
+        return String.join("\n", lines);
     }
 }

@@ -16,14 +16,13 @@ import leapsmith.editor.document.JournalStore;
 import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ReplaceLevel;
 import leapsmith.editor.document.WorkState;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnail;
 import leapsmith.editor.ui.TimeText;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.scene.ColorScheme;
 
@@ -178,7 +177,7 @@ final class Recovery {
         Level before =
                 saved.orElseGet(() -> Level.empty(level.name(), level.columns(), level.rows(), level.tileSize()));
         LevelDocument document = new LevelDocument(before, state.file().orElse(null));
-        document.apply(new ReplaceLevel(Message.of("edit.recover"), before, level));
+        document.apply(Message.of("edit.recover"), level);
         if (state.file().isPresent() && saved.isEmpty()) {
             document.markUnsaved();
         }

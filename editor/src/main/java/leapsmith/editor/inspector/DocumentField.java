@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /** A field for one property of one subject in the document. */
 final class DocumentField<T> implements Field {
@@ -150,8 +150,6 @@ final class DocumentField<T> implements Field {
                 known = value;
                 apply(edit);
                 applied.accept(value);
-            } else {
-                edit.applyTo(document.level());
             }
         } catch (RefusedException e) {
             known = value();

@@ -8,9 +8,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Subscription;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PropertyGroup;
 
@@ -63,8 +63,9 @@ public final class InspectorModel {
     }
 
     private void changed(Change change) {
-        boolean matters = change instanceof Change.OfLevel && !(change instanceof Change.TilesChanged)
-                || change instanceof Change.SelectionChanged;
+        boolean matters =
+                change instanceof Change.LevelChanged it && !it.delta().changesOnlyTiles()
+                        || change instanceof Change.SelectionChanged;
         if (!matters) {
             return;
         }
@@ -120,16 +121,13 @@ public final class InspectorModel {
     }
 
     private List<Section> levelPage() {
-        NumbersSubject numbers = new NumbersSubject();
-        List<Field> level = new ArrayList<>();
-        level.addAll(of(numbers, LevelFields.LEVEL));
-        level.addAll(of(new LevelSubject(), LevelFields.LEVEL_SIZE));
+        LevelSubject level = new LevelSubject();
         return List.of(
-                Section.of(null, level),
-                Section.of("inspector.physics", of(numbers, LevelFields.PHYSICS)),
-                Section.of("inspector.sides", of(numbers, LevelFields.SIDES)),
-                Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)),
-                Section.of("inspector.checks", of(numbers, LevelFields.CHECKS)),
+                Section.of(null, of(level, LevelFields.LEVEL)),
+                Section.of("inspector.physics", of(level, LevelFields.PHYSICS)),
+                Section.of("inspector.sides", of(level, LevelFields.SIDES)),
+                Section.of("inspector.partition", of(level, LevelFields.PARTITION)),
+                Section.of("inspector.checks", of(level, LevelFields.CHECKS)),
                 propertiesOf(PropertyOwners.level()));
     }
 

@@ -8,11 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import leapsmith.editor.document.LevelNumbers;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ReplaceLevel;
+import leapsmith.editor.document.LevelResize;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.physics.tile.Borders;
 
@@ -25,21 +24,19 @@ final class LevelFields {
 
     private LevelFields() {}
 
-    static final List<FieldSpec<Level>> LEVEL_SIZE = List.of(
-            whenLeft("columns", SIDE, level -> (double) level.columns(), (l, v) -> sized(l, whole(v), l.rows())),
-            whenLeft("rows", SIDE, level -> (double) level.rows(), (l, v) -> sized(l, l.columns(), whole(v))),
-            info("sizePx", "unit.px", level -> level.widthPx() + " × " + level.heightPx()));
-
-    static final List<FieldSpec<LevelNumbers>> LEVEL = List.of(
-            live("name", NAME, LevelNumbers::name, (n, v) -> n.withName((String) v)),
+    static final List<FieldSpec<Level>> LEVEL = List.of(
+            live("name", NAME, Level::name, (n, v) -> n.withName((String) v)),
             // Applied on commit, because it changes the whole picture.
             whenLeft(
                     "tileSize",
                     new FieldType.Numeric(1, Limits.MAX_TILE_SIZE, true, "unit.px"),
                     n -> (double) n.tileSize(),
-                    (n, v) -> n.withTileSize(whole(v))));
+                    (n, v) -> n.withTileSize(whole(v))),
+            whenLeft("columns", SIDE, level -> (double) level.columns(), (l, v) -> sized(l, whole(v), l.rows())),
+            whenLeft("rows", SIDE, level -> (double) level.rows(), (l, v) -> sized(l, l.columns(), whole(v))),
+            info("sizePx", "unit.px", level -> level.widthPx() + " × " + level.heightPx()));
 
-    static final List<FieldSpec<LevelNumbers>> PHYSICS = List.of(
+    static final List<FieldSpec<Level>> PHYSICS = List.of(
             physics(
                     "ticks",
                     new FieldType.Numeric(
@@ -53,7 +50,7 @@ final class LevelFields {
                     (p, v) -> p.withGravity((Double) v)),
             physics("maxFall", SPEED, PhysicsNumbers::maxFallSpeed, (p, v) -> p.withMaxFallSpeed((Double) v)));
 
-    static final List<FieldSpec<LevelNumbers>> SIDES = List.of(
+    static final List<FieldSpec<Level>> SIDES = List.of(
             side(
                     "openLeft",
                     Borders::leftOpen,
@@ -71,7 +68,7 @@ final class LevelFields {
                     Borders::bottomOpen,
                     (b, open) -> new Borders(b.leftOpen(), b.rightOpen(), b.topOpen(), open)));
 
-    static final List<FieldSpec<LevelNumbers>> PARTITION = List.of(
+    static final List<FieldSpec<Level>> PARTITION = List.of(
             live(
                     "cellWidth",
                     CELL,
@@ -85,7 +82,7 @@ final class LevelFields {
                     (n, v) -> n.withPartition(
                             n.partition().withCells(n.partition().cellWidth(), whole(v)))));
 
-    static final List<FieldSpec<LevelNumbers>> CHECKS = List.of(whenLeft(
+    static final List<FieldSpec<Level>> CHECKS = List.of(whenLeft(
             "checksOff",
             NAME,
             n -> String.join(", ", n.checks().off()),
@@ -94,7 +91,7 @@ final class LevelFields {
                             .filter(rule -> !rule.isEmpty())
                             .toList()))));
 
-    private static FieldSpec<LevelNumbers> physics(
+    private static FieldSpec<Level> physics(
             String key,
             FieldType type,
             Function<PhysicsNumbers, Object> get,
@@ -102,7 +99,7 @@ final class LevelFields {
         return live(key, type, n -> get.apply(n.physics()), (n, v) -> n.withPhysics(with.apply(n.physics(), v)));
     }
 
-    private static FieldSpec<LevelNumbers> side(
+    private static FieldSpec<Level> side(
             String key, Function<Borders, Object> get, BiFunction<Borders, Boolean, Borders> with) {
         return physics(
                 key,
@@ -119,8 +116,7 @@ final class LevelFields {
         if ((long) columns * rows > Limits.MAX_TILES) {
             throw new RefusedException(Message.of("error.tiles", Limits.MAX_TILES));
         }
-        return ReplaceLevel.resizing(Message.literal(""), level, columns, rows, 0, 0)
-                .after();
+        return new LevelResize(columns, rows, 0, 0).applyTo(level);
     }
 
     private static int whole(Object value) {

@@ -3,11 +3,10 @@ package leapsmith.editor.inspector;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ReplaceLevel;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 
-/** The whole level. Its edits hold the level twice, so it is only for changes that no smaller edit can make. */
+/** The level with its settings. */
 final class LevelSubject implements Subject<Level> {
     @Override
     public List<Level> read(Level level) {
@@ -16,6 +15,6 @@ final class LevelSubject implements Subject<Level> {
 
     @Override
     public Edit change(Level level, Message editName, UnaryOperator<Level> change) {
-        return new ReplaceLevel(editName, level, change.apply(level));
+        return Edit.of(editName, level, change.apply(level));
     }
 }

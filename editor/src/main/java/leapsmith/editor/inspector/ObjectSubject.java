@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** Objects by their ids. */
 final class ObjectSubject implements Subject<LevelObject> {
@@ -24,7 +24,7 @@ final class ObjectSubject implements Subject<LevelObject> {
 
     @Override
     public Edit change(Level level, Message editName, UnaryOperator<LevelObject> by) {
-        return ObjectEdit.replace(editName, level, ids, object -> {
+        return ObjectEdits.replace(editName, level, ids, object -> {
             LevelObject changed = by.apply(object);
             if (!changed.id().equals(object.id()) && level.object(changed.id()).isPresent()) {
                 throw new RefusedException(Message.of("error.taken", changed.id()));

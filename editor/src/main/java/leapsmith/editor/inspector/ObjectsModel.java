@@ -42,8 +42,8 @@ public final class ObjectsModel {
         Coalesced update = new Coalesced(soon, this::update);
         update();
         this.subscription = document.addListener(change -> {
-            if (change instanceof Change.ObjectsChanged
-                    || change instanceof Change.LevelReplaced
+            if (change instanceof Change.LevelChanged it
+                            && !it.delta().objects().isEmpty()
                     || change instanceof Change.SelectionChanged) {
                 update.ask();
             }

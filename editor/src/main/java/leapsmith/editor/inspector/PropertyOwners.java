@@ -6,11 +6,10 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.LevelNumbers;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 
 /**
@@ -25,9 +24,9 @@ record PropertyOwners<T>(
         Function<Level, Stream<RawMembers>> similar)
         implements Subject<RawMembers> {
 
-    static PropertyOwners<LevelNumbers> level() {
+    static PropertyOwners<Level> level() {
         return new PropertyOwners<>(
-                new NumbersSubject(), LevelNumbers::properties, LevelNumbers::withProperties, level -> Stream.empty());
+                new LevelSubject(), Level::properties, Level::withProperties, level -> Stream.empty());
     }
 
     /** Objects; names are those of objects of the same type and kind as one of them. */

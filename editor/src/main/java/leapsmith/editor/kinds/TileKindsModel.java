@@ -13,7 +13,6 @@ import javafx.collections.ObservableList;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.FreeId;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.document.TileKindEdits;
 import leapsmith.editor.inspector.TileKindPage;
@@ -21,7 +20,9 @@ import leapsmith.editor.tools.Palette;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.Coalesced;
 import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
@@ -173,22 +174,23 @@ public final class TileKindsModel {
     }
 
     private void changed(Change change) {
-        if (!(change instanceof Change.OfLevel level)) {
+        if (!(change instanceof Change.LevelChanged it)) {
             return;
         }
-        if (change instanceof Change.TilesChanged tiles) {
-            if (counts == null) {
-                return;
-            }
-            tiles.tiles().forEach((column, row, before, after) -> {
+        LevelDelta delta = it.delta();
+        if (counts == null && delta.changesOnlyTiles()) {
+            return;
+        }
+        if (counts != null && delta.isResized()) {
+            counts = delta.after().tiles().counts();
+        } else if (counts != null) {
+            delta.tiles().forEach((column, row, before, after) -> {
                 counts[before]--;
                 counts[after]++;
             });
-        } else {
-            if (counts != null && level.before().tiles() != level.after().tiles()) {
-                counts = level.after().tiles().counts();
-            }
-            followChosen(level.before().legend());
+        }
+        if (!delta.changesOnlyTiles()) {
+            followChosen(delta.before().legend());
         }
         update.ask();
     }

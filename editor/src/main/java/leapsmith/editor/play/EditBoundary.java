@@ -22,7 +22,7 @@ public final class EditBoundary {
         boolean strokeBegins = document.isInStroke() && !inStroke;
         boolean stepBegins = document.history().index() != historyIndex;
         remember();
-        return change instanceof Change.OfLevel && (strokeBegins || stepBegins);
+        return change instanceof Change.LevelChanged && (strokeBegins || stepBegins);
     }
 
     private void remember() {

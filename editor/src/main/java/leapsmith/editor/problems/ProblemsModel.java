@@ -43,7 +43,7 @@ public final class ProblemsModel {
         this.background = background;
         this.back = back;
         this.subscription = document.addListener(change -> {
-            if (change instanceof Change.OfLevel) {
+            if (change instanceof Change.LevelChanged) {
                 check();
             }
         });

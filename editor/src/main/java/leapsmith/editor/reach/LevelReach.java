@@ -201,7 +201,7 @@ public final class LevelReach implements AutoCloseable {
     }
 
     private void documentChanged(Change change) {
-        if (!(change instanceof Change.OfLevel)) {
+        if (!(change instanceof Change.LevelChanged)) {
             return;
         }
         if (state.isOn() && !isResultOfLevel(state)) {

@@ -72,7 +72,7 @@ public final class LevelRepairs implements AutoCloseable {
         this.listener = Objects.requireNonNull(listener);
         this.continues = Objects.requireNonNull(continues);
         changes = document.addListener(change -> {
-            if (change instanceof Change.OfLevel && current != null) {
+            if (change instanceof Change.LevelChanged && current != null) {
                 levelChanged();
             }
         });

@@ -9,11 +9,11 @@ import javafx.collections.SetChangeListener;
 import javafx.util.Subscription;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.canvas.ViewportModel;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Overlay;
 

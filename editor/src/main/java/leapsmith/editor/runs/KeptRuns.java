@@ -157,7 +157,7 @@ public final class KeptRuns implements AutoCloseable {
     }
 
     private void documentChanged(Change change) {
-        if (change instanceof Change.OfLevel) {
+        if (change instanceof Change.LevelChanged) {
             runs.forEach(run -> run.follow(document.level()));
             ask();
         }

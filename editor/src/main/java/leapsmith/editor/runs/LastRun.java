@@ -96,7 +96,7 @@ public final class LastRun implements AutoCloseable {
 
     private void changed(Change change) {
         boolean begins = edits.begins(change);
-        if (run == null || !(change instanceof Change.OfLevel)) {
+        if (run == null || !(change instanceof Change.LevelChanged)) {
             return;
         }
         if (begins) {

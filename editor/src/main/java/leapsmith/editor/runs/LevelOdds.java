@@ -70,7 +70,7 @@ public final class LevelOdds implements AutoCloseable {
         this.soon = Objects.requireNonNull(soon);
         this.listener = Objects.requireNonNull(listener);
         changes = document.addListener(change -> {
-            if (change instanceof Change.OfLevel) {
+            if (change instanceof Change.LevelChanged) {
                 update(false);
             }
         });

@@ -2,9 +2,9 @@ package leapsmith.editor.runs;
 
 import java.util.Comparator;
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.play.Trail;

@@ -3,6 +3,7 @@ package leapsmith.editor.start;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -17,6 +18,8 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.keys.Bindable;
 import leapsmith.editor.ui.keys.HeldKey;
 import leapsmith.editor.ui.keys.KeyHints;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.Trail;
 
 /**
@@ -108,16 +111,22 @@ public final class Tour {
     }
 
     private void note(Change change) {
-        if (change instanceof Change.TilesChanged) {
+        if (change instanceof Change.LevelChanged it) {
+            note(it.delta());
+        } else if (change instanceof Change.Saved) {
+            done.add(Done.SAVED);
+        }
+    }
+
+    private void note(LevelDelta delta) {
+        if (delta.changesTiles() && !delta.isResized()) {
             done.add(Done.PAINTED);
             if (!model.isPlaying() && run() != Timeline.NONE) {
                 done.add(Done.PAINTED_UNDER_TRAIL);
             }
-        } else if (change instanceof Change.Saved) {
-            done.add(Done.SAVED);
-        } else if (change instanceof Change.OfLevel it
-                && it.after().player().isPresent()
-                && !it.after().player().equals(it.before().player())) {
+        }
+        Optional<LevelObject> player = delta.after().player();
+        if (player.isPresent() && !player.equals(delta.before().player())) {
             done.add(Done.PLACED_PLAYER);
         }
     }

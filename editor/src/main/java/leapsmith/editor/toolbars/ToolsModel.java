@@ -26,7 +26,7 @@ public final class ToolsModel {
     public ToolsModel(LevelDocument document, ToolBox tools) {
         this.tools = tools;
         this.subscriptions = List.of(tools.addListener(this::update), document.addListener(change -> {
-            if (change instanceof Change.NumbersChanged || change instanceof Change.LevelReplaced) {
+            if (change instanceof Change.LevelChanged it && it.delta().changesSettings()) {
                 update();
             }
         }));

@@ -1,9 +1,9 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Property;
 
 /** Aims an object at the pointer, in steps of 15 degrees, or in whole degrees with Ctrl. */
@@ -42,7 +42,7 @@ final class AimDrag implements ObjectDrag {
             // atan2 gives -180 for a point to the left and the smallest bit above.
             degrees = degrees == -180 ? 180 : degrees;
             context.document()
-                    .apply(ObjectEdit.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
+                    .apply(ObjectEdits.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
         }
     }
 

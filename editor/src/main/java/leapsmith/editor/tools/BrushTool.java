@@ -1,8 +1,9 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
+import leapsmith.editor.document.Edit;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
@@ -55,10 +56,10 @@ public final class BrushTool extends PointerTool {
         // The first place is painted again, in case the brush has grown since.
         brush().sweep(level(), last, at(), region -> builder.fill(region, value));
         last = at();
-        TileChange change = builder.build();
+        LevelDelta delta = LevelDelta.between(level(), level().withTiles(builder.grid()));
         // A tile that has its new value doesn't change again, so no tile is counted twice.
-        painted += change.cellCount();
-        context().document().apply(new TileEdit(stepName(), change));
+        painted += delta.tiles().cellCount();
+        context().document().apply(new Edit(stepName(), delta));
     }
 
     /** Replaces the ramp of this stroke by one to the pointer. */
@@ -74,10 +75,10 @@ public final class BrushTool extends PointerTool {
                 ? TilePlan.of(List.of(from), value)
                 : new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW))
                         .line(from.column(), from.row(), to.column(), to.row());
-        TileChange change = plan.change(level().tiles());
-        painted = change.cellCount();
+        LevelDelta delta = LevelDelta.between(level(), plan.applyTo(level()));
+        painted = delta.tiles().cellCount();
         context().beginStroke(stepName());
-        context().document().apply(new TileEdit(stepName(), change));
+        context().document().apply(new Edit(stepName(), delta));
     }
 
     private TileRegion tile(Gesture place) {

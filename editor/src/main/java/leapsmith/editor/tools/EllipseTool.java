@@ -1,7 +1,6 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
-import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Paints the ellipse in the rectangle between press and release, filled or as an outline. */
@@ -22,7 +21,7 @@ public final class EllipseTool extends ShapeTool {
     }
 
     @Override
-    Message stepName(TileChange change, int value) {
+    Message stepName(long tiles, int value) {
         return StepNames.ellipse(region().columns(), region().rows(), context().nameOf(value), isOutline());
     }
 }

@@ -3,9 +3,9 @@ package leapsmith.editor.tools;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** Deletes objects that the pointer passes over, as one step. */
 final class EraseDrag implements ObjectDrag {
@@ -23,7 +23,7 @@ final class EraseDrag implements ObjectDrag {
     public void to(Gesture at) {
         under.apply(at)
                 .ifPresent(it -> context.document()
-                        .apply(ObjectEdit.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
+                        .apply(ObjectEdits.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
     }
 
     @Override

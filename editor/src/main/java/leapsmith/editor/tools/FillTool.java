@@ -1,9 +1,9 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
-import leapsmith.levels.model.TileChange;
+import leapsmith.editor.document.Edit;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
@@ -23,9 +23,9 @@ public final class FillTool extends PointerTool {
         int row = level().rowAt(start().y());
         if (tiles.contains(column, row)) {
             int value = paint.valueAt(context(), start());
-            TileChange change = FloodFill.of(tiles, column, row, value);
-            Message name = StepNames.fill(change.cellCount(), context().nameOf(value));
-            context().document().apply(new TileEdit(name, change));
+            LevelDelta delta = LevelDelta.between(level(), level().withTiles(FloodFill.of(tiles, column, row, value)));
+            Message name = StepNames.fill(delta.tiles().cellCount(), context().nameOf(value));
+            context().document().apply(new Edit(name, delta));
         }
     }
 

@@ -32,15 +32,15 @@ final class FloodFill {
         this.reached = new long[tiles.rows()][];
     }
 
-    /** The change that sets a tile and all tiles connected to it to a value. */
-    static TileChange of(TileGrid tiles, int column, int row, int value) {
+    /** The grid with a tile and all tiles connected to it set to a value. */
+    static TileGrid of(TileGrid tiles, int column, int row, int value) {
         TileChangeBuilder change = TileChange.builder(tiles);
         int target = tiles.at(column, row);
         if (target != value) {
             TileSet.RunVisitor paint = (r, from, to) -> change.fill(new TileRegion(from, r, to - from, 1), value);
             new FloodFill(tiles, target, paint).run(column, row);
         }
-        return change.build();
+        return change.grid();
     }
 
     /** A tile and all tiles connected to it. */

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** A draggable handle of the selected object that changes something other than its position. */
 interface Grip {
@@ -30,7 +30,7 @@ interface Grip {
     ObjectDrag drag(Gesture press);
 
     /** The edit of a press with Ctrl or the right button; empty for none. */
-    default Optional<ObjectEdit> removal(Level level) {
+    default Optional<Edit> removal(Level level) {
         return Optional.empty();
     }
 

@@ -1,7 +1,6 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
-import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.Message;
 
 /**
  * Paints a straight line of tiles, as thick as the brush, from press to release. With a slope it is a ramp.
@@ -56,9 +55,9 @@ public final class LineTool extends ShapeTool {
     }
 
     @Override
-    Message stepName(TileChange change, int value) {
+    Message stepName(long tiles, int value) {
         return isSlope(value)
-                ? StepNames.ramp(change.cellCount())
-                : StepNames.line(change.cellCount(), context().nameOf(value));
+                ? StepNames.ramp(tiles)
+                : StepNames.line(tiles, context().nameOf(value));
     }
 }

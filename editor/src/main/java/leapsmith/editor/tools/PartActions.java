@@ -3,18 +3,17 @@ package leapsmith.editor.tools;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Supplier;
-import leapsmith.editor.document.LevelDiff;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectedPart;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
-import leapsmith.editor.document.TileSelectionEdit;
 import leapsmith.levels.json.ClipboardFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Symmetry;
 
@@ -168,10 +167,7 @@ public final class PartActions {
         }
         Message size = SelectionSize.of(part.tiles(), part.objects().size());
         Message name = StepNames.paste(size);
-        document.apply(new TileSelectionEdit(
-                LevelDiff.between(name, document.level(), target.level()),
-                document.selection().tiles(),
-                target.tiles()));
+        document.apply(Edit.of(name, document.level(), target.level()).selecting(target.tiles()));
         document.select(target.selection());
         boolean isCutOff = target.tiles().size() < part.tiles().size();
         return isCutOff ? Optional.of(Message.of("status.pasted.part", size)) : Optional.empty();

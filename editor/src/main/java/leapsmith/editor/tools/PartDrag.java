@@ -1,12 +1,11 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.LevelDiff;
-import leapsmith.editor.document.Message;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectedPart;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
-import leapsmith.editor.document.TileSelectionEdit;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Moves the selected tiles by whole tiles, and the selected objects with them; with Ctrl, copies of them. */
@@ -59,10 +58,7 @@ final class PartDrag extends SelectionDrag {
     private void apply(PutPart target) {
         context()
                 .document()
-                .apply(new TileSelectionEdit(
-                        LevelDiff.between(name(), context().level(), target.level()),
-                        context().document().selection().tiles(),
-                        target.tiles()));
+                .apply(Edit.of(name(), context().level(), target.level()).selecting(target.tiles()));
         context().document().select(target.selection());
     }
 

@@ -1,11 +1,11 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** Places an object on the press and moves it along with the pointer until the release; Shift keeps it off the ground. */
 final class PlaceDrag implements ObjectDrag {
@@ -24,8 +24,8 @@ final class PlaceDrag implements ObjectDrag {
         context.document()
                 .apply(
                         isNew
-                                ? ObjectEdit.add(stepName, level, List.of(object))
-                                : ObjectEdit.replace(stepName, level, List.of(object)));
+                                ? ObjectEdits.add(stepName, level, List.of(object))
+                                : ObjectEdits.replace(stepName, level, List.of(object)));
         context.document().select(Selection.of(object.id()));
     }
 
@@ -36,7 +36,7 @@ final class PlaceDrag implements ObjectDrag {
         int row = level.rowAt(at.y());
         if (level.tiles().contains(column, row)) {
             placed = Snap.placed(level, placed, column, row, at.has(GestureKey.AIR));
-            context.document().apply(ObjectEdit.replace(stepName, level, List.of(placed)));
+            context.document().apply(ObjectEdits.replace(stepName, level, List.of(placed)));
         }
     }
 

@@ -2,9 +2,9 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectType.Placement;
@@ -34,7 +34,7 @@ public final class PlaceTool extends ObjectTool {
     ObjectDrag dragFromStart() {
         Optional<Grip> grip = gripAt(start());
         if (start().button() == PointerButton.RIGHT) {
-            Optional<ObjectEdit> removal = grip.flatMap(it -> it.removal(level()));
+            Optional<Edit> removal = grip.flatMap(it -> it.removal(level()));
             if (removal.isPresent()) {
                 context().document().apply(removal.get());
                 return null;

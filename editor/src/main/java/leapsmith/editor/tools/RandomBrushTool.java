@@ -3,10 +3,11 @@ package leapsmith.editor.tools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import leapsmith.editor.document.LevelDiff;
-import leapsmith.editor.document.Message;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.SelectionSize;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
@@ -54,14 +55,9 @@ public final class RandomBrushTool extends PointerTool {
             TileRegion all = level().tiles().region();
             brush().sweep(level(), last, at(), region -> fill(change, region.intersect(all), chosen));
             last = at();
-            TileChange done = change.build();
-            painted += done.cellCount();
-            context()
-                    .document()
-                    .apply(LevelDiff.between(
-                            StepNames.random(painted),
-                            level(),
-                            chosen.ready(level()).withTiles(done)));
+            LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.grid()));
+            painted += delta.tiles().cellCount();
+            context().document().apply(new Edit(StepNames.random(painted), delta));
         } catch (IllegalArgumentException e) {
             // Too many kinds of tiles.
             refused = Message.of("status.stamp.refused", e.getMessage());

@@ -1,7 +1,6 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
-import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Paints the rectangle between press and release, filled or as an outline. With a slope it is a hill. */
@@ -26,7 +25,7 @@ public final class RectangleTool extends ShapeTool {
     }
 
     @Override
-    Message stepName(TileChange change, int value) {
+    Message stepName(long tiles, int value) {
         int columns = region().columns();
         int rows = region().rows();
         return isSlope(value)

@@ -1,8 +1,9 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
+import leapsmith.editor.document.Edit;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileGrid;
@@ -39,9 +40,9 @@ public final class ReplaceTool extends PointerTool {
                     level().tiles().region(),
                     (row, start, end) -> builder.replace(new TileRegion(start, row, end - start, 1), from, to));
         }
-        TileChange change = builder.build();
-        Message name = StepNames.replace(change.cellCount(), context().nameOf(to));
-        context().document().apply(new TileEdit(name, change));
+        LevelDelta delta = LevelDelta.between(level(), level().withTiles(builder.grid()));
+        Message name = StepNames.replace(delta.tiles().cellCount(), context().nameOf(to));
+        context().document().apply(new Edit(name, delta));
     }
 
     private TileSet selected() {

@@ -1,9 +1,9 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** Drags one resize handle of an object. The dragged sides snap to whole px or to tile edges; Shift keeps the aspect ratio. */
 final class ResizeDrag implements ObjectDrag {
@@ -40,7 +40,7 @@ final class ResizeDrag implements ObjectDrag {
                 ? handle.scaled(
                         before, x, y, context.level().widthPx(), context.level().heightPx())
                 : handle.pulled(before, x, y);
-        context.document().apply(ObjectEdit.replace(StepNames.RESIZE, context.level(), List.of(after)));
+        context.document().apply(ObjectEdits.replace(StepNames.RESIZE, context.level(), List.of(after)));
     }
 
     /** Clamped to the level, so that no box gets too large. */

@@ -3,12 +3,12 @@ package leapsmith.editor.tools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /**
  * Selects objects and tiles, moves them and drags the grips of objects. A press on an object selects it, or adds or
@@ -31,7 +31,7 @@ public final class SelectTool extends ObjectTool {
         boolean adding = press.has(GestureKey.ADD) || press.has(GestureKey.SUBTRACT);
         Optional<Grip> grip = grips.at(press);
         if (press.has(GestureKey.REMOVE) || press.button() == PointerButton.RIGHT) {
-            Optional<ObjectEdit> removal = grip.flatMap(it -> it.removal(level()));
+            Optional<Edit> removal = grip.flatMap(it -> it.removal(level()));
             if (removal.isPresent()) {
                 document.apply(removal.get());
                 return null;

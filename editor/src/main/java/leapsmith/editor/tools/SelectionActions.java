@@ -3,19 +3,17 @@ package leapsmith.editor.tools;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.LevelDiff;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectedPart;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
-import leapsmith.editor.document.TileSelectionEdit;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.model.TileRegion;
@@ -56,15 +54,13 @@ public final class SelectionActions {
         if (!selected.tiles().isEmpty()) {
             return delete(StepNames.deletePart(SelectionSize.of(selected)));
         }
-        return document.apply(ObjectEdit.remove(StepNames.DELETE, document.level(), selected.objectIds()));
+        return document.apply(ObjectEdits.remove(StepNames.DELETE, document.level(), selected.objectIds()));
     }
 
     /** Deletes the selected tiles and objects as a step with this name. Returns false if there was nothing to delete. */
     public boolean delete(Message name) {
         Selection selected = document.selection();
-        return !selected.isEmpty()
-                && document.apply(LevelDiff.between(
-                        name, document.level(), new SelectedPart(document.level(), selected).removed()));
+        return !selected.isEmpty() && document.apply(name, new SelectedPart(document.level(), selected).removed());
     }
 
     private boolean deleteStop(String objectId, int stop) {
@@ -83,7 +79,7 @@ public final class SelectionActions {
         if (!document.selection().tiles().isEmpty()) {
             return duplicatePart();
         }
-        ObjectEdit edit = ObjectEdit.duplicate(
+        Edit edit = ObjectEdits.duplicate(
                 StepNames.DUPLICATE,
                 document.level(),
                 document.selection().objectIds(),
@@ -91,7 +87,7 @@ public final class SelectionActions {
                 0);
         boolean done = document.apply(edit);
         if (done) {
-            document.select(Selection.of(edit.ids()));
+            document.select(Selection.of(edit.delta().objectIds()));
         }
         return done;
     }
@@ -132,10 +128,7 @@ public final class SelectionActions {
     }
 
     private Edit edit(Message name, PutPart target) {
-        return new TileSelectionEdit(
-                LevelDiff.between(name, document.level(), target.level()),
-                document.selection().tiles(),
-                target.tiles());
+        return Edit.of(name, document.level(), target.level()).selecting(target.tiles());
     }
 
     /**
@@ -155,7 +148,7 @@ public final class SelectionActions {
                     selected.stop().getAsInt(),
                     moved(stop.get(), dxPx, dyPx)));
         }
-        return document.applyMerging(ObjectEdit.move(
+        return document.applyMerging(ObjectEdits.move(
                 StepNames.NUDGE, document.level(), document.selection().objectIds(), dxPx, dyPx));
     }
 

@@ -1,8 +1,8 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
-import leapsmith.levels.model.TileChange;
+import leapsmith.editor.document.Edit;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 
 /** The base class of tools that paint a shape between press and release. */
 abstract class ShapeTool extends PointerTool {
@@ -16,8 +16,8 @@ abstract class ShapeTool extends PointerTool {
     /** The tiles of the shape between {@link #from()} and {@link #at()}. */
     abstract TilePlan plan(int value);
 
-    /** The name of the step that paints the shape with a value. */
-    abstract Message stepName(TileChange change, int value);
+    /** The name of the step that paints the shape with a value, which changes this many tiles. */
+    abstract Message stepName(long tiles, int value);
 
     /** Whether the value is a slope, with which some shapes are others. */
     final boolean isSlope(int value) {
@@ -37,8 +37,8 @@ abstract class ShapeTool extends PointerTool {
     @Override
     protected void finish() {
         int value = paint.valueAt(context(), start());
-        TileChange change = plan(value).change(level().tiles());
-        context().document().apply(new TileEdit(stepName(change, value), change));
+        LevelDelta delta = LevelDelta.between(level(), plan(value).applyTo(level()));
+        context().document().apply(new Edit(stepName(delta.tiles().cellCount(), value), delta));
     }
 
     @Override

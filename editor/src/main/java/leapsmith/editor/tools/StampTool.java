@@ -2,12 +2,11 @@ package leapsmith.editor.tools;
 
 import java.util.HashSet;
 import java.util.Set;
-import leapsmith.editor.document.LevelDiff;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -59,7 +58,7 @@ public final class StampTool extends PointerTool {
                 }
             } while (walk.next());
             last = at();
-            context().document().apply(LevelDiff.between(name(), level(), target));
+            context().document().apply(name(), target);
         } catch (IllegalArgumentException e) {
             // Too many objects or kinds of tiles; the copies before this one stay.
             refused = Message.of("status.stamp.refused", e.getMessage());

@@ -1,12 +1,12 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /**
@@ -20,7 +20,7 @@ final class StopDrag implements ObjectDrag {
     private final int index;
     private final boolean isNew;
     /** The edit if it was only a click; null for none. */
-    private final ObjectEdit whenClicked;
+    private final Edit whenClicked;
     /** The stop before the drag, or the point from which a new one is dragged out. */
     private final PathStop before;
     /** The previous stop on the path. */
@@ -36,7 +36,7 @@ final class StopDrag implements ObjectDrag {
             int index,
             PathStop before,
             boolean isNew,
-            ObjectEdit whenClicked) {
+            Edit whenClicked) {
         this.context = context;
         this.start = start;
         this.object = object;
@@ -62,7 +62,7 @@ final class StopDrag implements ObjectDrag {
      * @param whenClicked the edit if it was only a click; null for none
      */
     static StopDrag inserting(
-            ToolContext context, Gesture start, LevelObject object, int index, PathStop from, ObjectEdit whenClicked) {
+            ToolContext context, Gesture start, LevelObject object, int index, PathStop from, Edit whenClicked) {
         return new StopDrag(context, start, object, index, from, true, whenClicked);
     }
 
@@ -112,7 +112,7 @@ final class StopDrag implements ObjectDrag {
         }
     }
 
-    private void insert(ObjectEdit edit) {
+    private void insert(Edit edit) {
         context.document().apply(edit);
         context.document().select(Selection.ofStop(object.id(), index));
     }

@@ -1,11 +1,11 @@
 package leapsmith.editor.tools;
 
 import java.util.Optional;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /**
@@ -44,7 +44,7 @@ record StopGrip(ToolContext context, LevelObject object, int index, boolean chos
     }
 
     @Override
-    public Optional<ObjectEdit> removal(Level level) {
+    public Optional<Edit> removal(Level level) {
         return Optional.of(PathEdits.remove(level, object.id(), index));
     }
 }

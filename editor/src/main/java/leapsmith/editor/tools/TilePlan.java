@@ -4,7 +4,6 @@ import java.util.List;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
-import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -26,11 +25,11 @@ record TilePlan(List<Patch> patches) {
         return new TilePlan(regions.stream().map(it -> new Patch(it, value)).toList());
     }
 
-    /** The change that paints them. */
-    TileChange change(TileGrid tiles) {
-        TileChangeBuilder change = TileChange.builder(tiles);
+    /** The level with these tiles painted. */
+    Level applyTo(Level level) {
+        TileChangeBuilder change = TileChange.builder(level.tiles());
         patches.forEach(patch -> change.fill(patch.region(), patch.value()));
-        return change.build();
+        return level.withTiles(change.grid());
     }
 
     /** The tiles within the level, for a preview. */

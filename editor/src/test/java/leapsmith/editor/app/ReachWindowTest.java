@@ -17,15 +17,14 @@ import javafx.scene.input.MouseButton;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.canvas.PointerPlace;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.MovementVariant;
-import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.reach.ReachRun;
 import leapsmith.editor.reach.ReachState;
 import leapsmith.editor.runs.KeptRun;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
@@ -283,7 +282,8 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), column))));
+        onFx(() ->
+                document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), column))));
     }
 
     private ReachState reach() {

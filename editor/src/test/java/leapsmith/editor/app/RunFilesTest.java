@@ -17,14 +17,13 @@ import javafx.application.Platform;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.runs.KeptRun;
 import leapsmith.editor.runs.RunFiles;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.LevelHash;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.world.InputScript;
@@ -82,7 +81,7 @@ class RunFilesTest extends WindowFixture {
         dialogs.save = out.resolve("one" + ReplayFormat.EXTENSION);
         onFx(files::save);
         onFx(() -> {
-            document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), 8)));
+            document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), 8)));
             LevelParts.of(window.level()).runs().kept().rename(run, "later");
         });
         runFiles();

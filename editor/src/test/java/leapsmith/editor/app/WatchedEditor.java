@@ -85,8 +85,8 @@ public final class WatchedEditor {
         if (watched.add(document)) {
             has(document.level());
             document.addListener(change -> {
-                if (change instanceof Change.OfLevel of) {
-                    has(of.after());
+                if (change instanceof Change.LevelChanged it) {
+                    has(it.delta().after());
                 }
             });
         }

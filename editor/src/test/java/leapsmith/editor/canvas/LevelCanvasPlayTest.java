@@ -20,8 +20,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.play.DocumentFeed;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tools.ToolBox;
@@ -31,6 +30,7 @@ import leapsmith.editor.ui.UiTest;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.physics.tile.TileType;
@@ -154,7 +154,7 @@ class LevelCanvasPlayTest {
     void theRightButtonDeletesAPatrolWhereItIsNow(FxRobot robot) throws Exception {
         LevelObject patrol = CharacterType.TYPE.create("patrol-1", CharacterType.PATROL, 420, ROWS * TILE - 40);
         robot.interact(() -> {
-            document.apply(ObjectEdit.add(Message.of("test"), document.level(), List.of(patrol)));
+            document.apply(ObjectEdits.add(Message.of("test"), document.level(), List.of(patrol)));
             canvas.settings().followProperty().set(false);
             tools.choose(ToolId.placing(CharacterType.TYPE));
         });

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ReplaceLevel;
+import leapsmith.editor.document.LevelResize;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.scene.Camera;
 import leapsmith.physics.tile.TileType;
@@ -84,7 +84,7 @@ class TileCursorTest {
         cursor.stay();
         assertEquals(new TileRegion(10, 5, 1, 1), cursor.tile());
         assertEquals(10 * 16 + 8 - 48, input.screenX());
-        document.apply(ReplaceLevel.resizing(Message.of("smaller"), document.level(), 4, 3, 0, 0));
+        document.apply(Message.of("smaller"), new LevelResize(4, 3, 0, 0).applyTo(document.level()));
         cursor.stay();
         assertEquals(new TileRegion(3, 2, 1, 1), cursor.tile());
     }

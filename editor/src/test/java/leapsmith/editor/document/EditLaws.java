@@ -2,45 +2,50 @@ package leapsmith.editor.document;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Optional;
 import leapsmith.levels.model.Level;
 
-/** The laws that every edit obeys. */
+/** The laws that a document obeys with every edit. */
 final class EditLaws {
     private EditLaws() {}
 
     static void check(Level level, Edit edit) {
-        Level after = edit.applyTo(level);
-        Edit inverse = edit.inverse();
-        assertEquals(level, inverse.applyTo(after), "revert undoes");
-        assertEquals(after, inverse.inverse().applyTo(level), "apply redoes");
-        assertEquals(after, edit.applyTo(level), "the same once more");
-        assertTrue(edit.sizeBytes() > 0, "size is counted");
-        assertEquals(edit.name(), inverse.name(), "the inverse has the name");
-        assertEquals(edit.isNoOp(), level.equals(after), "a no-op is one that changes nothing");
-        assertEquals(edit.isNoOp(), inverse.isNoOp(), "the inverse of a no-op is one");
-        String name = level.name();
-        assertEquals(
-                after.name().equals(name) ? after.withName("new name") : after,
-                edit.renamed(name, "new name").applyTo(level.withName("new name")),
-                "renamed, it does the same");
-        assertFalse(edit.changes(level, after).isEmpty() && !edit.isNoOp(), "changes are published");
-        edit.then(inverse).ifPresent(nothing -> {
-            assertTrue(nothing.isNoOp(), "an edit and its inverse are nothing");
-            assertEquals(level, nothing.applyTo(level));
-        });
+        Level after = edit.delta().after();
+        LevelDocument document = new LevelDocument(level);
+        assertEquals(!level.equals(after), document.apply(edit), "an edit without effect is ignored");
+        assertEquals(after, document.level());
+        if (level.equals(after)) {
+            assertEquals(0, document.history().size());
+            return;
+        }
+        assertTrue(document.history().sizeBytes() > 0, "size is counted");
+        assertThrows(IllegalArgumentException.class, () -> document.apply(edit), "it was made for another level");
+        assertTrue(document.undo());
+        assertEquals(level, document.level(), "undo");
+        assertFalse(document.isDirty());
+        assertTrue(document.redo());
+        assertEquals(after, document.level(), "redo");
+        edit.tilesToSelect()
+                .ifPresent(tiles -> assertEquals(tiles, document.selection().tiles(), "redo selects"));
+        document.rename(level.name(), "new name");
+        assertEquals(after.name().equals(level.name()) ? after.withName("new name") : after, document.level());
+        document.undo();
+        assertEquals(level.withName("new name"), document.level(), "undo keeps another name");
     }
 
-    /** The next edit must fit the level after the first. */
+    /** Both edits with merging; the next edit must have been made for the level after the first. */
     static void checkMerge(Level level, Edit first, Edit next) {
-        Level after = next.applyTo(first.applyTo(level));
-        Optional<Edit> merged = first.then(next);
-        if (merged.isPresent()) {
-            assertEquals(after, merged.get().applyTo(level), "merge equals both");
-            assertEquals(level, merged.get().inverse().applyTo(after), "merge is undone as one");
-            assertEquals(first.name(), merged.get().name(), "merge keeps the first name");
-        }
+        LevelDocument document = new LevelDocument(level);
+        document.applyMerging(first);
+        document.applyMerging(next);
+        assertEquals(next.delta().after(), document.level(), "merging changes no state");
+        int steps = document.history().size();
+        assertTrue(steps <= 2);
+        document.goTo(0);
+        assertEquals(level, document.level(), "all is undone");
+        document.goTo(steps);
+        assertEquals(next.delta().after(), document.level(), "all is redone");
     }
 }

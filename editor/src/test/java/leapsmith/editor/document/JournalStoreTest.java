@@ -225,7 +225,7 @@ class JournalStoreTest {
         Level level = RandomEdits.level();
         Instant time = Instant.ofEpochSecond(1_000_000);
         for (int i = 0; i < count; i++) {
-            level = edits.next(level).applyTo(level);
+            level = edits.next(level).delta().after();
             Optional<Path> file = i % 2 == 0 ? Optional.of(FILE.toAbsolutePath()) : Optional.empty();
             states.add(new WorkState("hill ü", file, time.plus(Duration.ofSeconds(i)), i + 1, level));
         }

@@ -13,7 +13,12 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,16 +30,18 @@ class LevelDocumentTest {
     private final LevelDocument document = new LevelDocument(start);
     private final List<Change> received = new ArrayList<>();
 
-    private TileEdit paint(int column, int row, int value) {
-        return new TileEdit(
-                Message.of("paint"),
-                TileChange.builder(document.level().tiles())
-                        .set(column, row, value)
-                        .build());
+    private Edit paint(int column, int row, int value) {
+        return paint(document, Message.of("paint"), column, row, value);
     }
 
-    private ObjectEdit move(String id, double dx) {
-        return ObjectEdit.move(Message.of("move"), document.level(), List.of(id), dx, 0);
+    private static Edit paint(LevelDocument of, Message name, int column, int row, int value) {
+        TileGrid tiles =
+                TileChange.builder(of.level().tiles()).set(column, row, value).grid();
+        return Edit.of(name, of.level(), of.level().withTiles(tiles));
+    }
+
+    private Edit move(String id, double dx) {
+        return ObjectEdits.move(Message.of("move"), document.level(), List.of(id), dx, 0);
     }
 
     @ParameterizedTest
@@ -146,8 +153,7 @@ class LevelDocumentTest {
         document.addListener(received::add);
         assertFalse(document.apply(paint(1, 1, 0)));
         assertFalse(document.apply(move("hero", 0)));
-        assertFalse(document.apply(LevelNumbersEdit.of(
-                Message.of("name"), start, LevelNumbers.of(start).withName(start.name()))));
+        assertFalse(document.apply(Message.of("name"), start.withName(start.name())));
         assertEquals(List.of(), received);
         assertEquals(0, document.history().size());
         assertSame(start, document.level());
@@ -156,13 +162,10 @@ class LevelDocumentTest {
     @Test
     void aFailedEditChangesNothing() {
         document.apply(move("hero", 1));
-        Edit stale = ObjectEdit.move(Message.of("move"), start, List.of("hero"), 5, 0);
+        Edit stale = ObjectEdits.move(Message.of("move"), start, List.of("hero"), 5, 0);
         Level before = document.level();
         document.addListener(received::add);
         assertThrows(IllegalArgumentException.class, () -> document.apply(stale));
-        Edit impossible = LevelNumbersEdit.of(
-                Message.of("size"), before, LevelNumbers.of(before).withTileSize(0));
-        assertThrows(IllegalArgumentException.class, () -> document.apply(impossible));
         assertSame(before, document.level());
         assertEquals(1, document.history().size());
         assertEquals(List.of(), received);
@@ -215,16 +218,12 @@ class LevelDocumentTest {
 
     @Test
     void historyDropsItsOldestStepsWhenItIsFull() {
-        LevelDocument small = new LevelDocument(start, FILE, 4000);
+        LevelDocument small = new LevelDocument(start, FILE, 100_000);
         for (int i = 0; i < 500; i++) {
-            small.apply(new TileEdit(
-                    Message.of("step", i),
-                    TileChange.builder(small.level().tiles())
-                            .set(i % 100, i / 100, 1)
-                            .build()));
+            small.apply(paint(small, Message.of("step", i), i % 100, i / 100, 1));
         }
         History history = small.history();
-        assertTrue(history.sizeBytes() <= 4000);
+        assertTrue(history.sizeBytes() <= 100_000);
         assertTrue(history.size() > 5 && history.size() < 500, "steps: " + history.size());
         assertEquals(Message.of("step", 499), history.name(history.size() - 1));
         assertTrue(small.goTo(0));
@@ -247,23 +246,20 @@ class LevelDocumentTest {
     @Test
     void listenersReceiveOneEventPerChange() {
         Subscription subscription = document.addListener(received::add);
-        TileEdit edit = paint(3, 4, 1);
+        Edit edit = paint(3, 4, 1);
         document.apply(edit);
-        Level painted = document.level();
-        Change tiles = new Change.TilesChanged(edit.tiles(), start, painted);
-        assertEquals(List.of(tiles, new Change.HistoryChanged()), received);
+        assertEquals(List.of(new Change.LevelChanged(edit.delta()), new Change.HistoryChanged()), received);
         received.clear();
         document.undo();
-        assertEquals(
-                List.of(new Change.TilesChanged(edit.tiles().inverse(), painted, start), new Change.HistoryChanged()),
-                received);
+        LevelDelta undone = delta(received.get(0));
+        assertSame(edit.delta().after(), undone.before());
+        assertSame(start, undone.after());
+        assertEquals(edit.delta().tiles().inverse(), undone.tiles());
+        assertEquals(List.of(new Change.HistoryChanged()), received.subList(1, received.size()));
         received.clear();
         document.apply(move("hero", 1));
-        assertEquals(
-                List.of(
-                        new Change.ObjectsChanged(Set.of("hero"), start, document.level()),
-                        new Change.HistoryChanged()),
-                received);
+        assertEquals(Set.of("hero"), delta(received.get(0)).objectIds());
+        assertEquals(List.of(new Change.HistoryChanged()), received.subList(1, received.size()));
         received.clear();
         document.select(Selection.of("hero"));
         document.select(Selection.of("hero"));
@@ -277,12 +273,65 @@ class LevelDocumentTest {
         assertEquals(List.of(), received);
     }
 
+    private static LevelDelta delta(Change change) {
+        return ((Change.LevelChanged) change).delta();
+    }
+
+    @Test
+    void severalStepsAreUndoneAsOneChange() {
+        document.apply(paint(1, 1, 1));
+        document.apply(move("hero", 1));
+        document.addListener(received::add);
+        document.goTo(0);
+        assertEquals(2, received.size());
+        assertTrue(delta(received.get(0)).changesTiles());
+        assertEquals(Set.of("hero"), delta(received.get(0)).objectIds());
+    }
+
+    @Test
+    void undoSelectsTheTilesThatWereSelectedBeforeTheStep() {
+        TileSet first = TileSet.of(new TileRegion(1, 1, 2, 2));
+        TileSet moved = TileSet.of(new TileRegion(3, 1, 2, 2));
+        document.select(Selection.of(Set.of(), first));
+        document.beginStroke(Message.of("stroke"));
+        document.apply(paint(1, 1, 1).selecting(TileSet.of(new TileRegion(2, 1, 2, 2))));
+        document.apply(paint(2, 1, 1).selecting(moved));
+        document.endStroke();
+        assertEquals(moved, document.selection().tiles());
+        document.select(Selection.NONE);
+        document.undo();
+        assertEquals(first, document.selection().tiles());
+        document.redo();
+        assertEquals(moved, document.selection().tiles());
+    }
+
+    @Test
+    void aNewNameHoldsInAllStatesThatHadTheFirstOne() {
+        document.apply(paint(1, 1, 1));
+        document.apply(Message.of("name"), document.level().withName("chosen"));
+        document.apply(paint(2, 2, 1));
+        document.undo();
+        document.beginStroke(Message.of("stroke"));
+        document.apply(paint(3, 3, 1));
+        long revision = document.revision();
+        document.rename(start.name(), "file");
+        assertEquals("chosen", document.level().name());
+        assertEquals(revision, document.revision());
+        document.cancelStroke();
+        document.undo();
+        assertEquals("file", document.level().name());
+        document.goTo(0);
+        assertEquals(start.withName("file"), document.level());
+        document.goTo(3);
+        assertEquals("chosen", document.level().name());
+    }
+
     @Test
     void everyListenerReceivesChangesInOrderEvenIfOneEditsAgain() {
         List<Change> second = new ArrayList<>();
         document.addListener(change -> {
             received.add(change);
-            if (change instanceof Change.TilesChanged && document.history().size() == 1) {
+            if (change instanceof Change.LevelChanged && document.history().size() == 1) {
                 document.apply(move("hero", 1));
             }
         });
@@ -290,7 +339,7 @@ class LevelDocumentTest {
         document.apply(paint(1, 1, 1));
         assertEquals(2, document.history().size());
         assertEquals(received, second);
-        assertEquals(Change.TilesChanged.class, second.get(0).getClass());
+        assertEquals(Change.LevelChanged.class, second.get(0).getClass());
     }
 
     @Test
@@ -319,7 +368,7 @@ class LevelDocumentTest {
     void theSelectionDropsRemovedObjectsAndRestoresThemOnUndo() {
         document.select(Selection.of("hero", "exit", "missing"));
         assertEquals(Selection.of("hero", "exit"), document.selection());
-        document.apply(ObjectEdit.remove(Message.of("remove"), document.level(), List.of("hero")));
+        document.apply(ObjectEdits.remove(Message.of("remove"), document.level(), List.of("hero")));
         assertEquals(Selection.of("exit"), document.selection());
         document.undo();
         assertEquals(Selection.of("hero"), document.selection());

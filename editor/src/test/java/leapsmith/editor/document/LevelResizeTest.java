@@ -7,6 +7,7 @@ import java.util.List;
 import leapsmith.editor.Rooms;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
@@ -32,7 +33,7 @@ class LevelResizeTest {
                 .with(PlatformType.STOPS, List.of(PathStop.of(48, 0)));
         Level level = Rooms.with(room, lift);
         LevelDocument document = new LevelDocument(level);
-        document.apply(new LevelResize(24, 12, 3, 2).edit(Message.of("edit.resizeLevel"), level));
+        document.apply(Message.of("edit.resizeLevel"), new LevelResize(24, 12, 3, 2).applyTo(level));
         Level after = document.level();
         assertEquals(TileType.BLOCK, after.typeAt(3, 11));
         assertEquals(TileType.EMPTY, after.typeAt(2, 11));

@@ -34,7 +34,7 @@ class ProblemEditsTest {
                 .findFirst()
                 .flatMap(problem -> problem.finding().fix())
                 .orElseThrow();
-        assertEquals(empty, ProblemEdits.fixing(fix, slow, 0, 0).applyTo(slow));
+        assertEquals(empty, ProblemEdits.fixing(fix, slow, 0, 0).delta().after());
     }
 
     @Test

@@ -10,6 +10,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
@@ -48,22 +49,22 @@ public final class RandomEdits {
                 .withObjects(EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 500, 400)));
     }
 
-    /** Any edit that fits the level; it can be a no-op. */
+    /** Any edit of the level; it can change nothing. */
     public Edit next(Level level) {
         return switch (random.nextInt(13)) {
             case 0, 1 -> tiles(level);
             case 2 -> add(level);
-            case 3 -> ObjectEdit.remove(Message.of("remove"), level, someIds(level));
+            case 3 -> ObjectEdits.remove(Message.of("remove"), level, someIds(level));
             case 4 ->
-                ObjectEdit.move(
+                ObjectEdits.move(
                         Message.of("move"), level, someIds(level), random.nextInt(9) - 4, random.nextInt(9) - 4);
-            case 5 -> ObjectEdit.duplicate(Message.of("duplicate"), level, someIds(level), 16, 0);
+            case 5 -> ObjectEdits.duplicate(Message.of("duplicate"), level, someIds(level), 16, 0);
             case 6 -> rename(level);
             case 7 -> numbers(level);
             case 8 -> stops(level);
             case 9 -> difference(level);
             case 10 -> kinds(level);
-            case 11 -> new TileSelectionEdit(difference(level), TileSet.EMPTY, TileSet.of(new TileRegion(2, 3, 4, 5)));
+            case 11 -> difference(level).selecting(TileSet.of(new TileRegion(2, 3, 4, 5)));
             default -> sequence(level);
         };
     }
@@ -79,16 +80,16 @@ public final class RandomEdits {
                             1 + random.nextInt(10)),
                     random.nextInt(3));
         }
-        return new TileEdit(Message.of("tiles"), builder.build());
+        return Edit.of(Message.of("tiles"), level, level.withTiles(builder.grid()));
     }
 
     /** Edits that change objects only. */
     public Edit objects(Level level) {
         return switch (random.nextInt(6)) {
             case 0 -> add(level);
-            case 1 -> ObjectEdit.remove(Message.of("remove"), level, someIds(level));
-            case 2 -> ObjectEdit.move(Message.of("move"), level, someIds(level), random.nextInt(3) - 1, 1);
-            case 3 -> ObjectEdit.duplicate(Message.of("duplicate"), level, someIds(level), 16, 0);
+            case 1 -> ObjectEdits.remove(Message.of("remove"), level, someIds(level));
+            case 2 -> ObjectEdits.move(Message.of("move"), level, someIds(level), random.nextInt(3) - 1, 1);
+            case 3 -> ObjectEdits.duplicate(Message.of("duplicate"), level, someIds(level), 16, 0);
             case 4 -> stops(level);
             default -> rename(level);
         };
@@ -105,7 +106,7 @@ public final class RandomEdits {
                     PlatformType.TYPE.create(level.freeId("platform"), PlatformType.ONE_WAY, random.nextInt(500), 0));
             objects.add(EmitterType.TYPE.create(level.freeId("emitter"), EmitterType.HARMLESS, random.nextInt(500), 0));
         }
-        return ObjectEdit.add(Message.of("add"), level, objects);
+        return ObjectEdits.add(Message.of("add"), level, objects);
     }
 
     /** Adds, moves or removes a stop, if there are platforms and stops. */
@@ -129,20 +130,19 @@ public final class RandomEdits {
 
     private Edit rename(Level level) {
         String newId = level.freeId("renamed");
-        return ObjectEdit.replace(Message.of("rename"), level, someCharacters(level), it -> it.withId(newId));
+        return ObjectEdits.replace(Message.of("rename"), level, someCharacters(level), it -> it.withId(newId));
     }
 
     private Edit numbers(Level level) {
-        LevelNumbers numbers = LevelNumbers.of(level);
-        LevelNumbers other = switch (random.nextInt(4)) {
-            case 0 -> numbers.withName("name " + random.nextInt(5));
-            case 1 -> numbers.withTileSize(8 + random.nextInt(3) * 8);
-            case 2 -> numbers.withProperties(RawMembers.EMPTY.with("depth", String.valueOf(random.nextInt(5))));
+        Level other = switch (random.nextInt(4)) {
+            case 0 -> level.withName("name " + random.nextInt(5));
+            case 1 -> level.withTileSize(8 + random.nextInt(3) * 8);
+            case 2 -> level.withProperties(RawMembers.EMPTY.with("depth", String.valueOf(random.nextInt(5))));
             default ->
-                numbers.withPartition(new PartitionSize(
+                level.withPartition(new PartitionSize(
                         1 + random.nextInt(20), 16, level.partition().unknownKeys()));
         };
-        return LevelNumbersEdit.of(Message.of("numbers"), level, other);
+        return Edit.of(Message.of("numbers"), level, other);
     }
 
     /** Adds, recolors or deletes a kind of tiles. */
@@ -163,21 +163,20 @@ public final class RandomEdits {
     }
 
     private Edit sequence(Level level) {
-        Edit first = tiles(level);
-        Level between = first.applyTo(level);
-        Edit second = objects(between);
-        return EditSequence.of(Message.of("sequence"), List.of(first, second, numbers(second.applyTo(between))));
+        Level painted = tiles(level).delta().after();
+        Level changed = objects(painted).delta().after();
+        return Edit.of(Message.of("sequence"), level, numbers(changed).delta().after());
     }
 
     /** From the level to another one with other tiles, objects and kinds of tiles. */
     private Edit difference(Level level) {
-        Level other = objects(level).applyTo(tiles(level).applyTo(level));
+        Level other = objects(tiles(level).delta().after()).delta().after();
         List<LegendEntry> entries = new ArrayList<>(level.legend().entries());
         if (random.nextBoolean() && entries.size() < 40) {
             int symbol = Legend.freeSymbol(entries, 0x100 + entries.size());
             entries.add(new LegendEntry(symbol, TileKind.of("k" + entries.size(), TileType.BLOCK, 1)));
         }
-        return LevelDiff.between(Message.of("difference"), level, other.withLegend(new Legend(entries)));
+        return Edit.of(Message.of("difference"), level, other.withLegend(new Legend(entries)));
     }
 
     private List<String> someCharacters(Level level) {

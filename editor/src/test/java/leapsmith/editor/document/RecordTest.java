@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.Random;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.TileRegion;
@@ -28,9 +29,15 @@ class RecordTest {
             RandomEdits edits = new RandomEdits(seed);
             Level before = RandomEdits.level();
             for (int i = 0; i < 5; i++) {
-                Level after = edits.next(before).applyTo(before);
-                assertEquals(after, read(Optional.of(before), RecordWriter.difference(before, after)), "seed " + seed);
-                assertEquals(before, read(Optional.of(after), RecordWriter.difference(after, before)), "seed " + seed);
+                Level after = edits.next(before).delta().after();
+                assertEquals(
+                        after,
+                        read(Optional.of(before), RecordWriter.difference(LevelDelta.between(before, after))),
+                        "seed " + seed);
+                assertEquals(
+                        before,
+                        read(Optional.of(after), RecordWriter.difference(LevelDelta.between(after, before))),
+                        "seed " + seed);
                 before = after;
             }
         }
@@ -39,9 +46,8 @@ class RecordTest {
     @Test
     void aResizedLevelIsWrittenAsAWhole() throws IOException {
         Level before = RandomEdits.level();
-        Level after = ReplaceLevel.resizing(Message.of("resize"), before, 120, 40, 3, -2)
-                .applyTo(before);
-        assertEquals(after, read(Optional.of(before), RecordWriter.difference(before, after)));
+        Level after = new LevelResize(120, 40, 3, -2).applyTo(before);
+        assertEquals(after, read(Optional.of(before), RecordWriter.difference(LevelDelta.between(before, after))));
     }
 
     @Test
@@ -50,13 +56,13 @@ class RecordTest {
         Level after = before.withTiles(TileChange.builder(before.tiles())
                 .fill(new TileRegion(500, 500, 3, 3), 2)
                 .build());
-        int bytes = RecordWriter.difference(before, after).length;
+        int bytes = RecordWriter.difference(LevelDelta.between(before, after)).length;
         assertTrue(bytes < 100, bytes + " bytes");
     }
 
     @Test
     void aDifferenceWithoutItsLevelIsAnError() throws IOException {
-        byte[] record = RecordWriter.difference(RandomEdits.level(), RandomEdits.level());
+        byte[] record = RecordWriter.difference(LevelDelta.between(RandomEdits.level(), RandomEdits.level()));
         assertThrows(IOException.class, () -> read(Optional.empty(), record));
     }
 

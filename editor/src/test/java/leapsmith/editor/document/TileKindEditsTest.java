@@ -1,6 +1,7 @@
 package leapsmith.editor.document;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.Random;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileKind;
@@ -54,23 +56,23 @@ class TileKindEditsTest {
 
     @Test
     void aNewKindGetsAFreeSymbolAndTheLargestValue() {
-        LegendEdit edit = TileKindEdits.add(NAME, level, TileKind.of("ice", TileType.BLOCK, 1));
+        Edit edit = TileKindEdits.add(NAME, level, TileKind.of("ice", TileType.BLOCK, 1));
         EditLaws.check(level, edit);
-        Level after = edit.applyTo(level);
+        Level after = edit.delta().after();
         LegendEntry added = after.legend().entries().get(legend.size());
         assertEquals("a", added.text());
         assertEquals(TileKind.of("ice", TileType.BLOCK, 1), added.kind());
         assertEquals(level.tiles(), after.tiles());
-        assertEquals(List.of(new Change.NumbersChanged(level, after)), edit.changes(level, after));
+        assertFalse(edit.delta().changesTiles());
     }
 
     @Test
     void aKindIsReplacedWithoutTouchingTiles() {
         LegendEntry entry = new LegendEntry('!', SPIKES.withShape(TileType.ONE_WAY));
-        LegendEdit edit = TileKindEdits.replace(NAME, level, 0, entry);
+        Edit edit = TileKindEdits.replace(NAME, level, 0, entry);
         EditLaws.check(level, edit);
-        assertEquals(level.tiles(), edit.applyTo(level).tiles());
-        assertEquals(TileType.ONE_WAY, edit.applyTo(level).typeAt(64, 0));
+        assertEquals(level.tiles(), edit.delta().after().tiles());
+        assertEquals(TileType.ONE_WAY, edit.delta().after().typeAt(64, 0));
     }
 
     @Test
@@ -78,14 +80,14 @@ class TileKindEditsTest {
         for (int value = 0; value < 2; value++) {
             for (int replacement = 0; replacement < legend.size(); replacement++) {
                 if (replacement != value) {
-                    LegendEdit edit = TileKindEdits.delete(level, value, replacement);
+                    Edit edit = TileKindEdits.delete(level, value, replacement);
                     EditLaws.check(level, edit);
                     LegendEntry gone = legend.entries().get(value);
                     LegendEntry instead = legend.entries().get(replacement);
                     List<LegendEntry> expected = kinds(level).stream()
                             .map(it -> it.equals(gone) ? instead : it)
                             .toList();
-                    assertEquals(expected, kinds(edit.applyTo(level)), value + " by " + replacement);
+                    assertEquals(expected, kinds(edit.delta().after()), value + " by " + replacement);
                 }
             }
         }
@@ -94,13 +96,14 @@ class TileKindEditsTest {
     @Test
     void deletingTheLastKindChangesOnlyItsTiles() {
         Level more = TileKindEdits.add(NAME, level, TileKind.of("mud", TileType.BLOCK, 2))
-                .applyTo(level);
+                .delta()
+                .after();
         int mud = legend.size();
         Level muddy = more.withTiles(TileChange.builder(more.tiles())
                 .set(3, 4, mud)
                 .set(140, 80, mud)
                 .build());
-        assertEquals(2, TileKindEdits.delete(muddy, mud, 0).tiles().cellCount());
+        assertEquals(2, TileKindEdits.delete(muddy, mud, 0).delta().tiles().cellCount());
     }
 
     @Test
@@ -108,20 +111,5 @@ class TileKindEditsTest {
         int block = legend.indexOf(TileType.BLOCK);
         assertThrows(IllegalArgumentException.class, () -> TileKindEdits.delete(level, block, 0));
         assertThrows(IllegalArgumentException.class, () -> TileKindEdits.delete(level, 0, 0));
-    }
-
-    @Test
-    void editsOfKindsMerge() {
-        LegendEdit first = TileKindEdits.delete(level, 1, 0);
-        Level between = first.applyTo(level);
-        EditLaws.checkMerge(level, first, TileKindEdits.add(NAME, between, ICE));
-        EditLaws.checkMerge(level, first, TileKindEdits.delete(between, 0, 1));
-    }
-
-    @Test
-    void anEditOfAnotherLegendIsRefused() {
-        LegendEdit edit = TileKindEdits.delete(level, 1, 0);
-        Level after = edit.applyTo(level);
-        assertThrows(IllegalArgumentException.class, () -> edit.applyTo(after));
     }
 }

@@ -18,15 +18,13 @@ import java.util.Locale;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.LevelNumbers;
-import leapsmith.editor.document.LevelNumbersEdit;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.LevelTemplate;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -332,8 +330,7 @@ class DocumentsTest {
 
     private static void changeTileSize(LevelDocument document) {
         Level level = document.level();
-        document.apply(LevelNumbersEdit.of(
-                Message.of("size"), level, LevelNumbers.of(level).withTileSize(32)));
+        document.apply(Message.of("size"), level.withTileSize(32));
     }
 
     private void rename(String name) {
@@ -342,8 +339,7 @@ class DocumentsTest {
 
     private static void rename(LevelDocument document, String name) {
         Level level = document.level();
-        document.apply(LevelNumbersEdit.of(
-                Message.of("name"), level, LevelNumbers.of(level).withName(name)));
+        document.apply(Message.of("name"), level.withName(name));
     }
 
     private final class Disk implements LevelStorage {

@@ -8,13 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.inspector.FreeType;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
@@ -74,11 +73,12 @@ class TileKindsModelTest {
 
     @Test
     void paintedTilesAreCountedAndUndone() {
-        document.apply(new TileEdit(
+        document.apply(
                 Message.of("paint"),
-                TileChange.builder(document.level().tiles())
-                        .fill(new TileRegion(0, 9, 20, 1), spikes)
-                        .build()));
+                document.level()
+                        .withTiles(TileChange.builder(document.level().tiles())
+                                .fill(new TileRegion(0, 9, 20, 1), spikes)
+                                .build()));
         assertEquals(20, count(spikes));
         assertEquals(0, count(ice));
         document.undo();
@@ -89,9 +89,12 @@ class TileKindsModelTest {
     @Test
     void aHiddenPanelCountsAgainWhenItIsShown() {
         model.setShown(false);
-        document.apply(new TileEdit(
+        document.apply(
                 Message.of("paint"),
-                TileChange.builder(document.level().tiles()).set(0, 0, spikes).build()));
+                document.level()
+                        .withTiles(TileChange.builder(document.level().tiles())
+                                .set(0, 0, spikes)
+                                .build()));
         model.setShown(true);
         assertEquals(4, count(spikes));
     }

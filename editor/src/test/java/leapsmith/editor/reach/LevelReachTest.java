@@ -20,16 +20,13 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.LevelNumbers;
-import leapsmith.editor.document.LevelNumbersEdit;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.document.ProblemEdits;
-import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.play.FailsFirst;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
@@ -114,7 +111,7 @@ class LevelReachTest {
     void theResultFollowsTheLevel() throws InterruptedException {
         searched();
         assertEquals(30, shown.map().orElseThrow().tileCount());
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 14)));
         assertTrue(shown.isSearching());
         assertEquals(30, shown.map().orElseThrow().tileCount(), "the old result is shown until there is a new one");
         await(() -> !shown.isSearching());
@@ -131,8 +128,7 @@ class LevelReachTest {
         searched();
         Optional<ReachMap> map = shown.map();
         Level level = document.level();
-        document.apply(LevelNumbersEdit.of(
-                Message.of("rename"), level, LevelNumbers.of(level).withName("another")));
+        document.apply(Message.of("rename"), level.withName("another"));
         assertFalse(shown.isSearching());
         reach.setOn(false);
         reach.pointAt(20, 9);
@@ -180,8 +176,9 @@ class LevelReachTest {
 
     @Test
     void aPointerAboveTheClosedBottomMeansTheBottom() throws InterruptedException {
-        document.apply(new TileEdit(
-                Message.of("erase"), Rooms.fill(document.level(), new TileRegion(10, 9, 3, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("erase"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(10, 9, 3, 1), TileType.EMPTY)));
         searched();
         reach.pointAt(11, 2);
         ReachRun run = shown.run().orElseThrow();
@@ -212,7 +209,7 @@ class LevelReachTest {
             for (Problem problem : problems) {
                 assertEquals(19, problem.row());
             }
-            assertEquals(19, problems.get(0).finding().arguments().get(1));
+            assertEquals(19, problems.get(0).finding().text().arguments().get(1));
             assertEquals(20, problems.get(1).column());
         }
     }
@@ -238,7 +235,7 @@ class LevelReachTest {
         await(() -> !shown.isSearching());
         assertEquals(new ReachRun.OfTile(20, 9, 1), shown.run().orElseThrow().target());
         awaitTrail();
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 14)));
         await(() -> !shown.isSearching());
         assertEquals(Optional.empty(), shown.run());
     }
@@ -268,7 +265,7 @@ class LevelReachTest {
 
     @Test
     void aSearchFromAnotherStartIsNotMixedWithThatOfThePlayer() throws InterruptedException {
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 14)));
         reach.setOn(true);
         Optional<StartPoint> behind = Optional.of(new StartPoint(300, 144));
         reach.startAt(behind);
@@ -289,7 +286,7 @@ class LevelReachTest {
     void aGoalThatIsNotReachedIsAProblemAtTheEndOfTheSearch() throws InterruptedException {
         searched();
         assertEquals(List.of(), ReachProblems.of(shown));
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 14)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 14)));
         assertEquals(List.of(), ReachProblems.of(shown));
         await(() -> !shown.isSearching());
         List<Problem> problems = ReachProblems.of(shown);
@@ -376,8 +373,9 @@ class LevelReachTest {
                 PlatformType.TYPE
                         .create("lift", PlatformType.SOLID, 144, 208, 48, 16)
                         .with(PlatformType.STOPS, List.of(PathStop.of(0, -160)))));
-        shaft.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(shaft.level(), new TileRegion(13, 3, 7, 10), TileType.BLOCK)));
+        shaft.apply(
+                Message.of("paint"),
+                shaft.level().withTiles(Rooms.fill(shaft.level(), new TileRegion(13, 3, 7, 10), TileType.BLOCK)));
         try (LevelReach lifts = new LevelReach(shaft, soon::add, newShown -> shown = newShown, share -> {})) {
             lifts.pointAt(10, 12);
             lifts.setOn(true);
@@ -394,8 +392,10 @@ class LevelReachTest {
     }
 
     private void block(int column, int row) {
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(column, row, 1, 1), TileType.BLOCK)));
+        document.apply(
+                Message.of("paint"),
+                document.level()
+                        .withTiles(Rooms.fill(document.level(), new TileRegion(column, row, 1, 1), TileType.BLOCK)));
     }
 
     @Test

@@ -22,12 +22,11 @@ import java.util.function.BooleanSupplier;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ProblemEdits;
-import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.play.Await;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.StartPoint;
@@ -203,8 +202,9 @@ class LevelRepairsTest {
     }
 
     private void paint() {
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(3, 3, 1, 1), TileType.BLOCK)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(3, 3, 1, 1), TileType.BLOCK)));
     }
 
     @Test

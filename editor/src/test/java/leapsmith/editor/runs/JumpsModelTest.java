@@ -10,10 +10,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -83,7 +82,7 @@ class JumpsModelTest {
             awaitWhole(kept, soon);
             show(Optional.of(kept), OddsState.Phase.ENDED, EASY);
             assertEquals("1 jump, all succeed: 97 %", model.summaryProperty().get());
-            document.apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(open, 4)));
+            document.apply(Message.of("edit.delete"), document.level().withTiles(Rooms.wall(open, 4)));
             awaitWhole(kept, soon);
             assertEquals(
                     "1 jump; exit is no longer reached", model.summaryProperty().get());

@@ -15,9 +15,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.play.FailsFirst;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
@@ -50,7 +49,7 @@ class KeptRunsTest {
                 PlayState.GOAL_REACHED, kept.outcome().orElseThrow().status().state());
         assertEquals(121, kept.trail().length());
 
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 8)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 8)));
         assertEquals(false, kept.isWhole());
         awaitWhole(kept);
         assertTrue(kept.outcome().isEmpty());
@@ -67,7 +66,7 @@ class KeptRunsTest {
             soon.poll(60, TimeUnit.SECONDS).run();
             assertTrue(kept.hasFailed());
             failsFirst.awaitReport();
-            document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 8)));
+            document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 8)));
             assertFalse(kept.hasFailed());
             awaitWhole(kept);
             assertFalse(kept.hasFailed());
@@ -91,7 +90,7 @@ class KeptRunsTest {
                 }
             }
         });
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 8)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 8)));
         awaitWhole(hidden);
         assertEquals(List.of(shown, hidden), order);
         assertEquals(1, askers.size());
@@ -104,7 +103,7 @@ class KeptRunsTest {
         awaitWhole(one);
         awaitWhole(two);
         runs.remove(one);
-        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 20)));
+        document.apply(Message.of("paint"), document.level().withTiles(Rooms.wall(document.level(), 20)));
         awaitWhole(two);
         assertEquals(121, two.trail().length());
     }

@@ -9,10 +9,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -74,7 +73,7 @@ class LastRunTest {
         TileChange change = TileChange.builder(document.level().tiles())
                 .set(column, 8, document.level().legend().indexOf(TileType.BLOCK))
                 .build();
-        document.apply(new TileEdit(Message.of("paint"), change));
+        document.apply(Message.of("paint"), document.level().withTiles(change));
     }
 
     private void await(BooleanSupplier condition) throws InterruptedException {

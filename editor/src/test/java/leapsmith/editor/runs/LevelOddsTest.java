@@ -19,10 +19,9 @@ import java.util.function.BooleanSupplier;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.UncaughtErrors;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.TileEdit;
 import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -96,8 +95,9 @@ class LevelOddsTest {
         assertSame(known, odds.state().ofTimeline());
         assertEquals(RunOdds.NONE, odds.state().ofTimelineAlone());
         odds.lookAt(kept);
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         awaitOdds();
         assertEquals(1, odds.state().of(kept).jumps().size());
         odds.lookAt(null);
@@ -130,8 +130,9 @@ class LevelOddsTest {
         double before = odds.state().odds().rate();
         assertTrue(before > 0.99, "on a long floor");
         // A pit right after the take-off.
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         assertTrue(odds.state().isWorking());
         assertEquals(before, odds.state().odds().rate(), "the old odds stay until there are new ones");
         awaitOdds();
@@ -140,8 +141,9 @@ class LevelOddsTest {
 
     @Test
     void anotherTimingGivesOtherOdds() throws InterruptedException {
-        document.apply(new TileEdit(
-                Message.of("paint"), Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(document.level(), new TileRegion(6, 9, 4, 1), TileType.EMPTY)));
         odds.show(timeline(hop), false, false);
         awaitOdds();
         double usual = odds.state().odds().rate();

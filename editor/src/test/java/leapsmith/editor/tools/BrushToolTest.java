@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import leapsmith.editor.document.Change;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
@@ -127,8 +127,8 @@ class BrushToolTest {
         List<Change> received = new ArrayList<>();
         desk.document.addListener(received::add);
         desk.press(0.5, 0.5).drag(3000.5, 0.5).drag(3000.5, 1.5);
-        Change.TilesChanged last = (Change.TilesChanged) received.get(received.size() - 1);
-        assertEquals(new TileRegion(3000, 1, 1, 1), last.tiles().bounds());
+        Change.LevelChanged last = (Change.LevelChanged) received.get(received.size() - 1);
+        assertEquals(new TileRegion(3000, 1, 1, 1), last.delta().tiles().bounds());
         desk.release(3000.5, 1.5);
     }
 

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
@@ -83,7 +83,7 @@ class GripTest {
 
     @Test
     void stopsOfAPlatformBetweenTilesStayInLine() {
-        desk.document.apply(ObjectEdit.replace(
+        desk.document.apply(ObjectEdits.replace(
                 Message.of("move"),
                 desk.level(),
                 List.of(desk.object("lift")
@@ -178,7 +178,7 @@ class GripTest {
 
     @Test
     void aStopOnTheLastLegOfALoopIsAppended() {
-        desk.document.apply(ObjectEdit.replace(
+        desk.document.apply(ObjectEdits.replace(
                 Message.of("loop"),
                 desk.level(),
                 List.of(PlatformType.TYPE
@@ -207,7 +207,7 @@ class GripTest {
         for (int i = 0; i < Limits.MAX_STOPS; i++) {
             full.add(PathStop.of(96, 0));
         }
-        desk.document.apply(ObjectEdit.replace(
+        desk.document.apply(ObjectEdits.replace(
                 Message.of("full"),
                 desk.level(),
                 List.of(PlatformType.TYPE

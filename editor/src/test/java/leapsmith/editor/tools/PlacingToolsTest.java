@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -76,7 +76,7 @@ class PlacingToolsTest {
     void placingAPlayerMovesTheExistingOne() {
         desk.digit(4).click(3.5, 4.5);
         LevelObject player = desk.object("player-1");
-        desk.document.apply(ObjectEdit.replace(
+        desk.document.apply(ObjectEdits.replace(
                 Message.of("resize"), desk.level(), List.of(player.withBox(player.x(), player.y(), 20, 30))));
         desk.click(9.5, 8.5);
         assertEquals(List.of("player-1"), ids());

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -183,7 +183,7 @@ class SelectToolTest {
                 "............",
                 "........../#",
                 "############");
-        desk.document.apply(ObjectEdit.add(
+        desk.document.apply(ObjectEdits.add(
                 Message.of("edit.place"),
                 desk.level(),
                 List.of(
@@ -281,7 +281,7 @@ class SelectToolTest {
 
     @Test
     void aClickOnAHandleChangesNothing() {
-        desk.document.apply(ObjectEdit.move(Message.of("move"), desk.level(), List.of("exit"), 0.5, 0.25));
+        desk.document.apply(ObjectEdits.move(Message.of("move"), desk.level(), List.of("exit"), 0.5, 0.25));
         desk.click(11, 4.5).click(12, 5);
         assertEquals(1, desk.steps());
         assertFalse(desk.document.isInStroke());

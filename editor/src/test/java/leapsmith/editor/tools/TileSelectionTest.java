@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
-import leapsmith.editor.document.Message;
-import leapsmith.editor.document.ObjectEdit;
-import leapsmith.editor.document.ReplaceLevel;
+import leapsmith.editor.document.LevelResize;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -100,7 +100,7 @@ class TileSelectionTest {
     @Test
     void anObjectBesideTheBandIsNotSelectedWithTheTiles() {
         desk.tools.setSelectMode(SelectMode.BOTH);
-        desk.document.apply(ObjectEdit.move(Message.of("edit.move"), desk.level(), List.of("coin"), -2, 0));
+        desk.document.apply(ObjectEdits.move(Message.of("edit.move"), desk.level(), List.of("coin"), -2, 0));
         desk.stroke(2.5, 1.5, 3.9, 1.9);
         assertEquals(Set.of("coin"), desk.selected());
         desk.stroke(0.5, 1.5, 2.9, 1.9);
@@ -119,7 +119,7 @@ class TileSelectionTest {
         selectTiles(1, 1, 7, 4);
         desk.tool(ToolId.BRUSH).click(2.5, 2.5);
         assertEquals(tiles(1, 1, 7, 4), selected());
-        desk.document.apply(ReplaceLevel.resizing(Message.of("edit.resize"), desk.level(), 5, 3, 0, 0));
+        desk.document.apply(Message.of("edit.resize"), new LevelResize(5, 3, 0, 0).applyTo(desk.level()));
         assertEquals(tiles(1, 1, 4, 2), selected());
     }
 

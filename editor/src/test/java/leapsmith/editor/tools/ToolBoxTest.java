@@ -10,14 +10,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import leapsmith.editor.LevelText;
-import leapsmith.editor.document.LevelNumbers;
-import leapsmith.editor.document.LevelNumbersEdit;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Subscription;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileKind;
@@ -110,10 +108,7 @@ class ToolBoxTest {
                 new LegendEntry('=', TileType.ONE_WAY),
                 new LegendEntry('#', TileType.BLOCK),
                 new LegendEntry('.', TileType.EMPTY)));
-        desk.document.apply(LevelNumbersEdit.of(
-                Message.of("legend"),
-                desk.level(),
-                LevelNumbers.of(desk.level()).withLegend(legend)));
+        desk.document.apply(Message.of("legend"), desk.level().withLegend(legend));
         assertEquals(new PaletteEntry.Tile(TileKind.of(TileType.ONE_WAY), 0, '=', 2), desk.tools.chosenEntry());
     }
 
