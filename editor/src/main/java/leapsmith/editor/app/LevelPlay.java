@@ -17,8 +17,8 @@ import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.start.FirstHints;
 import leapsmith.editor.start.Tour;
+import leapsmith.editor.ui.KeyHints;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.keys.KeyHints;
 
 /** Play of the current level, with its motion graph, the first hints and the tour. All of them follow the level. */
 final class LevelPlay implements AutoCloseable {

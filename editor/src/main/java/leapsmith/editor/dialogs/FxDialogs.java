@@ -15,10 +15,10 @@ import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.dialogs.ModalOverlay.Answer;
 import leapsmith.editor.dialogs.ModalOverlay.Kind;
 import leapsmith.editor.document.LevelResize;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
-import leapsmith.editor.ui.keys.Keymap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 

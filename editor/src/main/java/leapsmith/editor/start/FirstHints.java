@@ -9,8 +9,8 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.runs.RunsFeature;
-import leapsmith.editor.ui.keys.HeldKey;
-import leapsmith.editor.ui.keys.KeyHints;
+import leapsmith.editor.ui.HeldKey;
+import leapsmith.editor.ui.KeyHints;
 import leapsmith.levels.play.Trail;
 
 /**

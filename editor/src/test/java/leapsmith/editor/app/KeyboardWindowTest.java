@@ -26,8 +26,8 @@ import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.AccessibleNames;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.FocusOrder;
-import leapsmith.editor.ui.keys.KeyPreset;
-import leapsmith.editor.ui.keys.KeyText;
+import leapsmith.editor.ui.KeyPreset;
+import leapsmith.editor.ui.KeyText;
 import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.Test;
 

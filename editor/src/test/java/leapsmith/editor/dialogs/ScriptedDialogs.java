@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.ui.keys.Keymap;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 

@@ -1,8 +1,7 @@
-package leapsmith.editor.ui.keys;
+package leapsmith.editor.ui;
 
 import java.util.Arrays;
 import java.util.function.Supplier;
-import leapsmith.editor.ui.Texts;
 
 /** Texts that mention keys: each shows the key that is assigned at that moment. */
 public final class KeyHints {

@@ -1,4 +1,4 @@
-package leapsmith.editor.ui.keys;
+package leapsmith.editor.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -10,6 +10,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Bindable;
+import leapsmith.editor.ui.KeyNames;
+import leapsmith.editor.ui.KeyPreset;
+import leapsmith.editor.ui.KeyText;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Texts;
 import org.junit.jupiter.api.Test;
 

@@ -1,12 +1,10 @@
-package leapsmith.editor.ui.keys;
+package leapsmith.editor.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import leapsmith.editor.ui.ActionId;
-import leapsmith.editor.ui.Texts;
 import org.junit.jupiter.api.Test;
 
 class KeyNamesTest {

@@ -1,4 +1,4 @@
-package leapsmith.editor.ui.keys;
+package leapsmith.editor.ui;
 
 import java.util.Arrays;
 import java.util.List;

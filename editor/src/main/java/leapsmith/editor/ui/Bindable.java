@@ -1,4 +1,4 @@
-package leapsmith.editor.ui.keys;
+package leapsmith.editor.ui;
 
 import java.util.List;
 import javafx.scene.input.KeyCombination;

@@ -1,4 +1,4 @@
-package leapsmith.editor.ui.keys;
+package leapsmith.editor.ui;
 
 import java.util.List;
 import java.util.Map;
@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
-import leapsmith.editor.ui.Texts;
 
 /**
  * Names of keys in the language of the window, such as {@code Ctrl+S} in English and {@code Strg+S} in German. Other
