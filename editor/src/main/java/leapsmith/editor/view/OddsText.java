@@ -38,7 +38,10 @@ public final class OddsText {
 
     private static String slack(Texts texts, String key, JumpOdds jump) {
         return texts.get(
-                key, jump.earlyTicks(), jump.lateTicks(), texts.numbers().format(jump.slackPx(), 1));
+                key,
+                jump.slack().earlyTicks(),
+                jump.slack().lateTicks(),
+                texts.numbers().format(jump.slack().px(), 1));
     }
 
     /** What the player does: a jump, a step off an edge, or a drop. */

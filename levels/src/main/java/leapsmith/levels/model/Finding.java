@@ -15,16 +15,7 @@ import java.util.Optional;
  * @param fix a change that solves the problem; empty if there is no obvious one
  */
 public record Finding(Severity severity, String rule, String text, List<Object> arguments, Optional<Fix> fix) {
-    /**
-     * Checks the values.
-     *
-     * @param severity how serious it is
-     * @param rule stable name of the rule, such as {@code no-player}
-     * @param text what is wrong, and in a second sentence what to do, in English; <code>{0}</code> inserts the first
-     *     argument, and <code>{0,choice,1#a tile|1&lt;{0} tiles}</code> chooses by it
-     * @param arguments the values in the text, also for translations of it: numbers, texts, {@link FileWord} or lists
-     * @param fix a change that solves the problem; empty if there is no obvious one
-     */
+    /** Checks the values. */
     public Finding {
         Objects.requireNonNull(severity);
         Objects.requireNonNull(rule);

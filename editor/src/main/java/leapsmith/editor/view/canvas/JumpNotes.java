@@ -5,7 +5,6 @@ import java.util.List;
 import leapsmith.editor.view.OddsText;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.reach.odds.Difficulty;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.scene.ShownTrail;
@@ -28,7 +27,7 @@ final class JumpNotes {
                 .toList();
     }
 
-    private static ShownTrail.Mark mark(Difficulty difficulty) {
+    private static ShownTrail.Mark mark(JumpOdds.Difficulty difficulty) {
         return switch (difficulty) {
             case EASY -> ShownTrail.Mark.RING;
             case MODERATE -> ShownTrail.Mark.DIAMOND;

@@ -25,7 +25,6 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.levels.reach.repair.RepairChange;
 import leapsmith.levels.world.InputScript;
@@ -193,7 +192,8 @@ class RepairsModelTest {
                         Locale.ENGLISH,
                         proposed(new RepairChange.OfNumber(
                                 Repair.Kind.JUMP_HIGHER, Rooms.HERO, CharacterType.JUMP_SPEED, 360, 396))));
-        RunOdds ofDrop = new RunOdds(List.of(new JumpOdds(TakeOff.DROP, false, 0, 1, 0.5, 0, 0, 0)));
+        RunOdds ofDrop =
+                new RunOdds(List.of(new JumpOdds(JumpOdds.TakeOff.DROP, false, 0, 1, 0.5, JumpOdds.Slack.NONE)));
         Repair drop = first.repair().withOdds(ofDrop);
         assertEquals(
                 "3 tiles continue the ground at 12, 8; hardest fall 50 %",
@@ -218,7 +218,8 @@ class RepairsModelTest {
 
     private static ProposedRepair proposed(RepairChange change) {
         PlayRecording run = PlayRecording.of(change.applyTo(ROOM), InputScript.NONE, 1);
-        RunOdds odds = new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, 0.83, 0, 0, 0)));
+        RunOdds odds =
+                new RunOdds(List.of(new JumpOdds(JumpOdds.TakeOff.JUMP, false, 0, 1, 0.83, JumpOdds.Slack.NONE)));
         return new ProposedRepair(new Repair(change, run, odds, 4), Trail.EMPTY);
     }
 }

@@ -4,13 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.Property;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Proposes small changes of a level that make a goal reachable: tiles that continue ground, steps, tiles in the air,
@@ -38,16 +43,29 @@ public final class ReachRepair {
     private static final int LEAST_ODDS_TRIES = 20;
     private static final int ODDS_TICKS = 100_000;
 
+    private static final int[] NUMBER_PERCENT = {5, 10, 15, 20, 30, 40, 50};
+    /** A number of the player changes the whole level. */
+    private static final int NUMBER_COST = 10;
+
+    private static final int WALK_COST = 3;
+
     private final Level level;
     private final Optional<StartPoint> start;
     private final LevelObject goal;
     /** Of a soft lock, where the goal must stay reachable from the start of the level too. */
-    private final Optional<KeptWay> kept;
+    private final Optional<RequiredPath> kept;
 
     private RepairBudget budget;
     private RepairProver prover;
     private RepairList found;
     private int tries;
+
+    /**
+     * A change of a number of the player.
+     *
+     * @param cost how unnatural it is
+     */
+    private record NumberChange(RepairChange.OfNumber change, int cost) {}
 
     /**
      * Repairs for one goal.
@@ -60,7 +78,7 @@ public final class ReachRepair {
         this(level, start, goal, Optional.empty());
     }
 
-    private ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal, Optional<KeptWay> kept) {
+    private ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal, Optional<RequiredPath> kept) {
         this.level = Objects.requireNonNull(level);
         this.start = Objects.requireNonNull(start);
         this.goal = Objects.requireNonNull(goal);
@@ -77,7 +95,7 @@ public final class ReachRepair {
      */
     public static Optional<ReachRepair> outOf(ReachMap map, SoftLock lock) {
         Level level = map.level();
-        return KeptWay.nearest(map, lock.place())
+        return RequiredPath.nearest(map, lock.place())
                 .flatMap(way -> level.object(way.goalId())
                         .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, Optional.of(way))));
     }
@@ -96,7 +114,7 @@ public final class ReachRepair {
      * @param mostSteps the most steps of the simulation
      * @param listener receives the repairs found so far, on this thread, and may end the search
      */
-    public List<Repair> propose(int most, long mostSteps, RepairListener listener) {
+    public List<Repair> propose(int most, long mostSteps, Listener listener) {
         tries = 0;
         found = new RepairList();
         budget = new RepairBudget(mostSteps, listener);
@@ -108,12 +126,12 @@ public final class ReachRepair {
         return found.repairs();
     }
 
-    private void tryAll(KnownReach known, int most, long mostSteps, RepairListener listener) {
+    private void tryAll(KnownReach known, int most, long mostSteps, Listener listener) {
         prover = new RepairProver(level, start, goal, known, budget);
         RepairQueue queue = new RepairQueue(candidates(known));
         long stepsBefore = budget.steps();
         boolean triesNumbers = true;
-        RepairCandidate candidate = queue.next();
+        RepairQueue.Candidate candidate = queue.next();
         while (candidate != null && tries < MOST_TRIES && continues(most)) {
             if (triesNumbers && found.size() == 0 && isTimeForNumbers(known, stepsBefore)) {
                 triesNumbers = false;
@@ -136,7 +154,7 @@ public final class ReachRepair {
         return !known.remembers() || tries >= TRIES_BEFORE_NUMBERS || budget.steps() - stepsBefore >= most;
     }
 
-    private void tryOne(RepairCandidate candidate, RepairQueue queue, int most, RepairListener listener) {
+    private void tryOne(RepairQueue.Candidate candidate, RepairQueue queue, int most, Listener listener) {
         if (found.countLike(candidate.change()) >= (most + 1) / 2) {
             queue.drop();
             return;
@@ -146,8 +164,8 @@ public final class ReachRepair {
         add(candidate.change(), run, candidate.cost(), listener);
     }
 
-    private void changeNumbers(int most, RepairListener listener) {
-        NumberRepairs.of(level).forEach(numbers -> changeNumber(numbers, most, listener));
+    private void changeNumbers(int most, Listener listener) {
+        numbers().forEach(numbers -> changeNumber(numbers, most, listener));
     }
 
     private boolean continues(int most) {
@@ -158,7 +176,7 @@ public final class ReachRepair {
      * Looks for the smallest change of a number that helps, by bisection, if the largest one does. Each that helps is
      * reported, as it is better than nothing; of those the best stays in the list.
      */
-    private void changeNumber(List<NumberRepairs.Step> numbers, int most, RepairListener listener) {
+    private void changeNumber(List<NumberChange> numbers, int most, Listener listener) {
         int helps = numbers.size();
         int helpsNot = -1;
         while (helps - helpsNot > 1 && continues(most)) {
@@ -175,6 +193,28 @@ public final class ReachRepair {
         }
     }
 
+    /** For a higher jump, and a faster walk for a longer one, the changes that may help, the smallest first. */
+    private List<List<NumberChange>> numbers() {
+        return level.player()
+                .map(player -> List.of(
+                        changes(player, Repair.Kind.JUMP_HIGHER, CharacterType.JUMP_SPEED, NUMBER_COST),
+                        changes(player, Repair.Kind.WALK_FASTER, CharacterType.WALK_SPEED, NUMBER_COST + WALK_COST)))
+                .orElse(List.of());
+    }
+
+    private static List<NumberChange> changes(
+            LevelObject player, Repair.Kind kind, Property<Double> property, int cost) {
+        double before = player.get(property);
+        double most = ((NumberType) property.type()).most();
+        return IntStream.of(NUMBER_PERCENT)
+                .mapToObj(percent -> new NumberChange(
+                        new RepairChange.OfNumber(
+                                kind, player.id(), property, before, PortableMath.rint(before * (100 + percent) / 100)),
+                        cost + percent / 2))
+                .filter(step -> step.change.after() > before && step.change.after() <= most)
+                .toList();
+    }
+
     private Optional<PlayRecording> prove(RepairChange change) {
         tries++;
         return prover.prove(change).filter(this::keepsWay);
@@ -189,7 +229,7 @@ public final class ReachRepair {
         return kept.isEmpty() || prover.keeps(kept.get(), run.level());
     }
 
-    private void add(RepairChange change, Optional<PlayRecording> run, int cost, RepairListener listener) {
+    private void add(RepairChange change, Optional<PlayRecording> run, int cost, Listener listener) {
         if (run.isPresent() && found.add(new Repair(change, run.get(), odds(run.get()), cost))) {
             listener.found(found.repairs());
         }
@@ -205,8 +245,8 @@ public final class ReachRepair {
         return budget == null ? 0 : budget.steps();
     }
 
-    private List<RepairCandidate> candidates(KnownReach known) {
-        List<RepairCandidate> all =
+    private List<RepairQueue.Candidate> candidates(KnownReach known) {
+        List<RepairQueue.Candidate> all =
                 new ArrayList<>(TileRepairs.of(level, known.result(), known.tilesRead(), start, goal));
         all.addAll(ObjectRepairs.of(level, known.result(), goal, prover::touches));
         if (kept.isPresent()) {
@@ -219,5 +259,28 @@ public final class ReachRepair {
         long length = Math.max(1, run.run().length());
         int triesOfJump = (int) Math.max(LEAST_ODDS_TRIES, Math.min(ODDS_TRIES, ODDS_TICKS / length));
         return RunOdds.of(run, triesOfJump, RunOdds.spreadIn(level, RunOdds.SPREAD_TICKS));
+    }
+
+    /** Receives repairs while they are searched. */
+    public interface Listener {
+        /** Receives nothing, and lets the search continue to its end. */
+        Listener NONE = new Listener() {};
+
+        /**
+         * A repair was found, so the list has changed.
+         *
+         * @param best the repairs so far, the best first
+         */
+        default void found(List<Repair> best) {}
+
+        /**
+         * Asked often whether the search continues.
+         *
+         * @param share how much of the most work is done, 0 to 1
+         * @return false to end the search at once
+         */
+        default boolean continues(double share) {
+            return true;
+        }
     }
 }

@@ -28,13 +28,7 @@ public sealed interface RepairChange {
      * @param value the new value of these tiles in the legend
      */
     record OfTiles(Repair.Kind kind, List<TileRegion> regions, int value) implements RepairChange {
-        /**
-         * Checks the values.
-         *
-         * @param kind what kind of repair it is
-         * @param regions rectangles of tiles that do not overlap
-         * @param value the new value of these tiles in the legend
-         */
+        /** Checks the values. */
         public OfTiles {
             Objects.requireNonNull(kind);
             regions = List.copyOf(regions);
@@ -62,14 +56,7 @@ public sealed interface RepairChange {
      * @param dy how far it moves down, in pixels
      */
     record OfPlace(Repair.Kind kind, String id, double dx, double dy) implements RepairChange {
-        /**
-         * Checks the values.
-         *
-         * @param kind what kind of repair it is
-         * @param id the id of the object
-         * @param dx how far it moves to the right, in pixels
-         * @param dy how far it moves down, in pixels
-         */
+        /** Checks the values. */
         public OfPlace {
             Objects.requireNonNull(kind);
             Objects.requireNonNull(id);
@@ -93,15 +80,7 @@ public sealed interface RepairChange {
      */
     record OfNumber(Repair.Kind kind, String id, Property<Double> property, double before, double after)
             implements RepairChange {
-        /**
-         * Checks the values.
-         *
-         * @param kind what kind of repair it is
-         * @param id the id of the object
-         * @param property the property with the number
-         * @param before the number before, in the unit of the property
-         * @param after the number after, in the unit of the property
-         */
+        /** Checks the values. */
         public OfNumber {
             Objects.requireNonNull(kind);
             Objects.requireNonNull(id);

@@ -12,7 +12,6 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -23,7 +22,7 @@ class RepairOrderTest {
     void aPlaceWhereChangesFailWaitsForOthers() {
         RepairQueue queue = new RepairQueue(List.of(tile(0, 0, 1), tile(1, 0, 2), tile(2, 0, 3), tile(30, 0, 8)));
         List<Integer> columns = new ArrayList<>();
-        for (RepairCandidate next = queue.next(); next != null; next = queue.next()) {
+        for (RepairQueue.Candidate next = queue.next(); next != null; next = queue.next()) {
             columns.add(region(next).column());
             queue.tried(false);
         }
@@ -32,13 +31,13 @@ class RepairOrderTest {
 
     @Test
     void afterASuccessOnlyAFewVariantsFollow() {
-        List<RepairCandidate> all = new ArrayList<>();
+        List<RepairQueue.Candidate> all = new ArrayList<>();
         for (int column = 0; column < 6; column++) {
             all.add(tile(column, 0, column));
         }
         RepairQueue queue = new RepairQueue(all);
         int tried = 0;
-        for (RepairCandidate next = queue.next(); next != null; next = queue.next()) {
+        for (RepairQueue.Candidate next = queue.next(); next != null; next = queue.next()) {
             tried++;
             queue.tried(true);
         }
@@ -79,22 +78,23 @@ class RepairOrderTest {
 
     @Test
     void aLevelWithFewDifferencesFromItsImageIsSymmetric() {
-        MirrorImage image = new MirrorImage(
+        TileRepairs.MirrorImage image = new TileRepairs.MirrorImage(
                 TestLevels.of("..................", "..####......####..", "####....##.....###", "##################"));
         assertTrue(image.isSymmetric());
         assertEquals(new TileRegion(14, 2, 1, 1), image.of(new TileRegion(3, 2, 1, 1)));
         assertEquals(-1, image.change(new TileRegion(14, 2, 1, 1), true));
         assertEquals(2, image.change(new TileRegion(5, 0, 2, 1), true));
         assertEquals(0, image.change(new TileRegion(8, 0, 2, 1), true), "its own image");
-        assertFalse(new MirrorImage(TestLevels.floored(40, 20)).isSymmetric());
-        assertFalse(new MirrorImage(TestLevels.of("..................", "..########........", "..########........"))
+        assertFalse(new TileRepairs.MirrorImage(TestLevels.floored(40, 20)).isSymmetric());
+        assertFalse(new TileRepairs.MirrorImage(
+                        TestLevels.of("..................", "..########........", "..########........"))
                 .isSymmetric());
     }
 
-    private static RepairCandidate tile(int column, int row, int cost) {
-        return new RepairCandidate(
+    private static RepairQueue.Candidate tile(int column, int row, int cost) {
+        return new RepairQueue.Candidate(
                 change(column, row, TileType.BLOCK),
-                RepairCandidate.Place.ofTile(Repair.Kind.ADD_GROUND, column, row),
+                RepairQueue.Candidate.Place.ofTile(Repair.Kind.ADD_GROUND, column, row),
                 cost,
                 0);
     }
@@ -105,7 +105,7 @@ class RepairOrderTest {
                 kind, List.of(new TileRegion(column, row, 1, 1)), type == TileType.EMPTY ? 0 : 1);
     }
 
-    private static TileRegion region(RepairCandidate candidate) {
+    private static TileRegion region(RepairQueue.Candidate candidate) {
         return ((RepairChange.OfTiles) candidate.change()).regions().get(0);
     }
 
@@ -114,7 +114,7 @@ class RepairOrderTest {
         return new Repair(
                 change(column, row, type),
                 run,
-                new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, rate, 0, 0, 0))),
+                new RunOdds(List.of(new JumpOdds(JumpOdds.TakeOff.JUMP, false, 0, 1, rate, JumpOdds.Slack.NONE))),
                 cost);
     }
 }
