@@ -158,7 +158,7 @@ final class CanvasDrawing {
         }
         return Stream.concat(
                         underNodes.stream(),
-                        CanvasRepair.places(repair.shown().repair().change(), document.level(), viewport))
+                        CanvasRepair.places(repair.shown().repair().change(), viewport))
                 .toList();
     }
 

@@ -143,7 +143,7 @@ public final class LevelCanvas extends Region {
 
     /** Brings the place of a change of the level into view. */
     public void reveal(RepairChange change) {
-        CanvasRepair.places(change, document.level(), viewport)
+        CanvasRepair.places(change, viewport)
                 .findFirst()
                 .ifPresent(place -> viewport.reveal(
                         viewport.camera().toLevelX(place.getCenterX()),

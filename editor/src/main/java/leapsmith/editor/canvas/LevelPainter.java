@@ -108,7 +108,7 @@ final class LevelPainter {
         }
         content.searchStart().ifPresent(startMark::draw);
         if (content.repair() != null) {
-            repairMarks.draw(content.level(), content.repair());
+            repairMarks.draw(content.repair());
         }
         tileMarks.selection(content.selection().tiles());
         marks.selection(content.level(), content.selection(), content.frame() != null);

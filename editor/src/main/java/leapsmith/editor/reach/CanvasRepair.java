@@ -7,7 +7,6 @@ import javafx.geometry.Bounds;
 import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.editor.runs.JumpNotes;
 import leapsmith.editor.ui.Texts;
-import leapsmith.levels.model.Level;
 import leapsmith.levels.reach.repair.RepairChange;
 import leapsmith.levels.scene.ShownTrail;
 
@@ -41,19 +40,17 @@ public final class CanvasRepair {
     }
 
     /** Where the changed tiles, or the new place of an object, are in a view. */
-    public static Stream<Bounds> places(RepairChange change, Level level, ViewportModel viewport) {
-        if (change instanceof RepairChange.OfTiles tiles) {
-            double side = level.tileSize();
-            return tiles.regions().stream()
+    public static Stream<Bounds> places(RepairChange change, ViewportModel viewport) {
+        if (change.kind().isOfTiles()) {
+            double side = change.delta().after().tileSize();
+            return change.regions().stream()
                     .map(it -> viewport.boundsOf(
                             it.column() * side, it.row() * side, it.columns() * side, it.rows() * side, BORDER));
         }
-        if (change instanceof RepairChange.OfPlace place) {
-            return level.object(place.id()).stream()
-                    .map(it -> viewport.boundsOf(
-                            it.x() + place.dx(), it.y() + place.dy(), it.width(), it.height(), BORDER));
-        }
-        return Stream.empty();
+        return change.object().stream()
+                .filter(it -> change.kind().number().isEmpty())
+                .flatMap(it -> it.after().stream())
+                .map(it -> viewport.boundsOf(it.x(), it.y(), it.width(), it.height(), BORDER));
     }
 
     /** The trail of its run, with the odds of its jumps and the time at the end. */

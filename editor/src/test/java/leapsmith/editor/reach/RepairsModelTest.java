@@ -1,5 +1,10 @@
 package leapsmith.editor.reach;
 
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.LevelObject;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -31,6 +36,7 @@ import org.junit.jupiter.api.Test;
 /** The list of proposed repairs: which one is chosen and previewed, and its words. */
 class RepairsModelTest {
     private static final Level ROOM = Rooms.room();
+    private static final LevelObject HERO = ROOM.player().orElseThrow();
     private static final int BLOCK = ROOM.legend().indexOf(TileType.BLOCK);
 
     private final LevelDocument document = new LevelDocument(ROOM);
@@ -182,13 +188,12 @@ class RepairsModelTest {
                         tiles(Repair.Kind.ADD_GROUND, new TileRegion(3, 4, 2, 1), new TileRegion(15, 4, 2, 1))));
         assertEquals(
                 "hero moves 2 tiles to the left and 1 tile up; hardest jump 83 %",
-                text(Locale.ENGLISH, proposed(new RepairChange.OfPlace(Repair.Kind.MOVE_GOAL, Rooms.HERO, -32, -16))));
+                text(Locale.ENGLISH, proposed(Repair.Kind.MOVE_GOAL, HERO.withPosition(HERO.x() - 32, HERO.y() - 16))));
         assertEquals(
                 "Jump speed 396 px/s instead of 360; hardest jump 83 %",
                 text(
                         Locale.ENGLISH,
-                        proposed(new RepairChange.OfNumber(
-                                Repair.Kind.JUMP_HIGHER, Rooms.HERO, CharacterType.JUMP_SPEED, 360, 396))));
+                        proposed(Repair.Kind.JUMP_HIGHER, HERO.with(CharacterType.JUMP_SPEED, 396.0))));
         RunOdds ofDrop = new RunOdds(List.of(new JumpOdds(TakeOff.DROP, false, 0, 1, 0.5, 0, 0, 0)));
         Repair drop = first.repair().withOdds(ofDrop);
         assertEquals(
@@ -209,12 +214,19 @@ class RepairsModelTest {
     }
 
     private static ProposedRepair tiles(Repair.Kind kind, TileRegion... regions) {
-        return proposed(new RepairChange.OfTiles(kind, List.of(regions), BLOCK));
+        TileChangeBuilder tiles = TileChange.builder(ROOM.tiles());
+        List.of(regions).forEach(region -> tiles.fill(region, BLOCK));
+        return proposed(kind, ROOM.withTiles(tiles.grid()), List.of(regions));
     }
 
-    private static ProposedRepair proposed(RepairChange change) {
-        PlayRecording run = PlayRecording.of(change.applyTo(ROOM), InputScript.NONE, 1);
+    private static ProposedRepair proposed(Repair.Kind kind, LevelObject changed) {
+        return proposed(kind, ROOM.withObject(changed.id(), changed), List.of());
+    }
+
+    private static ProposedRepair proposed(Repair.Kind kind, Level after, List<TileRegion> regions) {
+        PlayRecording run = PlayRecording.of(after, InputScript.NONE, 1);
         RunOdds odds = new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, 0.83, 0, 0, 0)));
+        RepairChange change = new RepairChange(kind, LevelDelta.between(ROOM, after), regions);
         return new ProposedRepair(new Repair(change, run, odds, 4), Trail.EMPTY);
     }
 }

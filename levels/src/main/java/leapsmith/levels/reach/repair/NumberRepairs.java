@@ -1,8 +1,7 @@
 package leapsmith.levels.reach.repair;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.NumberType;
@@ -19,31 +18,26 @@ final class NumberRepairs {
 
     private NumberRepairs() {}
 
-    /**
-     * One of some changes.
-     *
-     * @param cost how unnatural it is
-     */
-    record Step(RepairChange.OfNumber change, int cost) {}
-
     /** For each number its changes, the smallest first. */
-    static List<List<Step>> of(Level level) {
+    static List<List<RepairCandidate>> of(Level level) {
         return level.player()
                 .map(player -> List.of(
-                        steps(player, Repair.Kind.JUMP_HIGHER, CharacterType.JUMP_SPEED, COST),
-                        steps(player, Repair.Kind.WALK_FASTER, CharacterType.WALK_SPEED, COST + WALK_COST)))
+                        steps(player, Repair.Kind.JUMP_HIGHER, COST),
+                        steps(player, Repair.Kind.WALK_FASTER, COST + WALK_COST)))
                 .orElse(List.of());
     }
 
-    private static List<Step> steps(LevelObject player, Repair.Kind kind, Property<Double> property, int cost) {
+    private static List<RepairCandidate> steps(LevelObject player, Repair.Kind kind, int cost) {
+        Property<Double> property = kind.number().orElseThrow();
         double before = player.get(property);
         double most = ((NumberType) property.type()).most();
-        return IntStream.of(PERCENT)
-                .mapToObj(percent -> new Step(
-                        new RepairChange.OfNumber(
-                                kind, player.id(), property, before, PortableMath.rint(before * (100 + percent) / 100)),
-                        cost + percent / 2))
-                .filter(step -> step.change.after() > before && step.change.after() <= most)
-                .toList();
+        List<RepairCandidate> steps = new ArrayList<>();
+        for (int percent : PERCENT) {
+            double after = PortableMath.rint(before * (100 + percent) / 100);
+            if (after > before && after <= most) {
+                steps.add(RepairCandidate.ofObject(kind, player.with(property, after), cost + percent / 2, 0));
+            }
+        }
+        return steps;
     }
 }

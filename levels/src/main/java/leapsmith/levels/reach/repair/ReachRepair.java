@@ -137,13 +137,13 @@ public final class ReachRepair {
     }
 
     private void tryOne(RepairCandidate candidate, RepairQueue queue, int most, RepairListener listener) {
-        if (found.countLike(candidate.change()) >= (most + 1) / 2) {
+        if (found.countLike(candidate.kind()) >= (most + 1) / 2) {
             queue.drop();
             return;
         }
-        Optional<PlayRecording> run = prove(candidate.change());
+        Optional<PlayRecording> run = prove(candidate);
         queue.tried(run.isPresent());
-        add(candidate.change(), run, candidate.cost(), listener);
+        add(candidate, run, listener);
     }
 
     private void changeNumbers(int most, RepairListener listener) {
@@ -158,16 +158,16 @@ public final class ReachRepair {
      * Looks for the smallest change of a number that helps, by bisection, if the largest one does. Each that helps is
      * reported, as it is better than nothing; of those the best stays in the list.
      */
-    private void changeNumber(List<NumberRepairs.Step> numbers, int most, RepairListener listener) {
+    private void changeNumber(List<RepairCandidate> numbers, int most, RepairListener listener) {
         int helps = numbers.size();
         int helpsNot = -1;
         while (helps - helpsNot > 1 && continues(most)) {
             boolean isLargest = helps == numbers.size();
             int next = isLargest ? numbers.size() - 1 : (helps + helpsNot) / 2;
-            RepairChange change = numbers.get(next).change();
-            Optional<PlayRecording> run = isLargest ? proveSoon(change) : prove(change);
+            RepairCandidate number = numbers.get(next);
+            Optional<PlayRecording> run = isLargest ? proveSoon(number) : prove(number);
             if (run.isPresent()) {
-                add(change, run, numbers.get(next).cost(), listener);
+                add(number, run, listener);
                 helps = next;
             } else {
                 helpsNot = next;
@@ -175,22 +175,23 @@ public final class ReachRepair {
         }
     }
 
-    private Optional<PlayRecording> prove(RepairChange change) {
+    private Optional<PlayRecording> prove(RepairCandidate candidate) {
         tries++;
-        return prover.prove(change).filter(this::keepsWay);
+        return prover.prove(candidate).filter(this::keepsWay);
     }
 
-    private Optional<PlayRecording> proveSoon(RepairChange change) {
+    private Optional<PlayRecording> proveSoon(RepairCandidate candidate) {
         tries++;
-        return prover.proveSoon(change).filter(this::keepsWay);
+        return prover.proveSoon(candidate).filter(this::keepsWay);
     }
 
     private boolean keepsWay(PlayRecording run) {
         return kept.isEmpty() || prover.keeps(kept.get(), run.level());
     }
 
-    private void add(RepairChange change, Optional<PlayRecording> run, int cost, RepairListener listener) {
-        if (run.isPresent() && found.add(new Repair(change, run.get(), odds(run.get()), cost))) {
+    private void add(RepairCandidate candidate, Optional<PlayRecording> run, RepairListener listener) {
+        if (run.isPresent()
+                && found.add(new Repair(candidate.in(level), run.get(), odds(run.get()), candidate.cost()))) {
             listener.found(found.repairs());
         }
     }
@@ -210,7 +211,7 @@ public final class ReachRepair {
                 new ArrayList<>(TileRepairs.of(level, known.result(), known.tilesRead(), start, goal));
         all.addAll(ObjectRepairs.of(level, known.result(), goal, prover::touches));
         if (kept.isPresent()) {
-            all.removeIf(candidate -> candidate.change().kind() == Repair.Kind.MOVE_GOAL);
+            all.removeIf(candidate -> candidate.kind() == Repair.Kind.MOVE_GOAL);
         }
         return all;
     }

@@ -168,11 +168,14 @@ final class TileRepairs {
         TileRegion region = changed.get(0);
         double column = region.column() + region.columns() / 2.0;
         double row = region.row() + region.rows() / 2.0;
-        RepairChange.OfTiles change = new RepairChange.OfTiles(kind, changed, value);
-        candidates.add(new RepairCandidate(
-                change,
-                RepairCandidate.Place.ofTile(kind, column, row),
-                cost + (kind == Repair.Kind.ADD_GROUND ? LOOSE_TILE_COST : TILE_COST) * change.tiles(),
+        long tiles = changed.stream().mapToLong(TileRegion::area).sum();
+        candidates.add(RepairCandidate.ofTiles(
+                kind,
+                changed,
+                value,
+                column,
+                row,
+                cost + (kind == Repair.Kind.ADD_GROUND ? LOOSE_TILE_COST : TILE_COST) * (int) tiles,
                 detour(kind, region, (int) column, (int) row)));
     }
 

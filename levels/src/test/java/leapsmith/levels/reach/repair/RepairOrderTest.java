@@ -1,5 +1,7 @@
 package leapsmith.levels.reach.repair;
 
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Level;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -61,12 +63,12 @@ class RepairOrderTest {
         assertEquals(
                 List.of(13, 11, 30),
                 list.repairs().stream()
-                        .map(it -> ((RepairChange.OfTiles) it.change())
+                        .map(it -> it.change()
                                 .regions()
                                 .get(0)
                                 .column())
                         .toList());
-        assertEquals(2, list.countLike(repair(0, 0, TileType.BLOCK, 1, 4).change()));
+        assertEquals(2, list.countLike(Repair.Kind.ADD_GROUND));
     }
 
     @Test
@@ -92,21 +94,19 @@ class RepairOrderTest {
     }
 
     private static RepairCandidate tile(int column, int row, int cost) {
-        return new RepairCandidate(
-                change(column, row, TileType.BLOCK),
-                RepairCandidate.Place.ofTile(Repair.Kind.ADD_GROUND, column, row),
-                cost,
-                0);
+        return RepairCandidate.ofTiles(
+                Repair.Kind.ADD_GROUND, List.of(new TileRegion(column, row, 1, 1)), 1, column, row, cost, 0);
     }
 
-    private static RepairChange.OfTiles change(int column, int row, TileType type) {
+    private static RepairChange change(int column, int row, TileType type) {
         Repair.Kind kind = type == TileType.EMPTY ? Repair.Kind.REMOVE_TILES : Repair.Kind.ADD_GROUND;
-        return new RepairChange.OfTiles(
-                kind, List.of(new TileRegion(column, row, 1, 1)), type == TileType.EMPTY ? 0 : 1);
+        Level level = TestLevels.room();
+        return new RepairChange(
+                kind, LevelDelta.between(level, level), List.of(new TileRegion(column, row, 1, 1)));
     }
 
     private static TileRegion region(RepairCandidate candidate) {
-        return ((RepairChange.OfTiles) candidate.change()).regions().get(0);
+        return candidate.regions().get(0);
     }
 
     private static Repair repair(int column, int row, TileType type, double rate, int cost) {
