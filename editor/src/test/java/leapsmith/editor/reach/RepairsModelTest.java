@@ -190,10 +190,10 @@ class RepairsModelTest {
                 "hero moves 2 tiles to the left and 1 tile up; hardest jump 83 %",
                 text(Locale.ENGLISH, proposed(Repair.Kind.MOVE_GOAL, HERO.withPosition(HERO.x() - 32, HERO.y() - 16))));
         assertEquals(
-                "Jump speed 396 px/s instead of 360; hardest jump 83 %",
+                "Jump speed 451 px/s instead of 410; hardest jump 83 %",
                 text(
                         Locale.ENGLISH,
-                        proposed(Repair.Kind.JUMP_HIGHER, HERO.with(CharacterType.JUMP_SPEED, 396.0))));
+                        proposed(Repair.Kind.JUMP_HIGHER, HERO.with(CharacterType.JUMP_SPEED, 451.0))));
         RunOdds ofDrop = new RunOdds(List.of(new JumpOdds(TakeOff.DROP, false, 0, 1, 0.5, 0, 0, 0)));
         Repair drop = first.repair().withOdds(ofDrop);
         assertEquals(
