@@ -228,6 +228,19 @@ class ArchitectureTest {
     }
 
     @Test
+    void zstandardStaysWithTheCellsOfTiled() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith..")
+                .and()
+                .haveNameNotMatching("leapsmith\\.levels\\.tiled\\.CellData\\$Zstandard")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.github.luben..")
+                .because("a game can do without the library, and one class says so"));
+    }
+
+    @Test
     void levelsAreValuesWithoutFilesOrDesktop() {
         check(noClasses()
                 .that()

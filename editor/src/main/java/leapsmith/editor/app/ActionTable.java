@@ -11,7 +11,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.canvas.ViewportModel;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.editor.files.Documents;
@@ -40,6 +39,7 @@ import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.StoredStamps;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.scene.Overlay;
 

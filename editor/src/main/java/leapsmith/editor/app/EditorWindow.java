@@ -14,7 +14,6 @@ import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.StampFiles;
 import leapsmith.editor.files.WorkSafety;
@@ -50,6 +49,7 @@ import leapsmith.editor.ui.Theme;
 import leapsmith.editor.ui.Thumbnails;
 import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Message;
 
 /**
  * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own

@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Asks for a new size of the current level and resizes it in one step. */

@@ -9,7 +9,6 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import leapsmith.editor.canvas.PointerPlace;
 import leapsmith.editor.document.Change;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.editor.level.OpenLevel;
@@ -18,6 +17,7 @@ import leapsmith.editor.reach.ReachText;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 
 /** Updates the status bar for the open level: pointer, tool, first problem, selection, zoom, and counts during play. */
 final class StatusLine implements PlayNumbers.Counts {

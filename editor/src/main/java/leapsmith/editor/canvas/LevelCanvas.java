@@ -13,7 +13,6 @@ import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.play.Pick;
 import leapsmith.editor.play.PlayFrame;
@@ -27,6 +26,7 @@ import leapsmith.editor.runs.ShownRuns;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.reach.repair.RepairChange;
 

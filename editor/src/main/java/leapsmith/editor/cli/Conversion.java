@@ -88,11 +88,7 @@ final class Conversion {
         List<Finding> lost = new ArrayList<>(export.lost());
         if (isStandard && files.size() > 1) {
             files.subList(0, files.size() - 1)
-                    .forEach(file -> lost.add(Finding.of(
-                            Severity.WARNING,
-                            "convert-one-file",
-                            "{0} was not written, because standard output takes one file only.",
-                            file.name())));
+                    .forEach(file -> lost.add(Finding.of(Severity.WARNING, "convert-one-file", file.name())));
             files = files.subList(files.size() - 1, files.size());
         }
         List<Path> paths = files.stream()

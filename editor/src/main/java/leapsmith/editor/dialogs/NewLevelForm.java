@@ -14,7 +14,6 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import leapsmith.editor.document.LevelTemplate;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.NumberText;
 import leapsmith.editor.ui.SelectOnFocus;
 import leapsmith.editor.ui.Texts;
@@ -22,6 +21,7 @@ import leapsmith.editor.ui.ThumbnailView;
 import leapsmith.editor.ui.Thumbnails;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.ColorScheme;
 
 /** The fields of the dialog that asks for the content and size of a new level, with pictures of the templates. */

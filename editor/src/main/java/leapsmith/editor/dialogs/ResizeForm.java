@@ -14,12 +14,12 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.NumberText;
 import leapsmith.editor.ui.SelectOnFocus;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** The fields of the dialog that resizes a level: size, anchor and offset, and what is removed in words. */

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileSet;
 
 /**

@@ -8,6 +8,7 @@ import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileSet;
 
 /**

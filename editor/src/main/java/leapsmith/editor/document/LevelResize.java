@@ -4,6 +4,7 @@ import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /**

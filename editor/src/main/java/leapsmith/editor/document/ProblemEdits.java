@@ -4,6 +4,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.reach.repair.RepairChange;
 
 /** The edits that solve problems or stop checking for them. */

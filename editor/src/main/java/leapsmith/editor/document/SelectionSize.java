@@ -1,6 +1,7 @@
 package leapsmith.editor.document;
 
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 

@@ -12,7 +12,6 @@ import leapsmith.editor.dialogs.WorkDialogs;
 import leapsmith.editor.document.Backups;
 import leapsmith.editor.document.Backups.Backup;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
@@ -21,6 +20,7 @@ import leapsmith.editor.ui.Thumbnail;
 import leapsmith.editor.ui.TimeText;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.ColorScheme;
 
 /** Lists the backups of a level with pictures, and restores one as an undoable change. */

@@ -5,12 +5,12 @@ import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.level.LevelName;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 
 /** Replaces a level by the content of its file, as an undoable step. */
 final class LevelReload {

@@ -16,13 +16,13 @@ import leapsmith.editor.document.JournalStore;
 import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.WorkState;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnail;
 import leapsmith.editor.ui.TimeText;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.scene.ColorScheme;
 

@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /** A field for one property of one subject in the document. */
 final class DocumentField<T> implements Field {

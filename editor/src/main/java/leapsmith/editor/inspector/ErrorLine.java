@@ -3,8 +3,8 @@ package leapsmith.editor.inspector;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.Message;
 
 /** The error of a field's input; it takes no room without an error. */
 final class ErrorLine extends Label {

@@ -3,7 +3,7 @@ package leapsmith.editor.inspector;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /**
  * An editable property of the selection. Input is validated immediately and applied as soon as it is valid; everything

@@ -2,7 +2,7 @@ package leapsmith.editor.inspector;
 
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /**
  * How a field reads and changes a subject.

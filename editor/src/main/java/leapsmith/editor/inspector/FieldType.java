@@ -4,11 +4,11 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.NumberText;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 
 /** The type of a field's value: it parses and formats the value. */
 public sealed interface FieldType {

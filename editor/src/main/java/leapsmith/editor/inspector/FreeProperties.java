@@ -9,8 +9,8 @@ import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 
 /**

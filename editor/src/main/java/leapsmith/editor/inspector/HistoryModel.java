@@ -8,9 +8,9 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.ui.Coalesced;
+import leapsmith.levels.model.Message;
 
 /** The steps of a document's history as a list, the oldest first, and the current position in it. */
 public final class HistoryModel {

@@ -5,8 +5,8 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.Message;
 
 /** The list of history steps, the oldest first, with undone steps in a muted color; a click goes to a step. */
 public final class HistoryView extends ListView<Integer> {

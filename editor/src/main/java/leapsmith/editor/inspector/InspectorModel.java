@@ -8,9 +8,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Subscription;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PropertyGroup;
 

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.physics.tile.Borders;
 

@@ -3,8 +3,8 @@ package leapsmith.editor.inspector;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 
 /** The level with its settings. */
 final class LevelSubject implements Subject<Level> {

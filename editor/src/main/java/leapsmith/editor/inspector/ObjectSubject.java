@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** Objects by their ids. */
 final class ObjectSubject implements Subject<LevelObject> {

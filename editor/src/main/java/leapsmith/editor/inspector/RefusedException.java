@@ -1,6 +1,6 @@
 package leapsmith.editor.inspector;
 
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /** A well-formed value was refused by the subject; holds the message. */
 final class RefusedException extends IllegalArgumentException {

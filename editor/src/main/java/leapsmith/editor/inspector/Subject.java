@@ -3,8 +3,8 @@ package leapsmith.editor.inspector;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 
 /** The values that a group of fields edits: the level's settings, or objects of the level. */
 interface Subject<T> {

@@ -9,10 +9,10 @@ import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.TileType;
 

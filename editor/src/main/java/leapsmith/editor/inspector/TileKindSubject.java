@@ -3,10 +3,10 @@ package leapsmith.editor.inspector;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.TileKindEdits;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileTypeNames;
 
 /** The tile kind of a value. Its new symbol must be free, and its new name must be that of no other kind or shape. */

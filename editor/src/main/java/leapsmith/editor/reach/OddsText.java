@@ -1,9 +1,9 @@
 package leapsmith.editor.reach;
 
-import leapsmith.editor.document.Message;
 import leapsmith.editor.runs.KeptRun;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.odds.EasiestRun;

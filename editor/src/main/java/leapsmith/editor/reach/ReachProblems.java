@@ -15,7 +15,6 @@ import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
-import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.reach.ground.LevelGround;
 
 /** What a search of the places that the player reaches has found, as problems of the level. */
@@ -82,37 +81,13 @@ public final class ReachProblems {
     private static Optional<Finding> finding(GoalReach goal) {
         return switch (goal.verdict()) {
             case PROVEN -> Optional.empty();
-            case IMPOSSIBLE ->
-                Optional.of(Finding.of(
-                        Severity.ERROR,
-                        "goal-impossible",
-                        "The player can't reach the goal \"{0}\", whatever it does. Move the goal, or make a way to it.",
-                        goal.id()));
-            case NOT_FOUND ->
-                Optional.of(Finding.of(
-                        Severity.WARNING,
-                        "goal-not-reached",
-                        "No way to the goal \"{0}\" was found. Play the level to the goal, or make an easier way to it.",
-                        goal.id()));
+            case IMPOSSIBLE -> Optional.of(Finding.of(Severity.ERROR, "goal-impossible", goal.id()));
+            case NOT_FOUND -> Optional.of(Finding.of(Severity.WARNING, "goal-not-reached", goal.id()));
         };
     }
 
     private static Problem ofSoftLock(SoftLock lock) {
-        Finding finding = lock.verdict() == Verdict.IMPOSSIBLE
-                ? Finding.of(
-                        Severity.WARNING,
-                        lock.rule(),
-                        "From here ({0}, {1}) the goal can't be reached any more, whatever the player does. Make a way"
-                                + " out, or let the player die there.",
-                        lock.column(),
-                        lock.row())
-                : Finding.of(
-                        Severity.WARNING,
-                        lock.rule(),
-                        "From here ({0}, {1}) no way to the goal was found any more. Make an easier way out, or let the"
-                                + " player die there.",
-                        lock.column(),
-                        lock.row());
+        Finding finding = Finding.of(Severity.WARNING, lock.rule(), lock.column(), lock.row());
         return new Problem(finding, lock.column(), lock.row(), null);
     }
 
@@ -123,25 +98,11 @@ public final class ReachProblems {
                 new TileRegion(tiles.bounds().column(), row, tiles.bounds().columns(), 1),
                 (at, from, to) -> first[0] = from);
         int rowInLevel = places.rowInLevel(row);
-        Finding finding = Finding.of(
-                Severity.HINT,
-                "ground-not-reached",
-                "No way to the ground at {1}, {2} ({0,choice,1#1 tile|1<{0} tiles}) was found. Make a way to it if the"
-                        + " player needs it.",
-                tiles.size(),
-                first[0],
-                rowInLevel);
+        Finding finding = Finding.of(Severity.HINT, "ground-not-reached", tiles.size(), first[0], rowInLevel);
         return new Problem(finding, first[0], rowInLevel, null);
     }
 
     private static Problem ofZone(LevelObject zone, Level level) {
-        return at(
-                Finding.of(
-                        Severity.HINT,
-                        "zone-impossible",
-                        "The player can't touch the zone \"{0}\", whatever it does. Move the zone, or make a way to it.",
-                        zone.id()),
-                zone,
-                level);
+        return at(Finding.of(Severity.HINT, "zone-impossible", zone.id()), zone, level);
     }
 }

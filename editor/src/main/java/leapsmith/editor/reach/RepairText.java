@@ -2,9 +2,9 @@ package leapsmith.editor.reach;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.repair.Repair;

@@ -6,8 +6,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ProblemEdits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.reach.repair.RepairChange;
 
 /** The repairs that are proposed for a document, and the one that is previewed in the canvas. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /**
  * The description of a value that the program keeps between runs: its place in the file of the settings, its type, its

@@ -1,7 +1,7 @@
 package leapsmith.editor.settings;
 
 import java.util.Optional;
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /** The values that a setting can have, and their form in the file of the settings. */
 interface SettingType<T> {

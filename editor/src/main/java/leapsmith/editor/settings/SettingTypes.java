@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.scene.input.KeyCombination;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.keys.KeyText;
+import leapsmith.levels.model.Message;
 
 /** The types of settings. */
 final class SettingTypes {

@@ -7,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.files.UserFolders;
 import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.model.Message;
 
 /**
  * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. A setting that is missing or

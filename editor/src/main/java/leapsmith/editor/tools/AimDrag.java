@@ -1,9 +1,9 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Property;
 
 /** Aims an object at the pointer, in steps of 15 degrees, or in whole degrees with Ctrl. */

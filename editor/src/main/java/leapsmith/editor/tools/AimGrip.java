@@ -1,7 +1,7 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Property;
 
 /** A handle in the direction of an object's aim, which changes that direction. */

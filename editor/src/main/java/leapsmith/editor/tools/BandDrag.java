@@ -2,9 +2,9 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 

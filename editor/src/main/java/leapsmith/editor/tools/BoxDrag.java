@@ -2,10 +2,10 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import java.util.function.Function;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Drags out an object over tiles; it is placed on release. */

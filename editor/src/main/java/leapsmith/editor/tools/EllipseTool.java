@@ -1,6 +1,6 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Paints the ellipse in the rectangle between press and release, filled or as an outline. */

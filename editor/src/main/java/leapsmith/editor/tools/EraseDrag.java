@@ -3,9 +3,9 @@ package leapsmith.editor.tools;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** Deletes objects that the pointer passes over, as one step. */
 final class EraseDrag implements ObjectDrag {

@@ -2,8 +2,8 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** A draggable handle of the selected object that changes something other than its position. */
 interface Grip {

@@ -1,6 +1,6 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /** Pans the view: the pressed point of the level stays under the pointer. */
 public final class HandTool extends PointerTool {

@@ -2,9 +2,9 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /**

@@ -1,6 +1,6 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /**
  * Paints a straight line of tiles, as thick as the brush, from press to release. With a slope it is a ramp.

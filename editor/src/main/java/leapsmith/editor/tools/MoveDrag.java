@@ -2,10 +2,10 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /**
  * Moves the selected objects. The pressed one snaps to whole px or to tiles; the others keep their distance from it. A

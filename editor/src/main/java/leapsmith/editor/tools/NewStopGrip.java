@@ -1,9 +1,9 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /** Adds a stop by dragging from the end of a platform's path; a click adds it some tiles away. */

@@ -1,8 +1,8 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /**
  * The part of a gesture on objects from press to release. It changes the document only within a stroke, so that the

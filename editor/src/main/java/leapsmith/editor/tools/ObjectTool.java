@@ -3,9 +3,9 @@ package leapsmith.editor.tools;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 
 /** The base class of tools for objects: a press starts a drag, which handles the rest of the gesture. */

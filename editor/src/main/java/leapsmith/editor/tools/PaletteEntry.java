@@ -1,7 +1,7 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileKind;

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectedPart;
 import leapsmith.editor.document.Selection;
@@ -14,6 +13,7 @@ import leapsmith.levels.json.ClipboardFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Symmetry;
 

@@ -1,11 +1,11 @@
 package leapsmith.editor.tools;
 
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectedPart;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Moves the selected tiles by whole tiles, and the selected objects with them; with Ctrl, copies of them. */

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 

@@ -1,11 +1,11 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** Places an object on the press and moves it along with the pointer until the release; Shift keeps it off the ground. */
 final class PlaceDrag implements ObjectDrag {

@@ -2,9 +2,9 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import java.util.Objects;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 

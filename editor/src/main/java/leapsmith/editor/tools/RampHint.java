@@ -1,8 +1,8 @@
 package leapsmith.editor.tools;
 
 import java.util.Optional;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.physics.tile.Slope;
 
 /** The status line of a tool that paints ramps while a slope is selected. */

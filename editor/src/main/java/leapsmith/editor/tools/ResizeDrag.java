@@ -1,9 +1,9 @@
 package leapsmith.editor.tools;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** Drags one resize handle of an object. The dragged sides snap to whole px or to tile edges; Shift keeps the aspect ratio. */
 final class ResizeDrag implements ObjectDrag {

@@ -1,7 +1,7 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** Resizes an object by a side or a corner. */
 record ResizeGrip(ToolContext context, Handle handle, LevelObject object) implements Grip {

@@ -6,9 +6,9 @@ import java.util.Optional;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /**
  * Selects objects and tiles, moves them and drags the grips of objects. A press on an object selects it, or adds or

@@ -1,8 +1,8 @@
 package leapsmith.editor.tools;
 
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 
 /** The base class of tools that paint a shape between press and release. */
 abstract class ShapeTool extends PointerTool {

@@ -2,11 +2,11 @@ package leapsmith.editor.tools;
 
 import java.util.HashSet;
 import java.util.Set;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /**

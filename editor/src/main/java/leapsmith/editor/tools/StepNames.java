@@ -1,6 +1,6 @@
 package leapsmith.editor.tools;
 
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Symmetry;
 

@@ -1,12 +1,12 @@
 package leapsmith.editor.tools;
 
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /**

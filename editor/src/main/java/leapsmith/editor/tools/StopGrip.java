@@ -2,10 +2,10 @@ package leapsmith.editor.tools;
 
 import java.util.Optional;
 import leapsmith.editor.document.Edit;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /**

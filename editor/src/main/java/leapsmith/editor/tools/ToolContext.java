@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.physics.tile.TileType;
 
 /** The state that all tools of a document share: the document, the palette selection, the options and the camera. */

@@ -3,7 +3,7 @@ package leapsmith.editor.ui;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 
 /**
  * A number as it is typed, with a point or a comma before its decimals, or a formula of numbers. Separators of thousands

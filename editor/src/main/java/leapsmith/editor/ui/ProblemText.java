@@ -1,10 +1,7 @@
 package leapsmith.editor.ui;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import leapsmith.editor.reach.ReachProblems;
 import leapsmith.levels.check.Problem;
-import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Severity;
 
@@ -35,23 +32,6 @@ public final class ProblemText {
 
     /** What a rule has found. */
     public static String of(Texts texts, Finding finding) {
-        String key = "problem." + finding.rule();
-        return texts.has(key)
-                ? texts.get(
-                        key,
-                        finding.arguments().stream()
-                                .map(argument -> shown(texts, argument))
-                                .toArray())
-                : finding.message();
-    }
-
-    /** An argument with the words of the language in place of those of files. */
-    private static Object shown(Texts texts, Object argument) {
-        if (argument instanceof FileWord word) {
-            return texts.getOr(word.textKey(), word.word());
-        }
-        return argument instanceof List<?> several
-                ? several.stream().map(each -> shown(texts, each).toString()).collect(Collectors.joining(", "))
-                : argument;
+        return texts.get(finding.text());
     }
 }

@@ -18,12 +18,14 @@ import java.util.MissingResourceException;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import leapsmith.editor.document.Message;
+import java.util.stream.Collectors;
 import leapsmith.editor.tools.GestureKey;
+import leapsmith.levels.model.FileWord;
+import leapsmith.levels.model.Message;
 
 /**
- * The texts of the window in one language. {@code texts.properties} has all of them in English, a file like {@code
- * texts_de.properties} in another language.
+ * The texts of the window in one language. {@code texts.properties} has them in English; those of messages of the module
+ * levels are part of that. A file like {@code texts_de.properties} has all of them in another language.
  *
  * <p>A text may contain placeholders of {@link MessageFormat}: <code>{0}</code> inserts a value as it is, a number
  * without grouping, so that sizes and coordinates stay readable, a fraction with the decimal separator of the language. <code>{0,number}</code> formats a number for the
@@ -50,7 +52,8 @@ public final class Texts {
                 .findFirst()
                 .orElse(Locale.ENGLISH);
         // A bundle would prefer the language of the system to English.
-        Map<String, String> found = read("texts.properties");
+        Map<String, String> found = new HashMap<>(Message.englishTexts());
+        found.putAll(read("texts.properties"));
         if (this.locale != Locale.ENGLISH) {
             found.putAll(read("texts_" + this.locale.getLanguage() + ".properties"));
         }
@@ -115,12 +118,28 @@ public final class Texts {
         return message.format(values);
     }
 
-    /** The text of a message, with messages among its arguments resolved. */
+    /**
+     * The text of a message, with messages and words of files among its arguments in the language of the window. A
+     * message that has no text, as of a rule of a game, is in English.
+     */
     public String get(Message message) {
-        Object[] values = message.arguments().stream()
-                .map(argument -> argument instanceof Message inner ? get(inner) : argument)
-                .toArray();
-        return get(message.key(), values);
+        return has(message.key())
+                ? get(
+                        message.key(),
+                        message.arguments().stream().map(this::shown).toArray())
+                : message.english();
+    }
+
+    private Object shown(Object argument) {
+        if (argument instanceof Message message) {
+            return get(message);
+        }
+        if (argument instanceof FileWord word) {
+            return getOr(word.textKey(), word.word());
+        }
+        return argument instanceof List<?> several
+                ? several.stream().map(each -> shown(each).toString()).collect(Collectors.joining(", "))
+                : argument;
     }
 
     /** The text of a key, or {@code otherwise} if there is none: for words from elsewhere, such as from files. */

@@ -11,12 +11,12 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.tools.Gesture;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.scene.Camera;
 import leapsmith.physics.tile.TileType;

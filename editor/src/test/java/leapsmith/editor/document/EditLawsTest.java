@@ -9,6 +9,7 @@ import leapsmith.editor.LevelText;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;

@@ -7,6 +7,7 @@ import java.util.List;
 import leapsmith.editor.Rooms;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;

@@ -10,6 +10,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;

@@ -20,11 +20,11 @@ import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.LevelTemplate;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -16,6 +16,7 @@ import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
@@ -87,10 +88,7 @@ public final class Maps {
     private static GuessedRule guessed(ImportRule rule) {
         return new GuessedRule(
                 rule,
-                Finding.of(
-                        Severity.HINT,
-                        "by-name",
-                        "because {0} says so",
-                        rule.selector().text()));
+                Finding.of(Severity.HINT, "by-name")
+                        .withText(Message.literal("because " + rule.selector().text() + " says so")));
     }
 }

@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 import org.junit.jupiter.api.Test;
 

@@ -20,13 +20,13 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.document.ProblemEdits;
 import leapsmith.editor.play.FailsFirst;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
@@ -209,7 +209,7 @@ class LevelReachTest {
             for (Problem problem : problems) {
                 assertEquals(19, problem.row());
             }
-            assertEquals(19, problems.get(0).finding().arguments().get(1));
+            assertEquals(19, problems.get(0).finding().text().arguments().get(1));
             assertEquals(20, problems.get(1).column());
         }
     }

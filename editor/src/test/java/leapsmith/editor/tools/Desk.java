@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.editor.LevelText;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 
 /** A document with its tools, and a pointer with positions in tiles: (2.5, 0.5) is the center of (2, 0). */
 public final class Desk {

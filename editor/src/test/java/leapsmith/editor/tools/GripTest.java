@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;

@@ -3,11 +3,11 @@ package leapsmith.editor.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.TileKindEdits;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;

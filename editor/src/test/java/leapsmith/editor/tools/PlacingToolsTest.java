@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;

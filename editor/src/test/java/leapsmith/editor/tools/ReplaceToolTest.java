@@ -3,9 +3,9 @@ package leapsmith.editor.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;

@@ -3,8 +3,8 @@ package leapsmith.editor.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import leapsmith.editor.document.Message;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;

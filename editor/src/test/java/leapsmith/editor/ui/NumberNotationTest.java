@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Locale;
 import java.util.Map;
-import leapsmith.editor.document.Message;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.play.PlayTime;
 import org.junit.jupiter.api.Test;
 

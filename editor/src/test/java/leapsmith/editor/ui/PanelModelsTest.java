@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Queue;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.inspector.HistoryModel;
 import leapsmith.editor.inspector.ObjectsModel;
@@ -24,6 +23,7 @@ import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 

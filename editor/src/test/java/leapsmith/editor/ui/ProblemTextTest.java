@@ -11,6 +11,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Severity;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -33,26 +34,27 @@ class ProblemTextTest {
 
     @Test
     void aReasonNamesTheShapeAndCountsInTheLanguageOfTheWindow() {
-        Finding reason = Finding.of(Severity.HINT, "guess-shape", "in English", "7", 1, FileWord.of(TileType.ONE_WAY));
+        Finding reason = Finding.of(Severity.HINT, "guess-shape", "7", 1, FileWord.of(TileType.ONE_WAY));
         assertEquals(
                 "1 Zelle mit dem Wert 7, weil die Datei ihn als „Einweg“ bezeichnet", ProblemText.of(german, reason));
     }
 
     @Test
-    void aFindingWithoutATranslationIsInEnglish() {
-        Finding finding = Finding.of(Severity.HINT, "of-a-game", "{0,choice,1#1 key|1<{0} keys} lost", 2);
-        assertEquals("2 keys lost", ProblemText.of(german, finding));
+    void aFindingWithoutATextNamesItsRule() {
+        Finding finding = Finding.of(Severity.HINT, "of-a-game", "key", 2);
+        assertEquals("problem.of-a-game key, 2", ProblemText.of(german, finding));
     }
 
     @Test
     void aGoalThatIsNotReachedNamesTheActionThatProposesRepairs() {
         Texts english = new Texts(Locale.ENGLISH);
-        Problem problem = new Problem(Finding.of(Severity.ERROR, "goal-impossible", "lost", "exit"), 3, 4, "exit");
+        Problem problem = new Problem(Finding.of(Severity.ERROR, "goal-impossible", "exit"), 3, 4, "exit");
         assertEquals(
                 "The player can't reach the goal \"exit\". Propose Repairs (Ctrl+F7), move the goal, or make a way to it.",
                 ProblemText.withAction(english, problem, "Ctrl+F7"));
         assertTrue(ProblemText.withAction(english, problem, "").contains("\". Propose Repairs, move"));
-        Problem other = new Problem(Finding.of(Severity.ERROR, "unknown", "lost"), 3, 4, null);
+        Problem other =
+                new Problem(Finding.of(Severity.ERROR, "unknown").withText(Message.literal("lost")), 3, 4, null);
         assertEquals("lost", ProblemText.withAction(english, other, "Ctrl+F7"));
     }
 }

@@ -22,7 +22,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.editor.document.LevelTemplate;
-import leapsmith.editor.document.Message;
 import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.inspector.FreeType;
 import leapsmith.editor.settings.EditorSettings;
@@ -40,6 +39,7 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
@@ -49,6 +49,7 @@ import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.Unit;
+import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.physics.body.ControllerState;
@@ -223,28 +224,36 @@ class TextsTest {
         assertEquals(Locale.ENGLISH, new Texts(Locale.FRENCH).locale());
     }
 
+    /** The texts of the window, and the messages of the module levels. */
+    private static Map<String, String> english() throws IOException {
+        Map<String, String> english = new HashMap<>(Message.englishTexts());
+        properties(ENGLISH).forEach((key, text) -> english.put((String) key, (String) text));
+        return english;
+    }
+
     @Test
     void bothLanguagesHaveTheSameKeys() throws IOException {
-        Set<String> missing = new TreeSet<>(properties(ENGLISH).stringPropertyNames());
+        Set<String> missing = new TreeSet<>(english().keySet());
         missing.removeAll(properties(GERMAN).stringPropertyNames());
         assertEquals(Set.of(), missing, "not in German");
         Set<String> further = new TreeSet<>(properties(GERMAN).stringPropertyNames());
-        further.removeAll(properties(ENGLISH).stringPropertyNames());
-        // The English texts of problems are part of their rules, and those of formats of the formats.
-        further.removeIf(key -> key.startsWith("problem.") || key.startsWith("format."));
+        further.removeAll(english().keySet());
+        // Formats name themselves in English.
+        further.removeIf(key -> key.startsWith("format."));
         assertEquals(Set.of(), further, "only in German");
     }
 
     @Test
     void bothLanguagesHaveTheSamePlaceholders() throws IOException {
-        Properties english = properties(ENGLISH);
         Properties german = properties(GERMAN);
         Set<String> different = new TreeSet<>();
-        for (String key : english.stringPropertyNames()) {
-            if (!placeholders(english.getProperty(key)).equals(placeholders(german.getProperty(key, "")))) {
+        english().forEach((key, text) -> {
+            if (!placeholders(text).equals(placeholders(german.getProperty(key, "")))) {
                 different.add(key);
             }
-        }
+        });
+        // German says nothing of what an unknown kind counts as.
+        different.remove("problem.unknown-kind");
         assertEquals(Set.of(), different);
     }
 
@@ -301,8 +310,12 @@ class TextsTest {
     @Test
     void noTextIsUnused() {
         Set<String> unused = new TreeSet<>();
+        Set<String> inLevels = found("levels", LITERAL);
+        Set<String> rules = rules();
         for (String key : texts.keys()) {
             boolean used = literals.contains(key)
+                    || inLevels.contains(key)
+                    || key.startsWith("problem.") && rules.contains(key.substring("problem.".length()))
                     || composed.contains(key)
                     || PREFIXES.stream()
                             .anyMatch(prefix -> key.startsWith(prefix)
@@ -419,18 +432,27 @@ class TextsTest {
         }
     }
 
-    @Test
-    void everyRuleHasAGermanText() {
-        Texts german = new Texts(Locale.GERMAN);
-        Set<String> missing = found("levels", RULE);
-        missing.addAll(found("levels", GUESS));
+    /** Names of rules in the code, which are part of the keys of their messages. */
+    private static Set<String> rules() {
+        Set<String> rules = new TreeSet<>(found("levels", RULE));
+        rules.addAll(found("editor", RULE));
+        rules.addAll(found("levels", GUESS));
+        // Of all types the same text says that a kind is unknown.
+        rules.removeIf(rule -> rule.matches("unknown-[a-z]+-kind"));
+        rules.addAll(List.of(SoftLock.RULE, SoftLock.POSSIBLE_RULE));
         for (By by : EnumSet.of(By.LAYER, By.VALUE, By.TILE_CLASS, By.TILE_PROPERTY)) {
-            missing.add("guess-cells-" + KebabNames.nameOf(by));
+            rules.add("guess-cells-" + KebabNames.nameOf(by));
         }
         for (By by : EnumSet.of(By.LAYER, By.OBJECT_CLASS, By.OBJECT_NAME, By.OBJECT_PROPERTY)) {
-            missing.add("guess-objects-" + KebabNames.nameOf(by));
+            rules.add("guess-objects-" + KebabNames.nameOf(by));
         }
-        missing.removeIf(rule -> german.has("problem." + rule));
+        return rules;
+    }
+
+    @Test
+    void everyRuleHasAText() {
+        Set<String> missing = rules();
+        missing.removeIf(rule -> texts.has("problem." + rule));
         assertEquals(Set.of(), missing);
     }
 

@@ -6,9 +6,9 @@ import java.util.List;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
-class FindingTest {
+class MessageTest {
     private static String message(String text, Object... arguments) {
-        return Finding.of(Severity.HINT, "a-rule", text, arguments).message();
+        return Message.filled(text, List.of(arguments));
     }
 
     @Test
@@ -30,5 +30,23 @@ class FindingTest {
         List<FileWord> kinds =
                 List.of(FileWord.of(CharacterType.TYPE, "player"), FileWord.of(CharacterType.TYPE, "patrol"));
         assertEquals("player, patrol; oneway", message("{0}; {1}", kinds, FileWord.of(TileType.ONE_WAY)));
+    }
+
+    @Test
+    void aMessageHasItsEnglishTextWithTheTextsOfOtherMessagesInIt() {
+        assertEquals(
+                "The level has no player. Add a player from the palette.",
+                Message.of("problem.no-player").english());
+        Message inner = Message.literal("{0} isn't filled again");
+        assertEquals(
+                "The id \"{0} isn't filled again\" is used more than once. Give each object its own id.",
+                Message.of("problem.duplicate-id", inner).english());
+    }
+
+    @Test
+    void anUnknownMessageIsItsKeyWithTheArguments() {
+        assertEquals(
+                "problem.of-a-game 1, x",
+                Message.of("problem.of-a-game", 1, Message.literal("x")).english());
     }
 }
