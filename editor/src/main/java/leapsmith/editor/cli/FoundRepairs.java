@@ -72,8 +72,8 @@ record FoundRepairs(List<Repair> repairs) {
                 .map(number -> "set " + number.key() + " of " + id + " to "
                         + JsonText.plain(object.after().orElseThrow().get(number)) + " instead of "
                         + JsonText.plain(object.before().orElseThrow().get(number)))
-                .orElseGet(() ->
-                        "move " + id + " by " + JsonText.plain(change.dx()) + "," + JsonText.plain(change.dy()) + " px");
+                .orElseGet(() -> "move " + id + " by " + JsonText.plain(change.dx()) + "," + JsonText.plain(change.dy())
+                        + " px");
     }
 
     private static String tiles(RepairChange change) {

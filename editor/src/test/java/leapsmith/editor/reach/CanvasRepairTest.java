@@ -1,10 +1,5 @@
 package leapsmith.editor.reach;
 
-import leapsmith.levels.model.LevelDelta;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
-import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.LevelObject;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
@@ -12,6 +7,10 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.reach.repair.Repair;

@@ -1,10 +1,5 @@
 package leapsmith.editor.reach;
 
-import leapsmith.levels.model.LevelDelta;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
-import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.LevelObject;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -20,7 +15,11 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -191,9 +190,7 @@ class RepairsModelTest {
                 text(Locale.ENGLISH, proposed(Repair.Kind.MOVE_GOAL, HERO.withPosition(HERO.x() - 32, HERO.y() - 16))));
         assertEquals(
                 "Jump speed 451 px/s instead of 410; hardest jump 83 %",
-                text(
-                        Locale.ENGLISH,
-                        proposed(Repair.Kind.JUMP_HIGHER, HERO.with(CharacterType.JUMP_SPEED, 451.0))));
+                text(Locale.ENGLISH, proposed(Repair.Kind.JUMP_HIGHER, HERO.with(CharacterType.JUMP_SPEED, 451.0))));
         RunOdds ofDrop = new RunOdds(List.of(new JumpOdds(TakeOff.DROP, false, 0, 1, 0.5, 0, 0, 0)));
         Repair drop = first.repair().withOdds(ofDrop);
         assertEquals(

@@ -66,8 +66,7 @@ final class RepairList {
         }
         return switch (family) {
             case ADDED_TILES, REMOVED_TILES ->
-                one.regions().stream()
-                        .anyMatch(a -> other.regions().stream().anyMatch(b -> areNear(a, b)));
+                one.regions().stream().anyMatch(a -> other.regions().stream().anyMatch(b -> areNear(a, b)));
             case OBJECT -> one.delta().objectIds().equals(other.delta().objectIds());
             case NUMBER -> one.kind() == other.kind();
         };

@@ -1,7 +1,5 @@
 package leapsmith.levels.reach.repair;
 
-import leapsmith.levels.model.LevelDelta;
-import leapsmith.levels.model.Level;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -10,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.odds.JumpOdds;
@@ -63,10 +63,7 @@ class RepairOrderTest {
         assertEquals(
                 List.of(13, 11, 30),
                 list.repairs().stream()
-                        .map(it -> it.change()
-                                .regions()
-                                .get(0)
-                                .column())
+                        .map(it -> it.change().regions().get(0).column())
                         .toList());
         assertEquals(2, list.countLike(Repair.Kind.ADD_GROUND));
     }
@@ -101,8 +98,7 @@ class RepairOrderTest {
     private static RepairChange change(int column, int row, TileType type) {
         Repair.Kind kind = type == TileType.EMPTY ? Repair.Kind.REMOVE_TILES : Repair.Kind.ADD_GROUND;
         Level level = TestLevels.room();
-        return new RepairChange(
-                kind, LevelDelta.between(level, level), List.of(new TileRegion(column, row, 1, 1)));
+        return new RepairChange(kind, LevelDelta.between(level, level), List.of(new TileRegion(column, row, 1, 1)));
     }
 
     private static TileRegion region(RepairCandidate candidate) {
