@@ -2,6 +2,8 @@
 module leapsmith.editor {
     requires leapsmith.levels;
     requires com.fasterxml.jackson.databind;
+    // For maps of Tiled; to levels it is optional.
+    requires com.github.luben.zstd_jni;
     requires info.picocli;
     requires java.desktop;
     requires javafx.controls;

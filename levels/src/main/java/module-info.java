@@ -3,6 +3,8 @@ module leapsmith.levels {
     requires transitive leapsmith.physics;
     requires com.fasterxml.jackson.databind;
     requires java.xml;
+    // For maps of Tiled with cells that are compressed by Zstandard: a game that reads none can leave it out.
+    requires static com.github.luben.zstd_jni;
     // For PNG and GIF alone: a game that writes neither can leave it out.
     requires static java.desktop;
 

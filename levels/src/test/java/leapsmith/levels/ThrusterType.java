@@ -7,6 +7,7 @@ import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.FigurePen;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectKind.Role;
@@ -60,11 +61,9 @@ public final class ThrusterType {
             .rules((thruster, context) -> {
                 if (thruster.get(POWER) == 0) {
                     context.report(
-                            Finding.of(
-                                    Severity.HINT,
-                                    "thruster-without-power",
-                                    "The thruster \"{0}\" has no power. Give it some.",
-                                    thruster.id()),
+                            Finding.of(Severity.HINT, "thruster-without-power")
+                                    .withText(Message.literal(
+                                            "The thruster \"" + thruster.id() + "\" has no power. Give it some.")),
                             thruster);
                 }
             })

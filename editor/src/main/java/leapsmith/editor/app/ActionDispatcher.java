@@ -9,10 +9,10 @@ import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import leapsmith.editor.view.panel.Action;
-import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.panel.Actions;
-import leapsmith.editor.view.panel.ValueInput;
+import leapsmith.editor.ui.Action;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.ValueInput;
 
 /**
  * Receives every key of the window first and passes it on: to the game and the canvas, then to a focused text field if

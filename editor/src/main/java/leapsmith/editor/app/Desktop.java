@@ -17,16 +17,16 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
-import leapsmith.editor.app.dialog.FxDialogs;
-import leapsmith.editor.app.file.FirstLevel;
-import leapsmith.editor.app.file.LevelStorage;
-import leapsmith.editor.app.file.SettingsFile;
-import leapsmith.editor.app.file.UserFolders;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.Theme;
-import leapsmith.editor.view.settings.EditorSettings;
-import leapsmith.editor.view.settings.Settings;
-import leapsmith.editor.view.settings.ThemeChoice;
+import leapsmith.editor.dialogs.FxDialogs;
+import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.files.FirstLevel;
+import leapsmith.editor.files.UserFolders;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.Settings;
+import leapsmith.editor.settings.SettingsFile;
+import leapsmith.editor.settings.ThemeChoice;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Theme;
 
 /** The editor on a desktop: starts JavaFX, opens the window and waits until it is closed. */
 final class Desktop {

@@ -2,13 +2,13 @@ package leapsmith.editor.app;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.app.level.RepairProposals;
-import leapsmith.editor.app.play.ReachControl;
-import leapsmith.editor.model.Change;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Subscription;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Subscription;
+import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.reach.ReachControl;
+import leapsmith.editor.reach.RepairProposals;
 
 /** Which actions the current document allows, for menus and buttons. */
 final class EditorState {
@@ -82,7 +82,7 @@ final class EditorState {
         changes.unsubscribe();
         LevelDocument document = level.document();
         changes = document.addListener(change -> {
-            if (!(change instanceof Change.TilesChanged)) {
+            if (!(change instanceof Change.LevelChanged it && it.delta().changesOnlyTiles())) {
                 update(document);
             }
         });

@@ -9,49 +9,47 @@ import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
-import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.dialog.ModalOverlay;
-import leapsmith.editor.app.file.Documents;
-import leapsmith.editor.app.file.FileErrors;
-import leapsmith.editor.app.file.LevelExports;
-import leapsmith.editor.app.file.LevelStorage;
-import leapsmith.editor.app.file.MapImports;
-import leapsmith.editor.app.file.RunFiles;
-import leapsmith.editor.app.file.SettingsFile;
-import leapsmith.editor.app.file.StampFiles;
-import leapsmith.editor.app.file.WorkSafety;
-import leapsmith.editor.app.folder.FolderPanel;
-import leapsmith.editor.app.folder.Trash;
-import leapsmith.editor.app.level.LevelTabs;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.app.level.OpenLevels;
-import leapsmith.editor.app.play.PlayerOffer;
-import leapsmith.editor.app.play.ReachControl;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
-import leapsmith.editor.tool.ToolOption;
-import leapsmith.editor.tool.ToolOptions;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.canvas.CanvasSettings;
-import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.panel.Actions;
-import leapsmith.editor.view.panel.LongWorks;
-import leapsmith.editor.view.panel.PlayModel;
-import leapsmith.editor.view.panel.StatusBar;
-import leapsmith.editor.view.panel.StatusModel;
-import leapsmith.editor.view.panel.StoredStamps;
-import leapsmith.editor.view.panel.Swatches;
-import leapsmith.editor.view.panel.Theme;
-import leapsmith.editor.view.panel.Thumbnails;
-import leapsmith.editor.view.panel.ToolOptionsModel;
-import leapsmith.editor.view.panel.Toolbar;
-import leapsmith.editor.view.panel.TourBar;
-import leapsmith.editor.view.panel.timeline.TimelineModel;
-import leapsmith.editor.view.panel.timeline.TimelineView;
-import leapsmith.editor.view.settings.CurrentSettings;
-import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.canvas.CanvasSettings;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.files.Documents;
+import leapsmith.editor.files.StampFiles;
+import leapsmith.editor.files.WorkSafety;
+import leapsmith.editor.folder.FolderPanel;
+import leapsmith.editor.folder.Trash;
+import leapsmith.editor.imports.LevelExports;
+import leapsmith.editor.imports.MapImports;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.play.PlayerOffer;
+import leapsmith.editor.play.TimelineModel;
+import leapsmith.editor.play.TimelineView;
+import leapsmith.editor.reach.ReachControl;
+import leapsmith.editor.runs.RunFiles;
+import leapsmith.editor.settings.CurrentSettings;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.SettingsFile;
+import leapsmith.editor.settings.UserPreferences;
+import leapsmith.editor.start.StartPage;
+import leapsmith.editor.start.TourBar;
+import leapsmith.editor.toolbars.Swatches;
+import leapsmith.editor.toolbars.ToolOptionsModel;
+import leapsmith.editor.tools.ToolOption;
+import leapsmith.editor.tools.ToolOptions;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.FileErrors;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.StoredStamps;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Theme;
+import leapsmith.editor.ui.Thumbnails;
 import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Message;
 
 /**
  * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own
@@ -328,11 +326,11 @@ public final class EditorWindow {
         return play.control().time().timeline();
     }
 
-    PlayModel playModel() {
+    public PlayModel playModel() {
         return play.model();
     }
 
-    Stage stage() {
+    public Stage stage() {
         return stage;
     }
 

@@ -10,11 +10,11 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.app.level.OpenLevels;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.FuzzyMatch;
-import leapsmith.editor.view.panel.QuickPick;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.ui.FuzzyMatch;
+import leapsmith.editor.ui.QuickPick;
+import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.LevelObject;
 
 /** Finds levels of the folder, open and recent levels, and objects of the current level by typed letters. */

@@ -1,9 +1,9 @@
 package leapsmith.editor.app;
 
 import java.util.function.Supplier;
-import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.canvas.LevelCanvas;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.level.OpenLevel;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.Camera;
 

@@ -1,11 +1,11 @@
 package leapsmith.editor.app;
 
-import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.dialog.ModalOverlay;
-import leapsmith.editor.app.level.OpenLevels;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.canvas.CanvasSettings;
-import leapsmith.editor.view.panel.QuickPick;
+import leapsmith.editor.canvas.CanvasSettings;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.ui.QuickPick;
+import leapsmith.editor.ui.Texts;
 
 /** Opens the dialogs about the current level: going to a place, the size of the level, and that of the camera frame. */
 final class LevelDialogs {

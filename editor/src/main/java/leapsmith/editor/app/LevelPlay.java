@@ -3,20 +3,20 @@ package leapsmith.editor.app;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.app.level.OpenLevels;
-import leapsmith.editor.app.play.FirstHints;
-import leapsmith.editor.app.play.OddsControl;
-import leapsmith.editor.app.play.PlayControl;
-import leapsmith.editor.app.play.PlotControl;
-import leapsmith.editor.app.play.Tour;
+import leapsmith.editor.canvas.CanvasSettings;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.play.PlayControl;
+import leapsmith.editor.play.PlayModel;
 import leapsmith.editor.play.PlayThread;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.canvas.CanvasSettings;
-import leapsmith.editor.view.keys.KeyHints;
-import leapsmith.editor.view.panel.PlayModel;
-import leapsmith.editor.view.settings.CurrentSettings;
-import leapsmith.editor.view.settings.EditorSettings;
+import leapsmith.editor.play.PlotControl;
+import leapsmith.editor.reach.OddsControl;
+import leapsmith.editor.settings.CurrentSettings;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.start.FirstHints;
+import leapsmith.editor.start.Tour;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.keys.KeyHints;
 
 /** Play of the current level, with its motion graph, the first hints and the tour. All of them follow the level. */
 final class LevelPlay implements AutoCloseable {

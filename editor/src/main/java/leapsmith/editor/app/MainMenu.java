@@ -11,12 +11,12 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
-import leapsmith.editor.play.MovementVariant;
-import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.Action;
-import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.document.MovementVariant;
+import leapsmith.editor.tools.ToolId;
+import leapsmith.editor.ui.Action;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.Texts;
 import leapsmith.levels.scene.Overlay;
 
 /** The menu bar. Its items show the keys of their actions and do not handle them. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Node;
-import leapsmith.editor.view.FocusOrder;
-import leapsmith.editor.view.KeyboardFocus;
+import leapsmith.editor.ui.FocusOrder;
+import leapsmith.editor.ui.KeyboardFocus;
 
 /** Moves the focus from panel to panel. */
 final class PanelFocus {

@@ -1,7 +1,7 @@
 package leapsmith.editor.app;
 
-import leapsmith.editor.app.play.PlayControl;
-import leapsmith.editor.view.Texts;
+import leapsmith.editor.play.PlayControl;
+import leapsmith.editor.ui.Texts;
 
 /** Reports failures of play as unexpected errors. */
 final class PlayFailures implements PlayControl.Failures {

@@ -6,7 +6,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import leapsmith.editor.view.panel.LongWork;
+import leapsmith.editor.ui.LongWork;
 
 /** Ignores all input of the window while a file is being read, except for its cancellation. */
 final class ReadingBlock {

@@ -2,13 +2,13 @@ package leapsmith.editor.app;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.edit.LevelResize;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelResize;
+import leapsmith.editor.level.OpenLevel;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Asks for a new size of the current level and resizes it in one step. */
@@ -28,7 +28,7 @@ final class ResizeLevel {
         Level level = document.level();
         Optional<LevelResize> resize = dialogs.askResize(level, selection(document));
         // Play may still run, but nothing else can have changed the level meanwhile.
-        resize.ifPresent(it -> document.apply(it.edit(Message.of("edit.resizeLevel"), level)));
+        resize.ifPresent(it -> document.apply(Message.of("edit.resizeLevel"), it.applyTo(level)));
     }
 
     private static TileRegion selection(LevelDocument document) {

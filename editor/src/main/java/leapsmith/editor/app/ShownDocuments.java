@@ -2,13 +2,13 @@ package leapsmith.editor.app;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import leapsmith.editor.app.file.Documents;
-import leapsmith.editor.app.file.RecentFiles;
-import leapsmith.editor.app.level.OpenLevels;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.view.panel.LongWork;
-import leapsmith.editor.view.settings.CurrentSettings;
-import leapsmith.editor.view.settings.Settings;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.files.Documents;
+import leapsmith.editor.files.RecentFiles;
+import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.settings.CurrentSettings;
+import leapsmith.editor.settings.Settings;
+import leapsmith.editor.ui.LongWork;
 
 /** The functions of the window that {@link Documents} needs. */
 final class ShownDocuments implements Documents.Shown {

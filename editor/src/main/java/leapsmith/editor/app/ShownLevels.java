@@ -1,9 +1,9 @@
 package leapsmith.editor.app;
 
-import leapsmith.editor.app.file.WorkSafety;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.app.level.OpenLevels;
-import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.files.WorkSafety;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.level.OpenLevels;
 
 /** The functions of the window that {@link WorkSafety} needs. */
 final class ShownLevels implements WorkSafety.Host {

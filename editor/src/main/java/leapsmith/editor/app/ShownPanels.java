@@ -9,12 +9,12 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.view.canvas.CanvasSettings;
-import leapsmith.editor.view.canvas.FrameSize;
-import leapsmith.editor.view.settings.EditorSettings;
-import leapsmith.editor.view.settings.Setting;
-import leapsmith.editor.view.settings.Settings;
+import leapsmith.editor.canvas.CanvasSettings;
+import leapsmith.editor.canvas.FrameSize;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.Setting;
+import leapsmith.editor.settings.Settings;
 import leapsmith.levels.scene.Overlay;
 
 /** What the window shows beside the level: its panels and what the canvas shows. The next start restores it. */

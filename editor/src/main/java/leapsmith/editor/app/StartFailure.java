@@ -4,12 +4,12 @@ import java.util.function.Supplier;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.dialog.ErrorReport;
-import leapsmith.editor.app.dialog.FxDialogs;
-import leapsmith.editor.app.dialog.ModalOverlay;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.ErrorReport;
+import leapsmith.editor.dialogs.FxDialogs;
+import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Theme;
 
 /**
  * Logs why the window of the editor could not be opened, and shows it in a small window: a program that was started from

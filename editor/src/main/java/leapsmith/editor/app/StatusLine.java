@@ -7,18 +7,17 @@ import javafx.animation.PauseTransition;
 import javafx.collections.ListChangeListener;
 import javafx.util.Duration;
 import javafx.util.Subscription;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.app.play.PlayNumbers;
-import leapsmith.editor.model.Change;
-import leapsmith.editor.model.Message;
-import leapsmith.editor.model.Selection;
-import leapsmith.editor.model.SelectionSize;
-import leapsmith.editor.view.ReachText;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.canvas.PointerPlace;
-import leapsmith.editor.view.panel.StatusModel;
+import leapsmith.editor.canvas.PointerPlace;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.Selection;
+import leapsmith.editor.document.SelectionSize;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.play.PlayNumbers;
+import leapsmith.editor.reach.ReachText;
+import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 
 /** Updates the status bar for the open level: pointer, tool, first problem, selection, zoom, and counts during play. */
 final class StatusLine implements PlayNumbers.Counts {
@@ -64,8 +63,9 @@ final class StatusLine implements PlayNumbers.Counts {
         level = followed;
         ListChangeListener<Problem> problems = change -> showProblem();
         level.problems().problems().addListener(problems);
-        leapsmith.editor.model.Subscription changes = level.document().addListener(change -> {
-            if (change instanceof Change.LevelReplaced || change instanceof Change.SelectionChanged) {
+        leapsmith.editor.document.Subscription changes = level.document().addListener(change -> {
+            if (change instanceof Change.LevelChanged it && it.delta().isResized()
+                    || change instanceof Change.SelectionChanged) {
                 showView();
             }
         });

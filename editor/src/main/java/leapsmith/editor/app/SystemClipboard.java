@@ -3,7 +3,7 @@ package leapsmith.editor.app;
 import java.util.Optional;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import leapsmith.editor.toolbox.ClipboardText;
+import leapsmith.editor.tools.ClipboardText;
 
 /** The text on the clipboard of the system. */
 final class SystemClipboard implements ClipboardText {

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.ui.Theme;
 
 /** The theme of the desktop, as its own tools print it. It is light if none of them answers within a second. */
 final class SystemTheme {

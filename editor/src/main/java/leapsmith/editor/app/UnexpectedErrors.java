@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import leapsmith.editor.app.dialog.ErrorReport;
+import leapsmith.editor.dialogs.ErrorReport;
 
 /**
  * Logs unexpected errors of all threads and shows them, one at a time: while a report is open, further errors are

@@ -1,16 +1,16 @@
 package leapsmith.editor.app;
 
 import java.util.function.BooleanSupplier;
-import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.dialog.ModalOverlay;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.panel.Actions;
-import leapsmith.editor.view.panel.CommandList;
-import leapsmith.editor.view.panel.QuickPick;
-import leapsmith.editor.view.settings.CurrentSettings;
-import leapsmith.editor.view.settings.EditorSettings;
-import leapsmith.editor.view.settings.SettingsView;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.settings.CurrentSettings;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.SettingsView;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.CommandList;
+import leapsmith.editor.ui.QuickPick;
+import leapsmith.editor.ui.Texts;
 
 /** Opens the settings, the list of commands, the keys, and the page about the program. */
 final class UserDialogs {

@@ -2,15 +2,15 @@ package leapsmith.editor.app;
 
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-import leapsmith.editor.app.dialog.ModalOverlay;
-import leapsmith.editor.app.file.Documents;
-import leapsmith.editor.app.file.FileDrop;
-import leapsmith.editor.app.file.WorkSafety;
-import leapsmith.editor.app.level.OpenLevels;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.panel.Actions;
-import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.files.Documents;
+import leapsmith.editor.files.FileDrop;
+import leapsmith.editor.files.WorkSafety;
+import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.Texts;
 
 /** The input of the window: its keys, dropped files, the focus and the close button. */
 final class WindowInput {

@@ -13,16 +13,16 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.WidthGrip;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WidthGrip;
 
 /**
  * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette, the options of the tool and the tile kinds at the left, the canvas with
  * the timeline, tabs in a panel of variable width at the right, the status bar at the bottom. It is the same while
  * editing and while playing.
  */
-final class WindowLayout extends BorderPane {
+public final class WindowLayout extends BorderPane {
     /** The least width in px at which all labels fit beside the canvas. */
     private static final double WIDE = 860;
     /** The largest part of the window that the side panel may take. */
@@ -126,7 +126,7 @@ final class WindowLayout extends BorderPane {
     }
 
     /** Shows a page in place of the level; null shows the level again. */
-    void showPage(Node newPage) {
+    public void showPage(Node newPage) {
         page = newPage;
         arrange();
     }

@@ -11,11 +11,11 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import leapsmith.editor.app.level.OpenLevel;
-import leapsmith.editor.app.level.OpenLevels;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.settings.EditorSettings;
-import leapsmith.editor.view.settings.Settings;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.Settings;
+import leapsmith.editor.ui.Texts;
 
 /** The stage of the window: its title, and its size, which is remembered between runs. */
 final class WindowStage {

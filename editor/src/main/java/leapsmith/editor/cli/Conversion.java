@@ -62,8 +62,8 @@ final class Conversion {
             progress.at(i, targets.size());
             InputLevel level = input.levels().get(i);
             written.add(
-                    output.format() instanceof ExternalFormat external
-                            ? export(external, level, targets.get(i), unreplaceable)
+                    output.format() instanceof ExternalFormat foreign
+                            ? export(foreign, level, targets.get(i), unreplaceable)
                             : save(level, targets.get(i), unreplaceable));
         }
         progress.clear();
@@ -88,11 +88,7 @@ final class Conversion {
         List<Finding> lost = new ArrayList<>(export.lost());
         if (isStandard && files.size() > 1) {
             files.subList(0, files.size() - 1)
-                    .forEach(file -> lost.add(Finding.of(
-                            Severity.WARNING,
-                            "convert-one-file",
-                            "{0} was not written, because standard output takes one file only.",
-                            file.name())));
+                    .forEach(file -> lost.add(Finding.of(Severity.WARNING, "convert-one-file", file.name())));
             files = files.subList(files.size() - 1, files.size());
         }
         List<Path> paths = files.stream()

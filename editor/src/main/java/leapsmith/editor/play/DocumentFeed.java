@@ -2,10 +2,13 @@ package leapsmith.editor.play;
 
 import java.util.Objects;
 import java.util.function.Consumer;
-import leapsmith.editor.model.Change;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Subscription;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Subscription;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -43,32 +46,18 @@ public final class DocumentFeed implements AutoCloseable {
         if (edits.begins(change)) {
             beginEdit.run();
         }
-        if (change instanceof Change.TilesChanged tiles) {
-            play.accept(new TileCommand.SetTiles(tiles.tiles(), tiles.after().legend()));
-        } else if (change instanceof Change.ObjectsChanged objects) {
-            // Sorted, because a set has no order, and play depends on the order of its commands.
-            objects.ids().stream()
-                    .sorted()
-                    .map(id -> commandFor(id, objects.after()))
-                    .forEach(play);
-        } else if (change instanceof Change.NumbersChanged numbers) {
-            feedNumbers(numbers.before(), numbers.after());
-        } else if (change instanceof Change.LevelReplaced replaced) {
-            play.accept(new LevelCommand.Restart(replaced.after()));
+        if (change instanceof Change.LevelChanged it) {
+            feed(it.delta());
         }
     }
 
-    private static PlayCommand commandFor(String id, Level level) {
-        return level.object(id)
-                .<PlayCommand>map(LevelCommand.PutObject::new)
-                .orElseGet(() -> new LevelCommand.RemoveObject(id));
-    }
-
-    private void feedNumbers(Level before, Level after) {
-        PhysicsNumbers old = before.physics();
-        PhysicsNumbers now = after.physics();
-        if (old.ticksPerSecond() != now.ticksPerSecond() || !old.borders().equals(now.borders())) {
-            play.accept(new LevelCommand.Restart(after));
+    private void feed(LevelDelta delta) {
+        PhysicsNumbers old = delta.before().physics();
+        PhysicsNumbers now = delta.after().physics();
+        if (delta.isResized()
+                || old.ticksPerSecond() != now.ticksPerSecond()
+                || !old.borders().equals(now.borders())) {
+            play.accept(new LevelCommand.Restart(delta.after()));
             return;
         }
         if (old.gravity() != now.gravity()) {
@@ -77,12 +66,31 @@ public final class DocumentFeed implements AutoCloseable {
         if (old.maxFallSpeed() != now.maxFallSpeed()) {
             play.accept(new LevelCommand.SetMaxFallSpeed(now.maxFallSpeed()));
         }
-        if (!before.partition().equals(after.partition())) {
-            play.accept(new LevelCommand.SetPartitionCell(
-                    after.partition().cellWidth(), after.partition().cellHeight()));
+        PartitionSize partition = delta.after().partition();
+        if (!delta.before().partition().equals(partition)) {
+            play.accept(new LevelCommand.SetPartitionCell(partition.cellWidth(), partition.cellHeight()));
         }
-        if (!before.legend().equals(after.legend())) {
-            play.accept(new TileCommand.SetAllTiles(after.tiles(), after.legend()));
+        feedTiles(delta);
+        // Sorted, because replays depend on the order of the commands, and undo should give the same as the edit.
+        delta.objectIds().stream()
+                .sorted()
+                .map(id -> commandFor(id, delta.after()))
+                .forEach(play);
+    }
+
+    /** Another legend may explain each value in another way, so with it all tiles are set. */
+    private void feedTiles(LevelDelta delta) {
+        Legend legend = delta.after().legend();
+        if (!delta.before().legend().equals(legend)) {
+            play.accept(new TileCommand.SetAllTiles(delta.after().tiles(), legend));
+        } else if (delta.changesTiles()) {
+            play.accept(new TileCommand.SetTiles(delta.tiles(), legend));
         }
+    }
+
+    private static PlayCommand commandFor(String id, Level level) {
+        return level.object(id)
+                .<PlayCommand>map(LevelCommand.PutObject::new)
+                .orElseGet(() -> new LevelCommand.RemoveObject(id));
     }
 }

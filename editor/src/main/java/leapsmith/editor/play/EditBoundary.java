@@ -1,7 +1,7 @@
 package leapsmith.editor.play;
 
-import leapsmith.editor.model.Change;
-import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
 
 /**
  * Finds the changes of a document that begin an edit: all changes of a stroke are one edit, and so are those of merged
@@ -22,7 +22,7 @@ public final class EditBoundary {
         boolean strokeBegins = document.isInStroke() && !inStroke;
         boolean stepBegins = document.history().index() != historyIndex;
         remember();
-        return change instanceof Change.OfLevel && (strokeBegins || stepBegins);
+        return change instanceof Change.LevelChanged && (strokeBegins || stepBegins);
     }
 
     private void remember() {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Handles several things, even if an error ends the handling of one of them. */
-final class IndependentTasks {
+public final class IndependentTasks {
     private IndependentTasks() {}
 
     /** Handles each thing, in this order, and then throws the first error with the others suppressed. */
-    static <T> void run(List<T> things, Consumer<T> handler) {
+    public static <T> void run(List<T> things, Consumer<T> handler) {
         Throwable failure = null;
         for (T thing : things) {
             try {

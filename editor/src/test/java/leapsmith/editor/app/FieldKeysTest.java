@@ -11,12 +11,12 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-import leapsmith.editor.edit.ObjectEdit;
-import leapsmith.editor.model.Message;
-import leapsmith.editor.model.Selection;
+import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -83,7 +83,7 @@ class FieldKeysTest extends WindowFixture {
         LevelObject right = CharacterType.TYPE.create("b", CharacterType.IDLE, 64, 32);
         onFx(() -> {
             document()
-                    .apply(ObjectEdit.add(
+                    .apply(ObjectEdits.add(
                             Message.of("edit.place", Message.of("type.character")), level(), List.of(left, right)));
             document().select(Selection.of("a", "b"));
         });
@@ -114,7 +114,7 @@ class FieldKeysTest extends WindowFixture {
         LevelObject other = CharacterType.TYPE.create("b", CharacterType.PATROL, 64, 32);
         onFx(() -> {
             document()
-                    .apply(ObjectEdit.add(
+                    .apply(ObjectEdits.add(
                             Message.of("edit.place", Message.of("type.character")), level(), List.of(solid, other)));
             document().select(Selection.of("a", "b"));
         });
@@ -139,7 +139,7 @@ class FieldKeysTest extends WindowFixture {
         LevelObject hero = CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 32);
         onFx(() -> {
             document()
-                    .apply(ObjectEdit.add(
+                    .apply(ObjectEdits.add(
                             Message.of("edit.place", Message.of("type.character")), level(), List.of(hero)));
             document().select(Selection.of("hero"));
         });

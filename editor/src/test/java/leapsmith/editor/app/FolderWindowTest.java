@@ -10,7 +10,7 @@ import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.input.KeyCode;
-import leapsmith.editor.app.file.SettingsFile;
-import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.settings.EditorSettings;
-import leapsmith.editor.view.settings.Settings;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.Settings;
+import leapsmith.editor.settings.SettingsFile;
+import leapsmith.editor.ui.ActionId;
 import org.junit.jupiter.api.Test;
 
 /** Switches of the window: full screen, and those that the next start restores. */

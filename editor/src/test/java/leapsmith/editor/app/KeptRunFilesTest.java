@@ -9,16 +9,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.TileEdit;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
-import leapsmith.editor.play.KeptRun;
-import leapsmith.editor.play.KeptRuns;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.runs.KeptRun;
+import leapsmith.editor.runs.KeptRuns;
+import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.file.Disk;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
@@ -85,7 +84,8 @@ class KeptRunFilesTest extends WindowFixture {
     void theFileOfARunHasTheOutcomeThatItHadWhenItWasKept() throws Exception {
         toGoal();
         keep("one");
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4))));
+        onFx(() ->
+                document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4))));
         assertEquals(PlayState.GOAL_REACHED, saved("one").outcome());
         assertEquals(
                 PlayState.RUNNING,
@@ -98,7 +98,8 @@ class KeptRunFilesTest extends WindowFixture {
     @Test
     void aRunThatWasKeptBeforeAnUndoHasTheOutcomeOfThatState() throws Exception {
         toGoal();
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4))));
+        onFx(() ->
+                document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4))));
         keep("one");
         onFx(() -> document().undo());
         assertEquals(PlayState.RUNNING, saved("one").outcome());
@@ -109,7 +110,7 @@ class KeptRunFilesTest extends WindowFixture {
         toGoal();
         PlayRecording found = recording();
         onFx(() -> {
-            document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4)));
+            document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4)));
             runs().keepFound("one", found, Trail.EMPTY);
         });
         assertEquals(PlayState.GOAL_REACHED, saved("one").outcome());
@@ -124,7 +125,7 @@ class KeptRunFilesTest extends WindowFixture {
         open(new LevelDocument(level, file));
         await(() -> names().equals(List.of("one")));
         onFx(() -> {
-            document().apply(new TileEdit(Message.of("edit.delete"), Rooms.wall(level, 4)));
+            document().apply(Message.of("edit.delete"), document().level().withTiles(Rooms.wall(level, 4)));
             runs().keepAgain("two", recorded);
         });
         dialogs.save = folder.resolve("hull.level.json");

@@ -8,7 +8,7 @@ import java.util.Set;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.ui.ActionId;
 import org.junit.jupiter.api.Test;
 
 class MainMenuTest extends WindowFixture {

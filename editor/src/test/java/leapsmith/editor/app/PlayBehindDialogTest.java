@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.input.KeyCode;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.ui.ActionId;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;

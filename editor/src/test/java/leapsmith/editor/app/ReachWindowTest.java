@@ -15,17 +15,16 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.TileEdit;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
-import leapsmith.editor.play.KeptRun;
-import leapsmith.editor.play.MovementVariant;
-import leapsmith.editor.play.ReachRun;
-import leapsmith.editor.play.ReachState;
-import leapsmith.editor.view.canvas.PointerPlace;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.canvas.PointerPlace;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.MovementVariant;
+import leapsmith.editor.reach.ReachRun;
+import leapsmith.editor.reach.ReachState;
+import leapsmith.editor.runs.KeptRun;
+import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
@@ -283,7 +282,8 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), column))));
+        onFx(() ->
+                document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), column))));
     }
 
     private ReachState reach() {

@@ -8,14 +8,14 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.TabPane;
-import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.edit.ObjectEdit;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
-import leapsmith.editor.model.Selection;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.Selection;
+import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.world.InputScript;
@@ -46,7 +46,7 @@ class ShownNamesTest extends WindowFixture {
         open(new LevelDocument(Level.empty("level", 20, 10, 16)));
         onFx(() -> {
             document()
-                    .apply(ObjectEdit.add(
+                    .apply(ObjectEdits.add(
                             Message.of("edit.place"),
                             level(),
                             List.of(CharacterType.TYPE.create(NAME, CharacterType.PATROL, 40, 40))));

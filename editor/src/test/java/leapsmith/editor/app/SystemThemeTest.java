@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.ui.Theme;
 import org.junit.jupiter.api.Test;
 
 class SystemThemeTest {

@@ -13,15 +13,14 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.ReplaceLevel;
-import leapsmith.editor.edit.TileEdit;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelResize;
 import leapsmith.editor.play.BodyTrace;
-import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.runs.KeptRun;
+import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.Message;
 import leapsmith.physics.body.Contacts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -144,8 +143,9 @@ class TimeWindowTest extends WindowFixture {
     void afterAResizeDuringPlayTheRestOfTheRunIsShown() throws Exception {
         playToTheRight(60);
         onFx(() -> document()
-                .apply(ReplaceLevel.resizing(
-                        Message.of("edit.resize"), document().level(), 50, 10, 0, 0)));
+                .apply(
+                        Message.of("edit.resize"),
+                        new LevelResize(50, 10, 0, 0).applyTo(document().level())));
         await(() -> run().commands().count() > 0);
         long restart = run().commands().tick(run().commands().count() - 1);
         await(() -> run().length() >= restart + 30);
@@ -168,6 +168,7 @@ class TimeWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), column))));
+        onFx(() ->
+                document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), column))));
     }
 }

@@ -16,9 +16,9 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import leapsmith.editor.model.Change;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.canvas.LevelCanvas;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
@@ -85,8 +85,8 @@ public final class WatchedEditor {
         if (watched.add(document)) {
             has(document.level());
             document.addListener(change -> {
-                if (change instanceof Change.OfLevel of) {
-                    has(of.after());
+                if (change instanceof Change.LevelChanged it) {
+                    has(it.delta().after());
                 }
             });
         }

@@ -11,16 +11,16 @@ import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
-import leapsmith.editor.app.dialog.ScriptedDialogs;
-import leapsmith.editor.app.file.LevelStorage;
-import leapsmith.editor.app.file.SettingsFile;
-import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.dialogs.ScriptedDialogs;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.UiTest;
-import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.settings.SettingsFile;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Theme;
+import leapsmith.editor.ui.UiTest;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -39,7 +39,7 @@ public abstract class WindowFixture extends FxRobot {
     private static final int PATIENCE_MILLIS = 20_000;
 
     @TempDir
-    Path folder;
+    public Path folder;
 
     final ScriptedDialogs dialogs = new ScriptedDialogs();
     public EditorWindow window;

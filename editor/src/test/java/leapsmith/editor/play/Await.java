@@ -22,7 +22,7 @@ public final class Await {
     }
 
     /** Waits long enough for another thread to do what it must not do. */
-    static void aWhile() {
+    public static void aWhile() {
         pause(60);
     }
 

@@ -13,20 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.LevelNumbers;
-import leapsmith.editor.edit.LevelNumbersEdit;
-import leapsmith.editor.edit.ObjectEdit;
-import leapsmith.editor.edit.ReplaceLevel;
-import leapsmith.editor.edit.TileEdit;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
-import leapsmith.editor.model.Selection;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -108,14 +104,14 @@ class DocumentFeedTest {
     void objectsAreSpawnedMovedAndRemoved() {
         LevelObject npc = CharacterType.TYPE.create("npc", CharacterType.IDLE, 100, 50);
         LevelObject exit = ZoneType.TYPE.create("exit", ZoneType.GOAL, 200, 100, 16, 16);
-        document.apply(ObjectEdit.add(Message.of("place"), document.level(), List.of(npc)));
-        document.apply(ObjectEdit.add(Message.of("place"), document.level(), List.of(exit)));
+        document.apply(ObjectEdits.add(Message.of("place"), document.level(), List.of(npc)));
+        document.apply(ObjectEdits.add(Message.of("place"), document.level(), List.of(exit)));
         assertEquals(100, play.body("npc").orElseThrow().x());
         assertEquals(200, play.body("exit").orElseThrow().x());
-        document.apply(ObjectEdit.move(Message.of("move"), document.level(), List.of("npc", "exit"), 10, 5));
+        document.apply(ObjectEdits.move(Message.of("move"), document.level(), List.of("npc", "exit"), 10, 5));
         assertEquals(110, play.body("npc").orElseThrow().x());
         assertEquals(210, play.body("exit").orElseThrow().x());
-        document.apply(ObjectEdit.remove(Message.of("delete"), document.level(), List.of("npc", "exit")));
+        document.apply(ObjectEdits.remove(Message.of("delete"), document.level(), List.of("npc", "exit")));
         assertTrue(play.body("npc").isEmpty());
         assertTrue(play.body("exit").isEmpty());
         document.undo();
@@ -130,14 +126,14 @@ class DocumentFeedTest {
                 .with(PlatformType.STOPS, List.of(PathStop.of(0, -30)));
         LevelObject gun =
                 EmitterType.TYPE.create("gun", EmitterType.HARMLESS, 100, 20).with(EmitterType.LIFE, 2.0);
-        document.apply(ObjectEdit.add(Message.of("place"), document.level(), List.of(lift, gun)));
+        document.apply(ObjectEdits.add(Message.of("place"), document.level(), List.of(lift, gun)));
         tick();
         assertEquals(49, play.body("lift").orElseThrow().y());
         assertEquals(1, play.world().bullets().count());
-        document.apply(ObjectEdit.move(Message.of("move"), document.level(), List.of("lift", "gun"), 16, 0));
+        document.apply(ObjectEdits.move(Message.of("move"), document.level(), List.of("lift", "gun"), 16, 0));
         tick();
         assertEquals(216, play.body("lift").orElseThrow().x());
-        document.apply(ObjectEdit.remove(Message.of("delete"), document.level(), List.of("lift", "gun")));
+        document.apply(ObjectEdits.remove(Message.of("delete"), document.level(), List.of("lift", "gun")));
         for (int i = 0; i < 70; i++) {
             tick();
         }
@@ -155,11 +151,11 @@ class DocumentFeedTest {
     void numbersThatARunningWorldAcceptsAreSentWithoutARestart() {
         Level level = document.level();
         PhysicsNumbers physics = level.physics().withGravity(500).withMaxFallSpeed(300);
-        numbers(LevelNumbers.of(level).withPhysics(physics));
+        numbers(level.withPhysics(physics));
         assertEquals(List.of(new LevelCommand.SetGravity(500), new LevelCommand.SetMaxFallSpeed(300)), sent);
         sent.clear();
         PartitionSize partition = document.level().partition().withCells(4, 3);
-        numbers(LevelNumbers.of(document.level()).withPartition(partition));
+        numbers(document.level().withPartition(partition));
         assertEquals(List.of(new LevelCommand.SetPartitionCell(4, 3)), sent);
         sent.clear();
         document.undo();
@@ -177,7 +173,7 @@ class DocumentFeedTest {
 
     @Test
     void renamingTheLevelSendsNothing() {
-        numbers(LevelNumbers.of(document.level()).withName("other"));
+        numbers(document.level().withName("other"));
         assertEquals(List.of(), sent);
     }
 
@@ -188,7 +184,7 @@ class DocumentFeedTest {
         int block = Legend.STANDARD.indexOf(TileType.BLOCK);
         entries.set(block, new LegendEntry('#', TileType.ONE_WAY));
         entries.add(new LegendEntry('X', TileType.BLOCK));
-        numbers(LevelNumbers.of(document.level()).withLegend(new Legend(entries)));
+        numbers(document.level().withLegend(new Legend(entries)));
         tick();
         assertEquals(TileType.ONE_WAY, typeAt(3, 9));
     }
@@ -197,12 +193,11 @@ class DocumentFeedTest {
     void changedTicksPerSecondOrBordersRestartPlay() {
         tick();
         PhysicsNumbers physics = document.level().physics();
-        numbers(LevelNumbers.of(document.level()).withPhysics(physics.withTicksPerSecond(30)));
+        numbers(document.level().withPhysics(physics.withTicksPerSecond(30)));
         tick();
         assertEquals(30, play.ticksPerSecond());
         assertEquals(2, play.starts());
-        numbers(LevelNumbers.of(document.level())
-                .withPhysics(physics.withBorders(new Borders(true, true, true, true))));
+        numbers(document.level().withPhysics(physics.withBorders(new Borders(true, true, true, true))));
         tick();
         assertEquals(3, play.starts());
         assertEquals(60, play.ticksPerSecond());
@@ -212,7 +207,7 @@ class DocumentFeedTest {
     void resizingTheLevelRestartsPlay() {
         tick();
         Level smaller = Rooms.with(Rooms.floored(4, 4), hero(20, 8));
-        document.apply(new ReplaceLevel(Message.of("resize"), document.level(), smaller));
+        document.apply(Message.of("resize"), smaller);
         assertInstanceOf(LevelCommand.Restart.class, sent.get(0));
         tick();
         assertEquals(4, play.world().tiles().columns());
@@ -270,11 +265,13 @@ class DocumentFeedTest {
 
     private void paint(int column, int row, TileType type) {
         Level level = document.level();
-        document.apply(new TileEdit(Message.of("paint"), Rooms.fill(level, new TileRegion(column, row, 1, 1), type)));
+        document.apply(
+                Message.of("paint"),
+                document.level().withTiles(Rooms.fill(level, new TileRegion(column, row, 1, 1), type)));
     }
 
-    private void numbers(LevelNumbers after) {
-        document.apply(LevelNumbersEdit.of(Message.of("numbers"), document.level(), after));
+    private void numbers(Level after) {
+        document.apply(Message.of("numbers"), after);
     }
 
     private TileType typeAt(int column, int row) {

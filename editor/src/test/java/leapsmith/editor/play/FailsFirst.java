@@ -5,12 +5,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import leapsmith.editor.UncaughtErrors;
 
 /** Runs out of memory at its first task, and collects that as an uncaught error; passes on the tasks after it. */
-final class FailsFirst implements Executor {
+public final class FailsFirst implements Executor {
     private final Executor next;
     private final AtomicBoolean fails = new AtomicBoolean(true);
     private final UncaughtErrors errors = new UncaughtErrors();
 
-    FailsFirst(Executor next) {
+    public FailsFirst(Executor next) {
         this.next = next;
     }
 
@@ -24,7 +24,7 @@ final class FailsFirst implements Executor {
     }
 
     /** Waits until the error was reported as uncaught. */
-    void awaitReport() {
+    public void awaitReport() {
         Await.until("reported", () -> errors.all().size() == 1);
     }
 }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;

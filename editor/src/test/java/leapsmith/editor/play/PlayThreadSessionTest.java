@@ -12,14 +12,12 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import leapsmith.editor.Rooms;
-import leapsmith.editor.edit.ObjectEdit;
-import leapsmith.editor.edit.ReplaceLevel;
-import leapsmith.editor.edit.TileEdit;
-import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Message;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.StartPoint;
@@ -72,9 +70,11 @@ class PlayThreadSessionTest {
     @Test
     void editsOfTheDocumentAppearInTheFrames() {
         Level level = document.level();
-        document.apply(new TileEdit(Message.of("dig"), Rooms.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
+        document.apply(
+                Message.of("dig"),
+                document.level().withTiles(Rooms.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
         LevelObject npc = CharacterType.TYPE.create("npc", CharacterType.IDLE, 100, 20);
-        document.apply(ObjectEdit.add(Message.of("place"), document.level(), List.of(npc)));
+        document.apply(ObjectEdits.add(Message.of("place"), document.level(), List.of(npc)));
         awaitFrame(
                 "both fell to the bottom of the level",
                 frame -> frame.frame().bodyCount() == 2
@@ -86,7 +86,7 @@ class PlayThreadSessionTest {
     void aLevelOfAnotherSizeRestartsPlay() {
         awaitFrame("begun", frame -> true);
         Level smaller = Rooms.with(Rooms.floored(4, 4), Rooms.hero(20, 8));
-        document.apply(new ReplaceLevel(Message.of("resize"), document.level(), smaller));
+        document.apply(Message.of("resize"), smaller);
         awaitFrame("started again", frame -> frame.playerX() == 26);
     }
 
@@ -107,7 +107,8 @@ class PlayThreadSessionTest {
         play.pause(false);
         Await.until("looping", () -> play.timeline().tick() < 40);
         TileRegion place = new TileRegion(10, 5, 2, 1);
-        document.apply(new TileEdit(Message.of("paint"), Rooms.fill(document.level(), place, TileType.BLOCK)));
+        document.apply(
+                Message.of("paint"), document.level().withTiles(Rooms.fill(document.level(), place, TileType.BLOCK)));
         Await.until(
                 "whole",
                 () -> play.timeline().commands().count() == 1 && play.timeline().isWhole());

@@ -3,7 +3,7 @@ package leapsmith.editor.play;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.LevelEdits;
 import leapsmith.levels.replay.FileCommands;

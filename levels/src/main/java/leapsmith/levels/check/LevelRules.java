@@ -34,17 +34,13 @@ final class LevelRules {
     void check() {
         List<LevelObject> players = having(Role.PLAYER);
         if (players.isEmpty()) {
-            report.report(
-                    Finding.of(Severity.ERROR, "no-player", "The level has no player. Add a player from the palette.")
-                            .fixedBy(Placing.PLAYER));
+            report.report(Finding.of(Severity.ERROR, "no-player").fixedBy(Placing.PLAYER));
         }
         for (int i = 1; i < players.size(); i++) {
             report.report(
                     Finding.of(
                                     Severity.WARNING,
                                     "several-players",
-                                    "\"{0}\" and \"{1}\" are both players, and the same keys move both. Keep one, or"
-                                            + " change the kind of the other.",
                                     players.get(0).id(),
                                     players.get(i).id())
                             .fixedBy(Fix.of(
@@ -53,11 +49,7 @@ final class LevelRules {
         }
         List<LevelObject> goals = having(Role.GOAL);
         if (goals.isEmpty()) {
-            report.report(Finding.of(
-                            Severity.HINT,
-                            "no-goal",
-                            "The level has no goal, so it can't be finished. Add a goal from the palette.")
-                    .fixedBy(Fix.of("place-goal", Placing::goal)));
+            report.report(Finding.of(Severity.HINT, "no-goal").fixedBy(Fix.of("place-goal", Placing::goal)));
         }
         if (players.stream().allMatch(this::startsInFreeSpace)) {
             goals.forEach(this::checkRoom);
@@ -68,12 +60,7 @@ final class LevelRules {
         }
         int ticks = level.physics().ticksPerSecond();
         if (ticks != 30 && ticks != 60 && ticks != 120) {
-            report.report(Finding.of(
-                            Severity.HINT,
-                            "tick-rate",
-                            "The level runs at {0} ticks per second. Jumps are designed for 60; 30 and 120 are"
-                                    + " common too.",
-                            ticks)
+            report.report(Finding.of(Severity.HINT, "tick-rate", ticks)
                     .fixedBy(Fix.of(
                             "usual-ticks",
                             (now, nearX, nearY) -> now.withPhysics(now.physics().withTicksPerSecond(60)))));
@@ -87,15 +74,7 @@ final class LevelRules {
     private void checkGoals(LevelObject player, List<LevelObject> goals) {
         for (LevelObject goal : goals) {
             if (Boxes.overlap(player, goal)) {
-                report.report(
-                        Finding.of(
-                                Severity.HINT,
-                                "player-in-goal",
-                                "\"{0}\" starts in the goal \"{1}\", so the level is finished immediately. Move one of"
-                                        + " them.",
-                                player.id(),
-                                goal.id()),
-                        player);
+                report.report(Finding.of(Severity.HINT, "player-in-goal", player.id(), goal.id()), player);
             }
         }
     }
@@ -119,14 +98,7 @@ final class LevelRules {
                 && !reachesOut(around)
                 && level.tiles().find(inside, others(level.legend())).isEmpty()) {
             report.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "goal-in-blocks",
-                                    "The goal \"{0}\" is inside blocks, so the player can't touch it. Move it, or clear"
-                                            + " the tiles under it.",
-                                    goal.id())
-                            .fixedBy(Fix.moveToFreePlace(goal)),
-                    goal);
+                    Finding.of(Severity.WARNING, "goal-in-blocks", goal.id()).fixedBy(Fix.moveToFreePlace(goal)), goal);
         }
     }
 
@@ -153,12 +125,7 @@ final class LevelRules {
         for (LevelObject support : supports()) {
             if (solidity(support) == Solidity.ALL && Boxes.overlap(player, support)) {
                 report.report(
-                        Finding.of(
-                                        Severity.WARNING,
-                                        "player-in-platform",
-                                        "\"{0}\" starts in the solid platform \"{1}\". Move one of them.",
-                                        player.id(),
-                                        support.id())
+                        Finding.of(Severity.WARNING, "player-in-platform", player.id(), support.id())
                                 .fixedBy(Fix.moveToFreePlace(player)),
                         player);
             }
@@ -166,12 +133,7 @@ final class LevelRules {
         }
         if (level.physics().borders().bottomOpen() && !hasGround && !hasTilesBelow(player)) {
             report.report(
-                    Finding.of(
-                                    Severity.HINT,
-                                    "player-falls-out",
-                                    "There is no ground below \"{0}\", and the bottom of the level is open. Add ground, or"
-                                            + " close the bottom.",
-                                    player.id())
+                    Finding.of(Severity.HINT, "player-falls-out", player.id())
                             .fixedBy(Fix.of("close-bottom", (now, nearX, nearY) -> closedBelow(now))),
                     player);
         }

@@ -29,11 +29,7 @@ final class NameRules {
             TileKind kind = entry.kind();
             oddName(kind.properties()).ifPresent(report::report);
             if (!kind.isPlain() && !names.add(kind.name())) {
-                report.report(Finding.of(
-                        Severity.HINT,
-                        "tile-kind-name",
-                        "Several tile kinds are named \"{0}\". Rename one of them with View > Tile Kinds.",
-                        kind.name()));
+                report.report(Finding.of(Severity.HINT, "tile-kind-name", kind.name()));
             }
         });
         level.objects().stream()
@@ -53,7 +49,6 @@ final class NameRules {
                 .map(name -> Finding.of(
                         Severity.HINT,
                         "property-name",
-                        "A property is named \"{0}\". Rename it to 1 to {1} visible characters.",
                         name.length() > Limits.MAX_PROPERTY_NAME
                                 ? name.substring(0, Limits.MAX_PROPERTY_NAME) + "…"
                                 : name,

@@ -9,6 +9,7 @@ import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectRule;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Severity;
@@ -47,22 +48,12 @@ final class ObjectRules {
     private void checkId(LevelObject object) {
         if (object.id().isEmpty()) {
             report.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "empty-id",
-                                    "An object of kind \"{0}\" has no id. Give it one.",
-                                    FileWord.of(object.type(), object.kind()))
+                    Finding.of(Severity.WARNING, "empty-id", FileWord.of(object.type(), object.kind()))
                             .fixedBy(NEW_IDS),
                     object);
         } else if (!ids.add(object.id())) {
             report.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "duplicate-id",
-                                    "The id \"{0}\" is used more than once. Give each object its own id.",
-                                    object.id())
-                            .fixedBy(NEW_IDS),
-                    object);
+                    Finding.of(Severity.WARNING, "duplicate-id", object.id()).fixedBy(NEW_IDS), object);
         }
     }
 
@@ -72,7 +63,6 @@ final class ObjectRules {
                     Finding.of(
                                     Severity.WARNING,
                                     "zero-size",
-                                    "\"{0}\" has a size of {1} × {2} px, so nothing can touch it. Make it larger.",
                                     object.id(),
                                     PortableMath.round(object.width()),
                                     PortableMath.round(object.height()))
@@ -86,15 +76,14 @@ final class ObjectRules {
         if (type.findKind(object.kind()).isEmpty()) {
             ObjectType.UnknownKind unknown = type.unknownKind();
             report.report(
-                    Finding.of(
-                                    unknown.severity(),
-                                    unknown.rule(),
-                                    "The {3} \"{0}\" has the kind \"{1}\", which is unknown, {4}. Known kinds: {2}.",
+                    Finding.of(unknown.severity(), unknown.rule())
+                            .withText(Message.of(
+                                    "problem.unknown-kind",
                                     object.id(),
                                     object.kind(),
                                     known(type),
-                                    type.toString(),
-                                    unknown.consequence())
+                                    FileWord.of(type),
+                                    unknown.consequence()))
                             .fixedBy(Fix.of(
                                     "known-kind",
                                     object,

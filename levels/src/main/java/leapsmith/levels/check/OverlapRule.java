@@ -90,12 +90,7 @@ final class OverlapRule {
 
     private void add(LevelObject character, LevelObject other) {
         report.report(
-                Finding.of(
-                                Severity.HINT,
-                                "characters-overlap",
-                                "\"{0}\" and \"{1}\" start in the same place. Move or delete one, unless this is intended.",
-                                character.id(),
-                                other.id())
+                Finding.of(Severity.HINT, "characters-overlap", character.id(), other.id())
                         .fixedBy(Fix.moveToFreePlace(character)),
                 character);
     }

@@ -23,8 +23,6 @@ import leapsmith.physics.tile.TileType;
  * with the most tiles.
  */
 final class CellGuesser {
-    private static final String CELLS = "{1,choice,1#1 cell|1<{1} cells}";
-
     private final GuessedRules rules;
     private final RuleMatcher matcher;
     private final Map<ExternalLayer.Values, CellHistogram> numbers = new LinkedHashMap<>();
@@ -76,7 +74,6 @@ final class CellGuesser {
                         new Selector(By.VALUE, name, layer.name()),
                         new Outcome.Tiles(shape.get()),
                         "guess-shape",
-                        CELLS + " with the value {0}, because the file says that it is {2}",
                         name,
                         counts.countAt(i),
                         FileWord.of(shape.get()));
@@ -120,7 +117,6 @@ final class CellGuesser {
                     new Selector(By.LAYER, layer.name(), ""),
                     GuessedRules.BLOCK,
                     "guess-all-values",
-                    "the layer {0} with " + CELLS + ", because nothing says what its numbers mean",
                     layer.name(),
                     counts.total());
         } else {
@@ -128,7 +124,6 @@ final class CellGuesser {
                     new Selector(By.VALUE, layer.nameOf(first), layer.name()),
                     GuessedRules.BLOCK,
                     "guess-first-value",
-                    CELLS + " with the value {0}, because it is the first one of the layer {2} and no value has a name",
                     layer.nameOf(first),
                     counts.countAt(counts.indexOf(first)),
                     layer.name());
@@ -221,7 +216,6 @@ final class CellGuesser {
                     top,
                     hasOneWaySlopes(layer, counts, top) ? new Outcome.TilesByShape() : GuessedRules.ONE_WAY,
                     "guess-tile-top",
-                    CELLS + " of the layer {0}, because the collision shapes of tiles have only a top",
                     layer.name(),
                     tops);
         }
@@ -229,7 +223,6 @@ final class CellGuesser {
                 new Selector(By.TILE_SHAPE, "any", layer.name()),
                 GuessedRules.BLOCK,
                 "guess-tile-shape",
-                CELLS + " of the layer {0}, because of the collision shapes of tiles",
                 layer.name(),
                 withShapes(layer, counts) - tops);
     }
@@ -258,7 +251,6 @@ final class CellGuesser {
                         new Selector(By.LAYER, layer.name(), ""),
                         GuessedRules.BLOCK,
                         "guess-largest-layer",
-                        "the layer {0} with " + CELLS + ", because nothing else says what is solid",
                         layer.name(),
                         tiles.get(layer).total()));
     }
@@ -295,33 +287,15 @@ final class CellGuesser {
                 selector,
                 outcome,
                 "guess-cells-" + selector.by().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                switch (selector.by()) {
-                    case LAYER -> "the layer {0} with " + CELLS + ", because its name says so";
-                    case VALUE -> CELLS + " with the value {0}, because its name says so";
-                    case TILE_CLASS -> CELLS + ", because of the tile class {0}";
-                    default -> CELLS + ", because of the tile property {0}";
-                },
                 selector.text(),
                 count);
     }
 
     private void addPlatform(Selector selector, boolean hasSolid, long count) {
         if (hasSolid) {
-            rules.add(
-                    selector,
-                    GuessedRules.ONE_WAY,
-                    "guess-platform-one-way",
-                    CELLS + " called {0}: one-way, because others are called solid",
-                    selector.text(),
-                    count);
+            rules.add(selector, GuessedRules.ONE_WAY, "guess-platform-one-way", selector.text(), count);
         } else {
-            rules.add(
-                    selector,
-                    GuessedRules.BLOCK,
-                    "guess-platform-solid",
-                    CELLS + " called {0}: solid, because nothing else is called solid",
-                    selector.text(),
-                    count);
+            rules.add(selector, GuessedRules.BLOCK, "guess-platform-solid", selector.text(), count);
         }
     }
 }

@@ -65,21 +65,11 @@ final class FramePlan {
                 && (right - left) / common * ((bottom - top) / common) <= Limits.MAX_TILES
                 && common <= Limits.MAX_TILE_SIZE;
         if (fits) {
-            findings.warn(
-                    "import-split-cells",
-                    "The cells of {0} x {1} px aren't square or differ between layers, so they were split into tiles of {2} px.",
-                    width,
-                    height,
-                    common);
+            findings.warn("import-split-cells", width, height, common);
             return frame(common, 1, 1);
         }
         int side = Math.min(width, Limits.MAX_TILE_SIZE);
-        findings.warn(
-                "import-stretched",
-                "The cells of {0} x {1} px became tiles of {2} px, so the level is stretched.",
-                width,
-                height,
-                side);
+        findings.warn("import-stretched", width, height, side);
         return frame(side, (double) side / width, (double) side / height);
     }
 
@@ -147,23 +137,13 @@ final class FramePlan {
             rows = tiles(bottom - originY, cellHeight);
         }
         if (originX != 0 || originY != 0) {
-            findings.warn(
-                    "import-moved",
-                    "The map begins at {0}, {1} px; everything was moved so that the level begins at 0, 0.",
-                    PortableMath.round(originX),
-                    PortableMath.round(originY));
+            findings.warn("import-moved", PortableMath.round(originX), PortableMath.round(originY));
         }
         long most = Limits.MAX_SIDE_PX / tileSize;
         long usedColumns = Math.min(columns, most);
         long usedRows = Math.min(Math.min(rows, most), Limits.MAX_TILES / usedColumns);
         if (usedColumns < columns || usedRows < rows) {
-            findings.warn(
-                    "import-cropped",
-                    "The map of {0} x {1} tiles is too large; only the first {2} x {3} were imported.",
-                    columns,
-                    rows,
-                    usedColumns,
-                    usedRows);
+            findings.warn("import-cropped", columns, rows, usedColumns, usedRows);
         }
         return new LevelFrame(originX, originY, scaleX, scaleY, tileSize, (int) usedColumns, (int) usedRows);
     }

@@ -23,10 +23,10 @@ final class GuessedRules {
     private final List<GuessedRule> special = new ArrayList<>();
     private final List<GuessedRule> solid = new ArrayList<>();
 
-    /** Adds a rule with its reason, a text with its arguments. */
-    void add(Selector selector, Outcome outcome, String rule, String reason, Object... arguments) {
+    /** Adds a rule with its reason: the name and the arguments of a finding. */
+    void add(Selector selector, Outcome outcome, String reason, Object... arguments) {
         GuessedRule guessed =
-                new GuessedRule(new ImportRule(selector, outcome), Finding.of(Severity.HINT, rule, reason, arguments));
+                new GuessedRule(new ImportRule(selector, outcome), Finding.of(Severity.HINT, reason, arguments));
         (outcome.equals(BLOCK) ? solid : special).add(guessed);
     }
 

@@ -43,13 +43,7 @@ final class LenientReader {
                     throw new IllegalStateException("the fixed members are right", e);
                 }
                 if (next.asMap().size() < rest.asMap().size()) {
-                    report.accept(Finding.of(
-                            Severity.WARNING,
-                            "import-wrong-value",
-                            "A property of {0} was left out, because it has a wrong value: {1}: {2}.",
-                            owner,
-                            e.path(),
-                            e.reason()));
+                    report.accept(Finding.of(Severity.WARNING, "import-wrong-value", owner, e.path(), e.reason()));
                 }
                 rest = next;
             }

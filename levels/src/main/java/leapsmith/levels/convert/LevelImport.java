@@ -77,27 +77,12 @@ public final class LevelImport {
                 continue;
             }
             if (layer instanceof ExternalLayer.Image) {
-                findings.count(
-                        Severity.HINT,
-                        "import-image-layer",
-                        1,
-                        "{0,choice,1#1 layer with a picture was|1<{0} layers with a picture were} left out; a level has no pictures.");
+                findings.count(Severity.HINT, "import-image-layer", 1);
                 continue;
             }
             CellPlan plan = new CellPlan(layer, matcher, rules);
-            findings.count(
-                    Severity.HINT,
-                    "import-no-rule",
-                    plan.leftOut(),
-                    "{0,choice,1#1 cell of the layer {1} was|1<{0} cells of the layer {1} were} left out, because no rule "
-                            + "says what {0,choice,1#it is|1<they are}.",
-                    layer.name());
-            findings.count(
-                    Severity.HINT,
-                    "import-slopes-as-blocks",
-                    plan.slopesAsBlocks(),
-                    "{0} cells of the layer {1} became blocks, though the collision shapes of their tiles are slopes; a rule by tile-shape slope that becomes shape changes that.",
-                    layer.name());
+            findings.count(Severity.HINT, "import-no-rule", plan.leftOut(), layer.name());
+            findings.count(Severity.HINT, "import-slopes-as-blocks", plan.slopesAsBlocks(), layer.name());
             if (plan.isRuled()) {
                 plans.add(plan);
             } else if (plan.isNamed()) {
@@ -115,10 +100,7 @@ public final class LevelImport {
     }
 
     private boolean reportOtherCells(CellPlan plan) {
-        findings.warn(
-                "import-other-cells",
-                "The layer {0} was left out: its cells have another size than those of the solid layers.",
-                plan.layer().name());
+        findings.warn("import-other-cells", plan.layer().name());
         return true;
     }
 
@@ -132,7 +114,6 @@ public final class LevelImport {
         if (Math.abs(x - PortableMath.rint(x)) > 1e-6 || Math.abs(y - PortableMath.rint(y)) > 1e-6) {
             findings.warn(
                     "import-layer-offset",
-                    "The layer {0} is moved by {1}, {2} px, which isn't a number of whole tiles; its tiles were moved to the nearest ones.",
                     layer.name(),
                     layer.info().offsetX(),
                     layer.info().offsetY());
@@ -197,7 +178,6 @@ public final class LevelImport {
             findings.add(Finding.of(
                     Severity.HINT,
                     "import-scaled",
-                    "The standard gravity, sizes and speeds are made for tiles of {0} px; with tiles of {1} px they were multiplied by {2}.",
                     Level.STANDARD_TILE_SIZE,
                     frame.tileSize(),
                     frame.scale().factor()));

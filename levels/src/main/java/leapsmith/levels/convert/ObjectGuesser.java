@@ -17,8 +17,6 @@ final class ObjectGuesser {
     /** More different names aren't names of kinds. */
     private static final int MAX_RULES = 64;
 
-    private static final String OBJECTS = "{1,choice,1#1 object|1<{1} objects}";
-
     private final ExternalMap map;
     private final GuessedRules rules;
     /** Whether cells are solid, so that objects called platforms are more than a part of the ground. */
@@ -109,12 +107,6 @@ final class ObjectGuesser {
                     guess.outcome,
                     "guess-objects-"
                             + selector.by().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                    switch (selector.by()) {
-                        case OBJECT_CLASS -> OBJECTS + ", because of the class {0}";
-                        case OBJECT_NAME -> OBJECTS + ", because of the name {0}";
-                        case OBJECT_PROPERTY -> OBJECTS + ", because of the property {0}";
-                        default -> OBJECTS + ", because of the name of the layer {0}";
-                    },
                     selector.text(),
                     guess.count);
         }

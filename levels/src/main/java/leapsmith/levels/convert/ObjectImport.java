@@ -148,13 +148,7 @@ final class ObjectImport {
             List<Point> top = List.of(new Point(box.x(), box.y()), new Point(box.x() + box.width(), box.y()));
             stamps.addLine(isLine ? outline : top, rule, value);
         } else if (outline.size() == 1) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-solid-point",
-                    1,
-                    "{0,choice,1#1 point of the layer {1} has|1<{0} points of the layer {1} have} no area, so "
-                            + "{0,choice,1#it|1<they} can't become tiles.",
-                    layer.name());
+            findings.count(Severity.WARNING, "import-solid-point", 1, layer.name());
         } else {
             stamps.addSolid(outline, rule, value);
         }
@@ -181,13 +175,7 @@ final class ObjectImport {
         } else if (object.rotation() != 0
                 || object.shape() == Shape.ELLIPSE
                 || !object.points().isEmpty()) {
-            findings.count(
-                    Severity.HINT,
-                    "import-outline",
-                    1,
-                    "{0,choice,1#1 object of the layer {1} is not an upright box; the box around it was"
-                            + "|1<{0} objects of the layer {1} are not upright boxes; the boxes around them were} imported.",
-                    layer.name());
+            findings.count(Severity.HINT, "import-outline", 1, layer.name());
         }
         placer.add(placer.within(made, box.x(), box.y(), box.width(), box.height()));
     }

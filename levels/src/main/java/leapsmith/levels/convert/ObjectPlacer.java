@@ -37,13 +37,7 @@ final class ObjectPlacer {
         ObjectType type = object.type();
         List<LevelObject> list = lists.computeIfAbsent(type, key -> new ArrayList<>());
         if (list.size() == type.most() || count == Limits.MAX_OBJECTS) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-too-many-objects",
-                    1,
-                    "{0,choice,1#1 object|1<{0} objects} of the type {1} {0,choice,1#was|1<were} left out, because a level "
-                            + "can't hold as many.",
-                    FileWord.of(type));
+            findings.count(Severity.WARNING, "import-too-many-objects", 1, FileWord.of(type));
             return;
         }
         ids.add(object.id());
@@ -71,12 +65,7 @@ final class ObjectPlacer {
         double boundWidth = bound(width, 0, Limits.MAX_OBJECT_SIDE_PX);
         double boundHeight = bound(height, 0, Limits.MAX_OBJECT_SIDE_PX);
         if (boundX != x || boundY != y || boundWidth != width || boundHeight != height) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-beyond-limits",
-                    1,
-                    "{0,choice,1#1 object is too large or too far away; its box was|1<{0} objects are too large or too far "
-                            + "away; their boxes were} cut.");
+            findings.count(Severity.WARNING, "import-beyond-limits", 1);
         }
         return object.withBox(boundX, boundY, boundWidth, boundHeight);
     }

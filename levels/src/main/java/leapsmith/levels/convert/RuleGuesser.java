@@ -44,12 +44,7 @@ public final class RuleGuesser {
 
     private static void guessOriginal(ExternalMap map, GuessedRules rules) {
         for (ExternalLayer layer : map.layers()) {
-            rules.add(
-                    new Selector(By.LAYER, layer.name(), ""),
-                    new Outcome.Original(),
-                    "guess-original",
-                    "the layer {0}, because the map was exported from a level",
-                    layer.name());
+            rules.add(new Selector(By.LAYER, layer.name(), ""), new Outcome.Original(), "guess-original", layer.name());
         }
     }
 }

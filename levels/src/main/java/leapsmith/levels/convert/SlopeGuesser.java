@@ -33,7 +33,6 @@ final class SlopeGuesser {
                                 new Selector(By.TILE_SHAPE, "slope", layer.name()),
                                 new Outcome.TilesByShape(),
                                 "guess-tile-slope",
-                                "{1} cells of the layer {0}, because the collision shapes of their tiles are slopes",
                                 layer.name(),
                                 count));
             }

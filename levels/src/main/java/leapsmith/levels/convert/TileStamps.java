@@ -78,11 +78,7 @@ final class TileStamps {
     private double covered(List<Point> polygon, int column, int row) {
         clips += polygon.size();
         if (clips > MAX_CLIPS) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-outline-too-large",
-                    1,
-                    "{0,choice,1#1 tile was|1<{0} tiles were} left out, because the outlines of objects are too large.");
+            findings.count(Severity.WARNING, "import-outline-too-large", 1);
             return 0;
         }
         List<Point> rest = Clip.below(Clip.rightOf(polygon, column), row);
@@ -110,11 +106,7 @@ final class TileStamps {
 
     private void add(int row, Span span) {
         if (count == MAX_SPANS) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-too-many-solids",
-                    1,
-                    "{0,choice,1#1 row of tiles was|1<{0} rows of tiles were} left out, because objects cover too many.");
+            findings.count(Severity.WARNING, "import-too-many-solids", 1);
             return;
         }
         spans.computeIfAbsent(row, key -> new ArrayList<>()).add(span);

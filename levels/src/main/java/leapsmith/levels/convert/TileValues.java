@@ -42,12 +42,7 @@ final class TileValues {
             return known;
         }
         if (entries.size() == Limits.MAX_SYMBOLS) {
-            findings.count(
-                    Severity.WARNING,
-                    "import-too-many-kinds",
-                    1,
-                    "{0,choice,1#1 kind of tile has|1<{0} kinds of tiles have} no room in the legend, so "
-                            + "{0,choice,1#its|1<their} tiles have only a shape.");
+            findings.count(Severity.WARNING, "import-too-many-kinds", 1);
             return values.get(TileKind.of(kind.shape()));
         }
         entries.add(new LegendEntry(Legend.freeSymbol(entries, symbol(kind.name())), kind));

@@ -18,11 +18,11 @@ public final class Findings {
     private final Map<Counted, Long> counted = new LinkedHashMap<>();
     private long dropped;
 
-    private record Counted(Severity severity, String rule, String text, List<Object> arguments) {
+    private record Counted(Severity severity, String rule, List<Object> arguments) {
         Finding of(long cases) {
             List<Object> all = new ArrayList<>(arguments);
             all.add(0, cases);
-            return Finding.of(severity, rule, text, all.toArray());
+            return Finding.of(severity, rule, all.toArray());
         }
     }
 
@@ -46,11 +46,10 @@ public final class Findings {
      * Adds a warning.
      *
      * @param rule its rule, such as {@code group-lost}
-     * @param text in English, with {0} for the first argument
-     * @param arguments of the text
+     * @param arguments of its text
      */
-    public void warn(String rule, String text, Object... arguments) {
-        add(Finding.of(Severity.WARNING, rule, text, arguments));
+    public void warn(String rule, Object... arguments) {
+        add(Finding.of(Severity.WARNING, rule, arguments));
     }
 
     /**
@@ -59,14 +58,13 @@ public final class Findings {
      * @param severity how bad it is
      * @param rule its rule, such as {@code cells-cut}
      * @param cases how many; nothing is added for 0
-     * @param text in English, with {0} for the number of cases and {1} for the first argument
-     * @param arguments of the text
+     * @param arguments of its text, from {1} on; {0} is the number of cases
      */
-    public void count(Severity severity, String rule, long cases, String text, Object... arguments) {
+    public void count(Severity severity, String rule, long cases, Object... arguments) {
         if (cases == 0) {
             return;
         }
-        Counted key = new Counted(severity, rule, text, List.of(arguments));
+        Counted key = new Counted(severity, rule, List.of(arguments));
         if (counted.size() < MAX || counted.containsKey(key)) {
             counted.merge(key, cases, Long::sum);
         } else {
@@ -79,11 +77,7 @@ public final class Findings {
         List<Finding> all = new ArrayList<>(single);
         counted.forEach((finding, cases) -> all.add(finding.of(cases)));
         if (dropped > 0) {
-            all.add(Finding.of(
-                    Severity.WARNING,
-                    "more-findings",
-                    "There {0,choice,1#is 1 more finding|1<are {0} more findings}.",
-                    dropped));
+            all.add(Finding.of(Severity.WARNING, "more-findings", dropped));
         }
         return all;
     }

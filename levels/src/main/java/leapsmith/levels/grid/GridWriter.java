@@ -46,20 +46,13 @@ public final class GridWriter {
         List<Finding> lost = new ArrayList<>();
         int objects = level.objects().count();
         if (objects > 0) {
-            lost.add(Finding.of(
-                    Severity.WARNING,
-                    "lost-objects",
-                    "{0,choice,1#1 object was|1<{0} objects were} left out: a grid holds only tiles.",
-                    objects));
+            lost.add(Finding.of(Severity.WARNING, "lost-objects", objects));
         }
         boolean hasSettings = !level.physics().equals(PhysicsNumbers.CLASSIC)
                 || !level.properties().equals(RawMembers.EMPTY)
                 || !level.unknownKeys().equals(RawMembers.EMPTY);
         if (hasSettings) {
-            lost.add(Finding.of(
-                    Severity.WARNING,
-                    "lost-settings",
-                    "The physics numbers and properties of the level were left out: a grid holds only tiles."));
+            lost.add(Finding.of(Severity.WARNING, "lost-settings"));
         }
         long kinds = level.legend().entries().stream()
                 .map(LegendEntry::kind)
@@ -68,12 +61,7 @@ public final class GridWriter {
                         || !kind.unknownKeys().isEmpty())
                 .count();
         if (kinds > 0) {
-            lost.add(Finding.of(
-                    Severity.WARNING,
-                    "lost-tile-kinds",
-                    "{0,choice,1#1 kind of tile|1<{0} kinds of tiles} lost {0,choice,1#its|1<their} colors and properties: "
-                            + "a grid holds only names and shapes.",
-                    kinds));
+            lost.add(Finding.of(Severity.WARNING, "lost-tile-kinds", kinds));
         }
         return lost;
     }

@@ -23,7 +23,7 @@ final class LdtkFields {
                 if (isHeld(json)) {
                     values.computeIfAbsent(name, key -> new ArrayList<>()).add(json);
                 } else {
-                    lost.warn("ldtk-long-property", "Property {0} is too long for a text. It was left out.", name);
+                    lost.warn("ldtk-long-property", name);
                 }
             });
         }

@@ -112,12 +112,7 @@ public final class LdtkReader {
             }
             return Optional.of(loaded);
         } catch (FileNotFoundException e) {
-            project.findings()
-                    .warn(
-                            "ldtk-missing-level",
-                            "The file {1} of level {0} is missing. The level was left out.",
-                            level.identifier(),
-                            path);
+            project.findings().warn("ldtk-missing-level", level.identifier(), path);
             return Optional.empty();
         } catch (LevelFormatException e) {
             throw e;

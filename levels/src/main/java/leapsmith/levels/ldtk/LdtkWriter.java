@@ -91,11 +91,7 @@ public final class LdtkWriter implements MapWriter {
             }
         }
         if (count > MAX_SHOWN_TILES) {
-            lost.warn(
-                    "ldtk-no-pictures",
-                    "The level has {0} tiles, so the project doesn't contain their pictures. LDtk draws them when its "
-                            + "rules are applied again.",
-                    count);
+            lost.warn("ldtk-no-pictures", count);
         }
         return count <= MAX_SHOWN_TILES;
     }

@@ -234,12 +234,7 @@ public final class CharacterType {
     private static void checkShape(LevelObject character, ObjectRule.Context context) {
         if (character.get(SHAPE) != shape(character)) {
             context.report(
-                    Finding.of(
-                                    Severity.ERROR,
-                                    "circle-not-square",
-                                    "\"{0}\" is a circle, and its box is not a square, so it runs as a box instead."
-                                            + " Make its width and height the same.",
-                                    character.id())
+                    Finding.of(Severity.ERROR, "circle-not-square", character.id())
                             .fixedBy(Fix.of("make-square", character, CharacterType::square)),
                     character);
         }
@@ -258,11 +253,7 @@ public final class CharacterType {
                 || character.x() + character.width() > level.widthPx()
                 || character.y() + character.height() > level.heightPx()) {
             context.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "character-outside",
-                                    "\"{0}\" is not completely inside the level. Move it inside.",
-                                    character.id())
+                    Finding.of(Severity.WARNING, "character-outside", character.id())
                             .fixedBy(Fix.moveInside(character)),
                     character);
         }
@@ -271,12 +262,7 @@ public final class CharacterType {
     private static void checkRoom(LevelObject character, ObjectRule.Context context) {
         context.blockIn(character.x(), character.y(), character.width(), character.height())
                 .ifPresent(block -> context.report(
-                        Finding.of(
-                                        Severity.WARNING,
-                                        "character-in-wall",
-                                        "\"{0}\" starts in a block and will be pushed out of it. Move it, or clear the"
-                                                + " tiles under it.",
-                                        character.id())
+                        Finding.of(Severity.WARNING, "character-in-wall", character.id())
                                 .fixedBy(Fix.moveToFreePlace(character)),
                         character,
                         block.column(),

@@ -121,12 +121,7 @@ public final class EmitterType {
                 || x > context.level().widthPx()
                 || y > context.level().heightPx()) {
             context.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "emitter-outside",
-                                    "The center of the emitter \"{0}\" is outside the level, where its bullets vanish"
-                                            + " immediately. Move it inside.",
-                                    emitter.id())
+                    Finding.of(Severity.WARNING, "emitter-outside", emitter.id())
                             .fixedBy(Fix.moveInside(emitter)),
                     emitter);
             return;
@@ -134,12 +129,7 @@ public final class EmitterType {
         double side = emitter.get(BULLET_SIZE);
         context.blockIn(x - side / 2, y - side / 2, side, side)
                 .ifPresent(block -> context.report(
-                        Finding.of(
-                                        Severity.WARNING,
-                                        "emitter-in-wall",
-                                        "The bullets of the emitter \"{0}\" start in a block and vanish immediately."
-                                                + " Move it, or clear the tiles.",
-                                        emitter.id())
+                        Finding.of(Severity.WARNING, "emitter-in-wall", emitter.id())
                                 .fixedBy(Fix.moveToFreePlace(emitter)),
                         emitter,
                         block.column(),
@@ -153,12 +143,7 @@ public final class EmitterType {
             bullets += Math.ceil(emitter.get(LIFE) / emitter.get(INTERVAL)) * emitter.get(COUNT);
         }
         if (bullets > MANY_BULLETS) {
-            context.report(Finding.of(
-                    Severity.HINT,
-                    "many-bullets",
-                    "The emitters can have up to {0} bullets in the air at once. If play becomes slow, shorten their"
-                            + " lifetime.",
-                    PortableMath.round(bullets)));
+            context.report(Finding.of(Severity.HINT, "many-bullets", PortableMath.round(bullets)));
         }
     }
 }

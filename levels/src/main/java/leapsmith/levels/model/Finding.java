@@ -1,6 +1,5 @@
 package leapsmith.levels.model;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -9,31 +8,36 @@ import java.util.Optional;
  *
  * @param severity how serious it is
  * @param rule stable name of the rule, such as {@code no-player}
- * @param text what is wrong, and in a second sentence what to do, in English; <code>{0}</code> inserts the first
- *     argument, and <code>{0,choice,1#a tile|1&lt;{0} tiles}</code> chooses by it
- * @param arguments the values in the text, also for translations of it: numbers, texts, {@link FileWord} or lists
+ * @param text what is wrong, and in a second sentence what to do
  * @param fix a change that solves the problem; empty if there is no obvious one
  */
-public record Finding(Severity severity, String rule, String text, List<Object> arguments, Optional<Fix> fix) {
+public record Finding(Severity severity, String rule, Message text, Optional<Fix> fix) {
     /** Checks the values. */
     public Finding {
         Objects.requireNonNull(severity);
         Objects.requireNonNull(rule);
         Objects.requireNonNull(text);
-        arguments = List.copyOf(arguments);
         Objects.requireNonNull(fix);
     }
 
     /**
-     * {@return a finding that the user has to solve}
+     * {@return a finding that the user has to solve; the key of its text is {@code problem.} and the name of the rule}
      *
      * @param severity how serious it is
      * @param rule name of the rule, such as {@code no-goal}
-     * @param text the message in English, with {0} for the first argument
      * @param arguments what replaces {0}, {1} and so on in the text
      */
-    public static Finding of(Severity severity, String rule, String text, Object... arguments) {
-        return new Finding(severity, rule, text, List.of(arguments), Optional.empty());
+    public static Finding of(Severity severity, String rule, Object... arguments) {
+        return new Finding(severity, rule, Message.of("problem." + rule, arguments), Optional.empty());
+    }
+
+    /**
+     * {@return the same with another text}
+     *
+     * @param newText what is wrong, and in a second sentence what to do
+     */
+    public Finding withText(Message newText) {
+        return new Finding(severity, rule, newText, fix);
     }
 
     /**
@@ -42,11 +46,11 @@ public record Finding(Severity severity, String rule, String text, List<Object> 
      * @param wanted what solves it
      */
     public Finding fixedBy(Fix wanted) {
-        return new Finding(severity, rule, text, arguments, Optional.of(wanted));
+        return new Finding(severity, rule, text, Optional.of(wanted));
     }
 
     /** {@return the text with its arguments, in English} */
     public String message() {
-        return FindingText.fill(text, arguments);
+        return text.english();
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.RandomAccess;
+import java.util.function.UnaryOperator;
 
 /**
  * An immutable list of placed objects with an index by id. The index is built on first use. A copy with the same ids
@@ -78,5 +79,20 @@ final class ObjectList extends AbstractList<LevelObject> implements RandomAccess
         copy[index] = requireType(type, object);
         boolean sameId = objects[index].id().equals(object.id());
         return new ObjectList(type, copy, sameId ? indexOfId : null);
+    }
+
+    /** A copy with each object replaced by another of the same type; this list if all stay the same. */
+    ObjectList mapped(UnaryOperator<LevelObject> change) {
+        LevelObject[] copy = null;
+        boolean sameIds = true;
+        for (int i = 0; i < objects.length; i++) {
+            LevelObject object = requireType(type, change.apply(objects[i]));
+            if (object != objects[i]) {
+                copy = copy == null ? objects.clone() : copy;
+                copy[i] = object;
+                sameIds &= object.id().equals(objects[i].id());
+            }
+        }
+        return copy == null ? this : new ObjectList(type, copy, sameIds ? indexOfId : null);
     }
 }

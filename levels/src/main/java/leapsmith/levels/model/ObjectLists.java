@@ -15,6 +15,9 @@ public final class ObjectLists {
     /** No objects, of the standard types. */
     public static final ObjectLists NONE = none(ObjectTypes.STANDARD);
 
+    private static final int LIST_BYTES = 48;
+    private static final int REFERENCE_BYTES = 4;
+
     private final ObjectTypes types;
     /** In the order of the types. */
     private final ObjectList[] lists;
@@ -166,11 +169,22 @@ public final class ObjectLists {
      * @param change gives the object that replaces each one
      */
     public ObjectLists mapped(UnaryOperator<LevelObject> change) {
-        ObjectLists result = this;
-        for (ObjectType type : types.all()) {
-            result = result.with(type, of(type).stream().map(change).toList());
+        ObjectList[] copy = lists.clone();
+        Arrays.setAll(copy, i -> lists[i].mapped(change));
+        return Arrays.equals(copy, lists, (a, b) -> a == b ? 0 : 1) ? this : new ObjectLists(types, copy);
+    }
+
+    /** The heap in bytes of the lists, without their objects, that others don't share. */
+    long bytesBesides(ObjectLists others) {
+        if (this == others) {
+            return 0;
         }
-        return result;
+        long bytes = LIST_BYTES + (long) REFERENCE_BYTES * lists.length;
+        for (int i = 0; i < lists.length; i++) {
+            boolean isShared = i < others.lists.length && lists[i] == others.lists[i];
+            bytes += isShared ? 0 : LIST_BYTES + (long) REFERENCE_BYTES * lists[i].size();
+        }
+        return bytes;
     }
 
     @Override

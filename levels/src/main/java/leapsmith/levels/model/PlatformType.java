@@ -127,22 +127,12 @@ public final class PlatformType {
     }
 
     private static Finding outside(LevelObject platform) {
-        return Finding.of(
-                        Severity.WARNING,
-                        "platform-outside",
-                        "The platform \"{0}\" is not completely inside the level. Move it inside.",
-                        platform.id())
-                .fixedBy(Fix.moveInside(platform));
+        return Finding.of(Severity.WARNING, "platform-outside", platform.id()).fixedBy(Fix.moveInside(platform));
     }
 
     /** Stops are counted from 1, the position of the platform. */
     private static Finding outsideAtStop(LevelObject platform, int index) {
-        return Finding.of(
-                Severity.WARNING,
-                "path-outside",
-                "The platform \"{0}\" is not completely inside the level at its stop {1}. Move that stop inside.",
-                platform.id(),
-                index + 1);
+        return Finding.of(Severity.WARNING, "path-outside", platform.id(), index + 1);
     }
 
     private static boolean isBeyondClosedSide(LevelObject there, Level level) {
@@ -162,13 +152,7 @@ public final class PlatformType {
                     .orElse(null);
             if (block != null) {
                 context.report(
-                        Finding.of(
-                                Severity.HINT,
-                                "platform-in-wall",
-                                "The platform \"{0}\" has no room at its stop {1}: it overlaps a block there, which holds"
-                                        + " its riders back. Move it, or clear the tiles.",
-                                platform.id(),
-                                i + 1),
+                        Finding.of(Severity.HINT, "platform-in-wall", platform.id(), i + 1),
                         platform,
                         block.column(),
                         block.row());
@@ -181,32 +165,20 @@ public final class PlatformType {
         List<PathStop> stops = PathStop.withOrigin(platform.get(STOPS));
         for (int i = 1; i < stops.size(); i++) {
             if (isSame(stops.get(i), stops.get(i - 1))) {
-                reportEqual(
-                        platform,
-                        stops.get(i),
-                        i + 1,
-                        "The stop {1} of the platform \"{0}\" is at the same place as the stop before. Move or delete"
-                                + " it.",
-                        context);
+                reportEqual(platform, stops.get(i), i + 1, "problem.equal-stops", context);
             }
         }
         PathStop last = stops.get(stops.size() - 1);
         if (platform.get(LOOP) && stops.size() > 2 && isSame(last, stops.get(0))) {
-            reportEqual(
-                    platform,
-                    last,
-                    stops.size(),
-                    "The last stop of the platform \"{0}\" is at the same place as the first, to which a closed loop"
-                            + " returns anyway. Move or delete it.",
-                    context);
+            reportEqual(platform, last, stops.size(), "problem.equal-stops-of-loop", context);
         }
     }
 
     private static void reportEqual(
-            LevelObject platform, PathStop stop, int number, String text, ObjectRule.Context context) {
+            LevelObject platform, PathStop stop, int number, String key, ObjectRule.Context context) {
         LevelObject there = at(platform, stop);
         context.report(
-                Finding.of(Severity.HINT, "equal-stops", text, platform.id(), number),
+                Finding.of(Severity.HINT, "equal-stops").withText(Message.of(key, platform.id(), number)),
                 platform,
                 context.level().columnAt(there.x()),
                 context.level().rowAt(there.y()));
@@ -215,12 +187,7 @@ public final class PlatformType {
     private static void checkSpeed(LevelObject platform, ObjectRule.Context context) {
         if (!platform.get(STOPS).isEmpty() && platform.get(SPEED) == 0) {
             context.report(
-                    Finding.of(
-                                    Severity.HINT,
-                                    "platform-without-speed",
-                                    "The platform \"{0}\" has stops but no speed, so it stays at the first. Give it a"
-                                            + " speed, or delete the stops.",
-                                    platform.id())
+                    Finding.of(Severity.HINT, "platform-without-speed", platform.id())
                             .fixedBy(Fix.of("give-speed", platform, (level, it) -> it.with(SPEED, SPEED.standard()))),
                     platform);
         }

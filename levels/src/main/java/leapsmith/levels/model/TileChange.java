@@ -69,17 +69,20 @@ public final class TileChange {
         }
         int perRow = Chunk.count(before.columns());
         List<ChunkChange> changes = new ArrayList<>();
-        for (int index = 0; index < perRow * Chunk.count(before.rows()); index++) {
-            int chunkColumn = index % perRow;
-            int chunkRow = index / perRow;
-            ChunkChange change = ChunkChange.between(
-                    index,
-                    before.chunk(chunkColumn, chunkRow),
-                    after.chunk(chunkColumn, chunkRow),
-                    Chunk.extent(chunkColumn, before.columns()),
-                    Chunk.extent(chunkRow, before.rows()));
-            if (change != null) {
-                changes.add(change);
+        for (int chunkRow = 0; chunkRow < Chunk.count(before.rows()); chunkRow++) {
+            if (before.sharesRow(chunkRow, after)) {
+                continue;
+            }
+            for (int chunkColumn = 0; chunkColumn < perRow; chunkColumn++) {
+                ChunkChange change = ChunkChange.between(
+                        chunkRow * perRow + chunkColumn,
+                        before.chunk(chunkColumn, chunkRow),
+                        after.chunk(chunkColumn, chunkRow),
+                        Chunk.extent(chunkColumn, before.columns()),
+                        Chunk.extent(chunkRow, before.rows()));
+                if (change != null) {
+                    changes.add(change);
+                }
             }
         }
         return new TileChange(before.columns(), before.rows(), changes);

@@ -1,14 +1,12 @@
 package leapsmith.levels.model;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * Collects new values for tiles of a grid into one change; the grid itself stays as it is. Reads see the values set so
+ * Collects new values for tiles of a grid into one change or into a changed grid; the grid itself stays as it is. Reads see the values set so
  * far. The cost depends on the touched chunks; a chunk filled completely costs almost nothing.
  */
 public final class TileChangeBuilder {
@@ -128,8 +126,13 @@ public final class TileChangeBuilder {
 
     /** {@return the difference to the grid; tiles set to the value they already have are not part of it} */
     public TileChange build() {
+        return TileChange.between(grid, grid());
+    }
+
+    /** {@return the grid with the values set so far; it shares all chunks in which no tile has another value} */
+    public TileGrid grid() {
         int perRow = Chunk.count(grid.columns());
-        List<ChunkChange> changes = new ArrayList<>();
+        Map<Integer, Chunk> changed = new TreeMap<>();
         for (Draft draft : drafts.values()) {
             int chunkColumn = draft.index % perRow;
             int chunkRow = draft.index / perRow;
@@ -137,13 +140,11 @@ public final class TileChangeBuilder {
             int height = Chunk.extent(chunkRow, grid.rows());
             Chunk after =
                     draft.cells == null ? Chunk.uniform(draft.value) : Chunk.of(draft.cells.clone(), width, height);
-            ChunkChange change =
-                    ChunkChange.between(draft.index, grid.chunk(chunkColumn, chunkRow), after, width, height);
-            if (change != null) {
-                changes.add(change);
+            if (!after.sameCells(grid.chunk(chunkColumn, chunkRow), width, height)) {
+                changed.put(draft.index, after);
             }
         }
-        return new TileChange(grid.columns(), grid.rows(), changes);
+        return grid.withChunks(changed);
     }
 
     private void fillInChunk(int chunkColumn, int chunkRow, TileRegion region, byte value) {

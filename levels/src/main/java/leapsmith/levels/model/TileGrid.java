@@ -1,6 +1,8 @@
 package leapsmith.levels.model;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -12,6 +14,10 @@ import java.util.Optional;
  * list of rows: for 4096 x 4096 tiles 4 KiB and two times 64 references. A chunk of one value holds no cells.
  */
 public final class TileGrid {
+    private static final int ARRAY_BYTES = 16;
+    private static final int REFERENCE_BYTES = 4;
+    private static final Chunk[] NO_CHUNKS = {};
+
     private final int columns;
     private final int rows;
     private final Chunk[][] chunks;
@@ -199,20 +205,35 @@ public final class TileGrid {
             throw new IllegalArgumentException("a change of " + change.columns() + " x " + change.rows()
                     + " tiles for a grid of " + columns + " x " + rows);
         }
-        if (change.isEmpty()) {
+        int perRow = Chunk.count(columns);
+        Map<Integer, Chunk> changed = new HashMap<>();
+        for (ChunkChange chunk : change.chunks()) {
+            int chunkColumn = chunk.index % perRow;
+            int chunkRow = chunk.index / perRow;
+            changed.put(
+                    chunk.index,
+                    chunk.applyTo(
+                            chunk(chunkColumn, chunkRow),
+                            Chunk.extent(chunkColumn, columns),
+                            Chunk.extent(chunkRow, rows)));
+        }
+        return withChunks(changed);
+    }
+
+    /** A copy with other chunks, by their row-major numbers. */
+    TileGrid withChunks(Map<Integer, Chunk> changed) {
+        if (changed.isEmpty()) {
             return this;
         }
         Chunk[][] copy = chunks.clone();
         int perRow = Chunk.count(columns);
-        for (ChunkChange chunk : change.chunks()) {
-            int chunkRow = chunk.index / perRow;
-            int chunkColumn = chunk.index % perRow;
+        changed.forEach((index, chunk) -> {
+            int chunkRow = index / perRow;
             if (copy[chunkRow] == chunks[chunkRow]) {
                 copy[chunkRow] = chunks[chunkRow].clone();
             }
-            copy[chunkRow][chunkColumn] = chunk.applyTo(
-                    copy[chunkRow][chunkColumn], Chunk.extent(chunkColumn, columns), Chunk.extent(chunkRow, rows));
-        }
+            copy[chunkRow][index % perRow] = chunk;
+        });
         return new TileGrid(columns, rows, copy);
     }
 
@@ -296,6 +317,32 @@ public final class TileGrid {
 
     Chunk chunk(int chunkColumn, int chunkRow) {
         return chunks[chunkRow][chunkColumn];
+    }
+
+    /** Whether another grid of this size has the same chunks in a row of chunks, by identity. */
+    boolean sharesRow(int chunkRow, TileGrid other) {
+        return chunks[chunkRow] == other.chunks[chunkRow];
+    }
+
+    /** The heap in bytes of the chunks that another grid doesn't share at the same place. */
+    long bytesBesides(TileGrid other) {
+        if (chunks == other.chunks) {
+            return 0;
+        }
+        long bytes = ARRAY_BYTES + (long) REFERENCE_BYTES * chunks.length;
+        for (int chunkRow = 0; chunkRow < chunks.length; chunkRow++) {
+            Chunk[] line = chunks[chunkRow];
+            Chunk[] others = chunkRow < other.chunks.length ? other.chunks[chunkRow] : NO_CHUNKS;
+            if (line == others) {
+                continue;
+            }
+            bytes += ARRAY_BYTES + (long) REFERENCE_BYTES * line.length;
+            for (int chunkColumn = 0; chunkColumn < line.length; chunkColumn++) {
+                boolean isShared = chunkColumn < others.length && others[chunkColumn] == line[chunkColumn];
+                bytes += isShared ? 0 : line[chunkColumn].sizeBytes();
+            }
+        }
+        return bytes;
     }
 
     static void requireSize(int columns, int rows) {

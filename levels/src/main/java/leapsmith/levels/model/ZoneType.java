@@ -38,13 +38,7 @@ public final class ZoneType {
                 || zone.x() + zone.width() <= 0
                 || zone.y() + zone.height() <= 0) {
             context.report(
-                    Finding.of(
-                                    Severity.WARNING,
-                                    "zone-outside",
-                                    "The zone \"{0}\" is outside the level and can't be reached. Move it inside.",
-                                    zone.id())
-                            .fixedBy(Fix.moveInside(zone)),
-                    zone);
+                    Finding.of(Severity.WARNING, "zone-outside", zone.id()).fixedBy(Fix.moveInside(zone)), zone);
         }
     }
 }

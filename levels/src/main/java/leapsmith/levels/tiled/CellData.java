@@ -1,5 +1,6 @@
 package leapsmith.levels.tiled;
 
+import com.github.luben.zstd.ZstdInputStreamNoFinalizer;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -9,7 +10,6 @@ import java.util.Arrays;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.tiled.zstd.ZstdDecoder;
 
 /** The cells of a layer or a chunk as a file has them: as numbers, or as bytes, which may be compressed. */
 final class CellData {
@@ -23,10 +23,6 @@ final class CellData {
     private static final class Bytes extends ByteArrayOutputStream {
         InputStream open() {
             return new ByteArrayInputStream(buf, 0, count);
-        }
-
-        byte[] array() {
-            return toByteArray();
         }
     }
 
@@ -79,7 +75,7 @@ final class CellData {
     /** Reads no byte more than the cells need, because a few bytes may decompress to any number of them. */
     private int unpack(Element element, int max, Sink sink) throws LevelFormatException {
         String compression = element.text("compression");
-        try (InputStream in = open(element, compression, max)) {
+        try (InputStream in = open(element, compression)) {
             byte[] block = new byte[1 << 13];
             int index = 0;
             while (index < max) {
@@ -100,14 +96,30 @@ final class CellData {
         }
     }
 
-    private InputStream open(Element element, String compression, int max) throws IOException {
+    private InputStream open(Element element, String compression) throws IOException {
         return switch (compression) {
             case "", "none" -> bytes.open();
             case "gzip" -> new GZIPInputStream(bytes.open());
             case "zlib" -> new InflaterInputStream(bytes.open());
-            case "zstd" -> new ByteArrayInputStream(new ZstdDecoder(bytes.array()).decode(max * BYTES_PER_CELL));
+            case "zstd" -> openZstd(element);
             default -> throw element.wrong("compression", "one of gzip, zlib, zstd", compression);
         };
+    }
+
+    /** All that needs the library, apart from the class that must load without it. */
+    private static final class Zstandard {
+        static InputStream open(InputStream packed) throws IOException {
+            return new ZstdInputStreamNoFinalizer(packed);
+        }
+    }
+
+    private InputStream openZstd(Element element) throws IOException {
+        try {
+            return Zstandard.open(bytes.open());
+        } catch (LinkageError e) {
+            // Games may leave the library out, and it has native code for most systems, but not for all.
+            throw element.error("compression", "The cells are compressed by zstd, which needs the library zstd-jni.");
+        }
     }
 
     private static int littleEndian(byte[] bytes, int at) {

@@ -107,18 +107,9 @@ final class CellsReader {
 
     private void warnIfWrongCount(Element layer, TileRegion region, int count) {
         if (count < region.area()) {
-            findings.warn(
-                    "missing-cells",
-                    "The layer {0} has only {1} of {2} cells. The others are empty.",
-                    layer.text("name"),
-                    count,
-                    region.area());
+            findings.warn("missing-cells", layer.text("name"), count, region.area());
         } else if (count > region.area()) {
-            findings.warn(
-                    "surplus-cells",
-                    "The layer {0} has more than its {1} cells. The rest was left out.",
-                    layer.text("name"),
-                    region.area());
+            findings.warn("surplus-cells", layer.text("name"), region.area());
         }
     }
 
@@ -138,11 +129,7 @@ final class CellsReader {
             }
         }
         if (unknown > 0) {
-            findings.warn(
-                    "unknown-tiles",
-                    "In the layer {0}, {1,choice,1#1 cell has|1<{1} cells have} a tile that no tileset has.",
-                    layer.text("name"),
-                    unknown);
+            findings.warn("unknown-tiles", layer.text("name"), unknown);
         }
     }
 }

@@ -192,6 +192,12 @@ final class Element {
         return new LevelFormatException(source, line, column, path(), expected, found);
     }
 
+    /** The error of an attribute with a reason of its own. */
+    LevelFormatException error(String key, String reason) {
+        String path = path();
+        return new LevelFormatException(source, line, column, path.isEmpty() ? key : path + '.' + key, reason);
+    }
+
     FilePlace place() {
         return new FilePlace(line, column, path());
     }

@@ -75,8 +75,7 @@ final class MapElements {
             } else if (layer instanceof ExternalLayer.Image image) {
                 addLayer("imagelayer", layer.info()).add("image").set("source", image.image());
             } else {
-                findings.warn(
-                        "numbers-lost", "Tiled has no layers of numbers, so the layer {0} was left out.", layer.name());
+                findings.warn("numbers-lost", layer.name());
             }
         }
         root.set("nextlayerid", Integer.toString(layerId + 1)).set("nextobjectid", Integer.toString(objects.nextId()));
@@ -131,19 +130,14 @@ final class MapElements {
         }
         properties.add(element, info.properties());
         if (!info.group().isEmpty()) {
-            findings.warn("group-lost", "The layer {0} was taken out of the group {1}.", info.name(), info.group());
+            findings.warn("group-lost", info.name(), info.group());
         }
         return element;
     }
 
     private void addTiles(ExternalLayer.Tiles layer) {
         if (layer.cellWidth() != map.tileWidth() || layer.cellHeight() != map.tileHeight()) {
-            findings.warn(
-                    "cell-size-lost",
-                    "The cells of the layer {0} are {1} x {2} pixels. In Tiled they have the size of the map's.",
-                    layer.name(),
-                    layer.cellWidth(),
-                    layer.cellHeight());
+            findings.warn("cell-size-lost", layer.name(), layer.cellWidth(), layer.cellHeight());
         }
         Cells cells = layer.cells();
         TileRegion region = isInfinite

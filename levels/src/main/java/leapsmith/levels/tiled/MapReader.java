@@ -54,11 +54,7 @@ final class MapReader {
     private void warnUnlessOrthogonal(Element map, String name) {
         String orientation = map.text("orientation");
         if (!orientation.isEmpty() && !orientation.equals("orthogonal")) {
-            findings.warn(
-                    "not-orthogonal",
-                    "The map {0} is {1}. Its cells are read as those of a rectangular grid.",
-                    name,
-                    orientation);
+            findings.warn("not-orthogonal", name, orientation);
         }
     }
 }

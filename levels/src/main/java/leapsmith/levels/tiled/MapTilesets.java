@@ -50,7 +50,6 @@ final class MapTilesets {
             if (room == 0) {
                 findings.warn(
                         "tilesets-overlap",
-                        "The tilesets {0} and {1} have the same ids, so the first one was left out.",
                         values.name(),
                         read.get(i + 1).values().name());
             } else {
@@ -102,11 +101,7 @@ final class MapTilesets {
             }
             return Optional.of(new Template(object.get(), cell(object.get(), file)));
         } catch (IOException e) {
-            findings.warn(
-                    "missing-template",
-                    "The template {0} could not be read, so its objects have only their own values: {1}",
-                    path,
-                    e.getMessage());
+            findings.warn("missing-template", path, e.getMessage());
             return Optional.empty();
         }
     }

@@ -21,7 +21,7 @@ final class PropertyElements {
         Element parent = element.add("properties");
         properties.asMap().forEach((name, json) -> {
             if (json.length() > Limits.MAX_TEXT) {
-                findings.warn("value-lost", "The value of the property {0} is too long, so it was left out.", name);
+                findings.warn("value-lost", name);
                 return;
             }
             Element property = parent.add("property").set("name", name);

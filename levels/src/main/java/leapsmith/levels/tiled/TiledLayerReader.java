@@ -55,11 +55,7 @@ final class TiledLayerReader {
                     LayerInfo info = info(element, group, path);
                     addLayers(element, info, path.isEmpty() ? info.name() : path + '/' + info.name());
                 }
-                case "unknown" ->
-                    findings.warn(
-                            "unknown-layer",
-                            "The layer {0} is of an unknown type, so it was left out.",
-                            element.text("name"));
+                case "unknown" -> findings.warn("unknown-layer", element.text("name"));
                 default -> {
                     // Tilesets and properties are read elsewhere.
                 }

@@ -53,7 +53,6 @@ final class TiledObjectReader {
         if (!box.isFinite() || Double.isNaN(rotation)) {
             findings.warn(
                     "wrong-object",
-                    "The object {0} in line {1} has no valid position and size, so it was left out.",
                     '"' + element.text("name") + '"',
                     element.place().line());
             return Optional.empty();

@@ -44,10 +44,7 @@ public final class TiledWriter implements MapWriter {
         this.syntax = syntax;
         lost = new ArrayList<>(elements.lost());
         if (syntax == Syntax.XML && hasOddCharacters(this.map.root())) {
-            lost.add(Finding.of(
-                    Severity.WARNING,
-                    "characters-lost",
-                    "XML can't hold some control characters of this level's texts. They were replaced."));
+            lost.add(Finding.of(Severity.WARNING, "characters-lost"));
         }
     }
 

@@ -43,11 +43,7 @@ final class TilesetReader {
             Related.Document file = related.read(from, path, "tileset");
             return read(file.root(), firstId, file.path());
         } catch (IOException e) {
-            findings.warn(
-                    "missing-tileset",
-                    "The tileset {0} could not be read, so its tiles have no properties: {1}",
-                    path,
-                    e.getMessage());
+            findings.warn("missing-tileset", path, e.getMessage());
             ExternalTileset unknown =
                     new ExternalTileset(Related.stem(path), "", firstId, 0, 1, 1, Map.of(), RawMembers.EMPTY);
             return new LoadedTileset(unknown, Related.resolve(from, path), "", Map.of());

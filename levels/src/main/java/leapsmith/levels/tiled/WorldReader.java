@@ -23,7 +23,7 @@ final class WorldReader {
     /** The maps that can be read; a finding for each of the others. */
     List<ExternalMap> read(Element world) {
         if (!world.children("pattern").isEmpty()) {
-            findings.warn("world-pattern", "The world finds maps by patterns of their names. They were left out.");
+            findings.warn("world-pattern");
         }
         List<ExternalMap> maps = new ArrayList<>();
         Set<String> names = new HashSet<>();
@@ -31,7 +31,7 @@ final class WorldReader {
         for (Element entry : world.children("map")) {
             String path = entry.text("fileName");
             if (!paths.add(Related.resolve("", path))) {
-                findings.warn("map-twice", "The world has the map {0} twice. It was read once.", path);
+                findings.warn("map-twice", path);
                 continue;
             }
             String name = names.add(Related.stem(path)) ? Related.stem(path) : path;
@@ -41,7 +41,7 @@ final class WorldReader {
                 ExternalMap map = new MapReader(new Related(files.besides(path)), findings).read(root, name);
                 maps.add(placed(map, entry));
             } catch (IOException e) {
-                findings.warn("missing-map", "The map {0} could not be read: {1}", path, e.getMessage());
+                findings.warn("missing-map", path, e.getMessage());
             }
         }
         return maps;

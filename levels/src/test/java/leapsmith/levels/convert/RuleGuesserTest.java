@@ -124,7 +124,7 @@ class RuleGuesserTest {
             assertEquals(
                     List.of("import-slopes-as-blocks"),
                     imported.findings().stream().map(Finding::rule).toList());
-            assertEquals(2L, imported.findings().get(0).arguments().get(0));
+            assertEquals(2L, imported.findings().get(0).text().arguments().get(0));
         }
     }
 

@@ -12,26 +12,29 @@ class FindingsTest {
 
     @Test
     void casesOfTheSameFindingAreAddedUp() {
-        findings.count(Severity.HINT, "cut", 2, "{0} cells of {1} were cut.", "hill");
-        findings.warn("lost", "{0} was lost.", "gate");
-        findings.count(Severity.HINT, "cut", 3, "{0} cells of {1} were cut.", "hill");
-        findings.count(Severity.HINT, "cut", 1, "{0} cells of {1} were cut.", "cave");
+        findings.count(Severity.HINT, "import-too-many-objects", 2, "hill");
+        findings.warn("unknown-layer", "gate");
+        findings.count(Severity.HINT, "import-too-many-objects", 3, "hill");
+        findings.count(Severity.HINT, "import-too-many-objects", 1, "cave");
         assertEquals(
-                List.of("gate was lost.", "5 cells of hill were cut.", "1 cells of cave were cut."),
+                List.of(
+                        "The layer gate is of an unknown type, so it was left out.",
+                        "5 objects of the type hill were left out, because a level can't hold as many.",
+                        "1 object of the type cave was left out, because a level can't hold as many."),
                 findings.list().stream().map(Finding::message).toList());
     }
 
     @Test
     void noCaseIsNoFinding() {
-        findings.count(Severity.HINT, "cut", 0, "{0} cells were cut.");
+        findings.count(Severity.HINT, "import-image-layer", 0);
         assertEquals(List.of(), findings.list());
     }
 
     @Test
     void theListEndsWithTheNumberOfThoseLeftOut() {
         for (int i = 0; i < 1000; i++) {
-            findings.warn("lost", "{0} was lost.", i);
-            findings.count(Severity.HINT, "cut", 1, "{0} cells of {1} were cut.", i);
+            findings.warn("unknown-layer", i);
+            findings.count(Severity.HINT, "import-too-many-objects", 1, i);
         }
         List<Finding> all = findings.list();
         assertEquals(201, all.size());

@@ -111,7 +111,7 @@ class ImportedMapsTest {
     private static long origin(ImportedLevel imported, int axis) {
         return imported.findings().stream()
                 .filter(finding -> finding.rule().equals("import-moved"))
-                .map(finding -> (Long) finding.arguments().get(axis))
+                .map(finding -> (Long) finding.text().arguments().get(axis))
                 .findFirst()
                 .orElse(0L);
     }

@@ -31,7 +31,7 @@ final class ObjectRepairs {
     private final Level level;
     private final SearchResult reached;
     private final LevelObject goal;
-    private final List<RepairQueue.Candidate> candidates = new ArrayList<>();
+    private final List<RepairCandidate> candidates = new ArrayList<>();
 
     private ObjectRepairs(Level level, SearchResult reached, LevelObject goal) {
         this.level = level;
@@ -47,7 +47,7 @@ final class ObjectRepairs {
      * @param goal the goal that it doesn't reach
      * @param touches whether the player touches a goal that is where this object is, on a way that is known
      */
-    static List<RepairQueue.Candidate> of(
+    static List<RepairCandidate> of(
             Level level, SearchResult reached, LevelObject goal, Predicate<LevelObject> touches) {
         ObjectRepairs all = new ObjectRepairs(level, reached, goal);
         all.moveGoal(touches);
@@ -119,9 +119,9 @@ final class ObjectRepairs {
 
     private void add(Repair.Kind kind, LevelObject object, int dx, int dy, int cost, int detour) {
         int size = level.tileSize();
-        candidates.add(new RepairQueue.Candidate(
-                new RepairChange.OfPlace(kind, object.id(), dx * size, dy * size),
-                RepairQueue.Candidate.Place.ofObject(object.id()),
+        candidates.add(RepairCandidate.ofObject(
+                kind,
+                object.withPosition(object.x() + dx * size, object.y() + dy * size),
                 cost + TILE_COST * (Math.abs(dx) + Math.abs(dy)),
                 detour));
     }

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.NumberType;
@@ -59,13 +57,6 @@ public final class ReachRepair {
     private RepairProver prover;
     private RepairList found;
     private int tries;
-
-    /**
-     * A change of a number of the player.
-     *
-     * @param cost how unnatural it is
-     */
-    private record NumberChange(RepairChange.OfNumber change, int cost) {}
 
     /**
      * Repairs for one goal.
@@ -131,7 +122,7 @@ public final class ReachRepair {
         RepairQueue queue = new RepairQueue(candidates(known));
         long stepsBefore = budget.steps();
         boolean triesNumbers = true;
-        RepairQueue.Candidate candidate = queue.next();
+        RepairCandidate candidate = queue.next();
         while (candidate != null && tries < MOST_TRIES && continues(most)) {
             if (triesNumbers && found.size() == 0 && isTimeForNumbers(known, stepsBefore)) {
                 triesNumbers = false;
@@ -154,14 +145,14 @@ public final class ReachRepair {
         return !known.remembers() || tries >= TRIES_BEFORE_NUMBERS || budget.steps() - stepsBefore >= most;
     }
 
-    private void tryOne(RepairQueue.Candidate candidate, RepairQueue queue, int most, Listener listener) {
-        if (found.countLike(candidate.change()) >= (most + 1) / 2) {
+    private void tryOne(RepairCandidate candidate, RepairQueue queue, int most, Listener listener) {
+        if (found.countLike(candidate.kind()) >= (most + 1) / 2) {
             queue.drop();
             return;
         }
-        Optional<PlayRecording> run = prove(candidate.change());
+        Optional<PlayRecording> run = prove(candidate);
         queue.tried(run.isPresent());
-        add(candidate.change(), run, candidate.cost(), listener);
+        add(candidate, run, listener);
     }
 
     private void changeNumbers(int most, Listener listener) {
@@ -176,16 +167,16 @@ public final class ReachRepair {
      * Looks for the smallest change of a number that helps, by bisection, if the largest one does. Each that helps is
      * reported, as it is better than nothing; of those the best stays in the list.
      */
-    private void changeNumber(List<NumberChange> numbers, int most, Listener listener) {
+    private void changeNumber(List<RepairCandidate> numbers, int most, Listener listener) {
         int helps = numbers.size();
         int helpsNot = -1;
         while (helps - helpsNot > 1 && continues(most)) {
             boolean isLargest = helps == numbers.size();
             int next = isLargest ? numbers.size() - 1 : (helps + helpsNot) / 2;
-            RepairChange change = numbers.get(next).change();
-            Optional<PlayRecording> run = isLargest ? proveSoon(change) : prove(change);
+            RepairCandidate number = numbers.get(next);
+            Optional<PlayRecording> run = isLargest ? proveSoon(number) : prove(number);
             if (run.isPresent()) {
-                add(change, run, numbers.get(next).cost(), listener);
+                add(number, run, listener);
                 helps = next;
             } else {
                 helpsNot = next;
@@ -194,43 +185,45 @@ public final class ReachRepair {
     }
 
     /** For a higher jump, and a faster walk for a longer one, the changes that may help, the smallest first. */
-    private List<List<NumberChange>> numbers() {
+    private List<List<RepairCandidate>> numbers() {
         return level.player()
                 .map(player -> List.of(
-                        changes(player, Repair.Kind.JUMP_HIGHER, CharacterType.JUMP_SPEED, NUMBER_COST),
-                        changes(player, Repair.Kind.WALK_FASTER, CharacterType.WALK_SPEED, NUMBER_COST + WALK_COST)))
+                        steps(player, Repair.Kind.JUMP_HIGHER, NUMBER_COST),
+                        steps(player, Repair.Kind.WALK_FASTER, NUMBER_COST + WALK_COST)))
                 .orElse(List.of());
     }
 
-    private static List<NumberChange> changes(
-            LevelObject player, Repair.Kind kind, Property<Double> property, int cost) {
+    private static List<RepairCandidate> steps(LevelObject player, Repair.Kind kind, int cost) {
+        Property<Double> property = kind.number().orElseThrow();
         double before = player.get(property);
         double most = ((NumberType) property.type()).most();
-        return IntStream.of(NUMBER_PERCENT)
-                .mapToObj(percent -> new NumberChange(
-                        new RepairChange.OfNumber(
-                                kind, player.id(), property, before, PortableMath.rint(before * (100 + percent) / 100)),
-                        cost + percent / 2))
-                .filter(step -> step.change.after() > before && step.change.after() <= most)
-                .toList();
+        List<RepairCandidate> steps = new ArrayList<>();
+        for (int percent : NUMBER_PERCENT) {
+            double after = PortableMath.rint(before * (100 + percent) / 100);
+            if (after > before && after <= most) {
+                steps.add(RepairCandidate.ofObject(kind, player.with(property, after), cost + percent / 2, 0));
+            }
+        }
+        return steps;
     }
 
-    private Optional<PlayRecording> prove(RepairChange change) {
+    private Optional<PlayRecording> prove(RepairCandidate candidate) {
         tries++;
-        return prover.prove(change).filter(this::keepsWay);
+        return prover.prove(candidate).filter(this::keepsWay);
     }
 
-    private Optional<PlayRecording> proveSoon(RepairChange change) {
+    private Optional<PlayRecording> proveSoon(RepairCandidate candidate) {
         tries++;
-        return prover.proveSoon(change).filter(this::keepsWay);
+        return prover.proveSoon(candidate).filter(this::keepsWay);
     }
 
     private boolean keepsWay(PlayRecording run) {
         return kept.isEmpty() || prover.keeps(kept.get(), run.level());
     }
 
-    private void add(RepairChange change, Optional<PlayRecording> run, int cost, Listener listener) {
-        if (run.isPresent() && found.add(new Repair(change, run.get(), odds(run.get()), cost))) {
+    private void add(RepairCandidate candidate, Optional<PlayRecording> run, Listener listener) {
+        if (run.isPresent()
+                && found.add(new Repair(candidate.in(level), run.get(), odds(run.get()), candidate.cost()))) {
             listener.found(found.repairs());
         }
     }
@@ -245,12 +238,12 @@ public final class ReachRepair {
         return budget == null ? 0 : budget.steps();
     }
 
-    private List<RepairQueue.Candidate> candidates(KnownReach known) {
-        List<RepairQueue.Candidate> all =
+    private List<RepairCandidate> candidates(KnownReach known) {
+        List<RepairCandidate> all =
                 new ArrayList<>(TileRepairs.of(level, known.result(), known.tilesRead(), start, goal));
         all.addAll(ObjectRepairs.of(level, known.result(), goal, prover::touches));
         if (kept.isPresent()) {
-            all.removeIf(candidate -> candidate.change().kind() == Repair.Kind.MOVE_GOAL);
+            all.removeIf(candidate -> candidate.kind() == Repair.Kind.MOVE_GOAL);
         }
         return all;
     }

@@ -26,13 +26,13 @@ final class RepairQueue {
     /** The candidates of one place that are left. */
     private static final class Group {
         private final int number;
-        private final Deque<Candidate> left;
+        private final Deque<RepairCandidate> left;
         private int failures;
         private int successes;
 
-        Group(int number, List<Candidate> candidates) {
+        Group(int number, List<RepairCandidate> candidates) {
             this.number = number;
-            candidates.sort(Comparator.comparingInt(Candidate::rank));
+            candidates.sort(Comparator.comparingInt(RepairCandidate::rank));
             left = new ArrayDeque<>(candidates);
         }
 
@@ -42,9 +42,9 @@ final class RepairQueue {
     }
 
     /** @param candidates in a fixed order, which decides between equal ones */
-    RepairQueue(List<Candidate> candidates) {
-        Map<Candidate.Place, List<Candidate>> places = new LinkedHashMap<>();
-        for (Candidate candidate : candidates) {
+    RepairQueue(List<RepairCandidate> candidates) {
+        Map<RepairCandidate.Place, List<RepairCandidate>> places = new LinkedHashMap<>();
+        for (RepairCandidate candidate : candidates) {
             places.computeIfAbsent(candidate.place(), place -> new ArrayList<>())
                     .add(candidate);
         }
@@ -52,7 +52,7 @@ final class RepairQueue {
     }
 
     /** The next candidate; null if none is left. Its result must be reported before the next call. */
-    Candidate next() {
+    RepairCandidate next() {
         current = groups.poll();
         return current == null ? null : current.left.removeFirst();
     }
@@ -75,42 +75,7 @@ final class RepairQueue {
     }
 
     /** Of moves and numbers, the smallest that helps is the best. */
-    private static int variants(Candidate candidate) {
-        return candidate.change() instanceof RepairChange.OfTiles ? VARIANTS : 0;
-    }
-
-    /**
-     * A change of a level that may make a goal reachable.
-     *
-     * @param change the change
-     * @param place where it is; candidates of the same place are variants of each other
-     * @param cost how unnatural it is
-     * @param detour how far it is from where a change is probably needed
-     */
-    record Candidate(RepairChange change, Place place, int cost, int detour) {
-        /** The side of the squares of tiles that count as one place. */
-        private static final int SQUARE = 6;
-
-        /**
-         * A place, or an object.
-         *
-         * @param what the kind of change, or the id of the object
-         * @param column column of a square; 0 for an object
-         * @param row row of a square; 0 for an object
-         */
-        record Place(Object what, int column, int row) {
-            static Place ofTile(Repair.Kind kind, double column, double row) {
-                return new Place(kind, (int) column / SQUARE, (int) row / SQUARE);
-            }
-
-            static Place ofObject(String id) {
-                return new Place(id, 0, 0);
-            }
-        }
-
-        /** The smaller, the earlier it is tried. */
-        int rank() {
-            return cost + detour;
-        }
+    private static int variants(RepairCandidate candidate) {
+        return candidate.kind().isOfTiles() ? VARIANTS : 0;
     }
 }

@@ -57,7 +57,7 @@ final class TileRepairs {
     private final BitSet occupied = new BitSet();
 
     private final Set<TileRegion> regions = new HashSet<>();
-    private final List<RepairQueue.Candidate> candidates = new ArrayList<>();
+    private final List<RepairCandidate> candidates = new ArrayList<>();
 
     private TileRepairs(Level level, SearchResult reached, Optional<StartPoint> start, LevelObject goal) {
         this.level = level;
@@ -94,7 +94,7 @@ final class TileRepairs {
      * @param start where the player starts, if not at its place in the level
      * @param goal the goal that it doesn't reach
      */
-    static List<RepairQueue.Candidate> of(
+    static List<RepairCandidate> of(
             Level level, SearchResult reached, BitSet read, Optional<StartPoint> start, LevelObject goal) {
         TileRepairs all = new TileRepairs(level, reached, start, goal);
         for (int row = 0; row < level.rows(); row++) {
@@ -168,11 +168,14 @@ final class TileRepairs {
         TileRegion region = changed.get(0);
         double column = region.column() + region.columns() / 2.0;
         double row = region.row() + region.rows() / 2.0;
-        RepairChange.OfTiles change = new RepairChange.OfTiles(kind, changed, value);
-        candidates.add(new RepairQueue.Candidate(
-                change,
-                RepairQueue.Candidate.Place.ofTile(kind, column, row),
-                cost + (kind == Repair.Kind.ADD_GROUND ? LOOSE_TILE_COST : TILE_COST) * change.tiles(),
+        long tiles = changed.stream().mapToLong(TileRegion::area).sum();
+        candidates.add(RepairCandidate.ofTiles(
+                kind,
+                changed,
+                value,
+                column,
+                row,
+                cost + (kind == Repair.Kind.ADD_GROUND ? LOOSE_TILE_COST : TILE_COST) * (int) tiles,
                 detour(kind, region, (int) column, (int) row)));
     }
 

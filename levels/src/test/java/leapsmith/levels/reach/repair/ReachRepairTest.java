@@ -80,7 +80,7 @@ class ReachRepairTest {
         level = level.withPhysics(level.physics().withBorders(new Borders(false, false, false, true)));
         Repair best = repairs(level).get(0);
         assertEquals(Repair.Kind.EXTEND_GROUND, best.kind());
-        TileRegion added = ((RepairChange.OfTiles) best.change()).regions().get(0);
+        TileRegion added = best.change().regions().get(0);
         assertEquals(new TileRegion(added.column(), 6, added.columns(), 1), added);
     }
 
@@ -130,7 +130,7 @@ class ReachRepairTest {
         Level thin = level.withTiles(TestLevels.fill(level, new TileRegion(7, 2, 3, 3), TileType.EMPTY));
         List<Repair> repairs = repairs(thin);
         assertEquals(Repair.Kind.REMOVE_TILES, repairs.get(0).kind());
-        assertEquals(3, tiles(repairs.get(0)).tiles());
+        assertEquals(3, repairs.get(0).change().delta().tiles().cellCount());
         assertAllProven(repairs);
     }
 
@@ -198,7 +198,7 @@ class ReachRepairTest {
         Repair best =
                 repair(gap()).propose(4, 1_000_000, ReachRepair.Listener.NONE).get(0);
         assertEquals(Repair.Kind.EXTEND_GROUND, best.kind());
-        assertEquals(gap().legend().indexOf(TileType.ONE_WAY), tiles(best).value(), best.change()::toString);
+        assertEquals(gap().legend().indexOf(TileType.ONE_WAY), best.change().tile(), best.change()::toString);
     }
 
     @Test
@@ -220,7 +220,7 @@ class ReachRepairTest {
                 16);
         List<Repair> repairs = repairs(level);
         Repair best = repairs.get(0);
-        List<TileRegion> regions = tiles(best).regions();
+        List<TileRegion> regions = best.change().regions();
         assertEquals(2, regions.size(), best.change()::toString);
         assertEquals(level.columns(), regions.get(0).column() + regions.get(1).endColumn(), best.change()::toString);
         assertAllProven(repairs);
@@ -235,7 +235,9 @@ class ReachRepairTest {
                 .filter(repair -> repair.kind() == Repair.Kind.MOVE_GOAL)
                 .findFirst()
                 .orElseThrow();
-        assertEquals(new RepairChange.OfPlace(Repair.Kind.MOVE_GOAL, "exit", -5 * 16, 0), moved.change());
+        assertEquals(Set.of("exit"), moved.change().delta().objectIds());
+        assertEquals(-5 * 16, moved.change().dx());
+        assertEquals(0, moved.change().dy());
         assertEquals(1, moved.hardestRate(), "no jump");
         assertAllProven(repairs);
     }
@@ -271,8 +273,8 @@ class ReachRepairTest {
                 .filter(repair -> repair.kind() == Repair.Kind.MOVE_PLATFORM)
                 .findFirst()
                 .orElseThrow();
-        assertEquals("lift", ((RepairChange.OfPlace) moved.change()).id());
-        assertTrue(((RepairChange.OfPlace) moved.change()).dy() > 0, moved.change()::toString);
+        assertEquals(Set.of("lift"), moved.change().delta().objectIds());
+        assertTrue(moved.change().dy() > 0, moved.change()::toString);
         assertAllProven(repairs);
     }
 
@@ -418,7 +420,7 @@ class ReachRepairTest {
                     TestSearches.search(repair.level()).goals().get(0).verdict(),
                     "the way from the start is kept");
         }
-        assertTrue(repairs.get(0).change() instanceof RepairChange.OfTiles, repairs::toString);
+        assertTrue(repairs.get(0).kind().isOfTiles(), repairs::toString);
     }
 
     @Test
@@ -459,10 +461,6 @@ class ReachRepairTest {
                 20 * 16,
                 3 * 16);
         return level.withPhysics(level.physics().withBorders(TestSearches.open()));
-    }
-
-    private static RepairChange.OfTiles tiles(Repair repair) {
-        return (RepairChange.OfTiles) repair.change();
     }
 
     private static ReachRepair repair(Level level) {

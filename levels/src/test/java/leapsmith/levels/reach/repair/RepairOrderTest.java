@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.odds.JumpOdds;
@@ -22,7 +24,7 @@ class RepairOrderTest {
     void aPlaceWhereChangesFailWaitsForOthers() {
         RepairQueue queue = new RepairQueue(List.of(tile(0, 0, 1), tile(1, 0, 2), tile(2, 0, 3), tile(30, 0, 8)));
         List<Integer> columns = new ArrayList<>();
-        for (RepairQueue.Candidate next = queue.next(); next != null; next = queue.next()) {
+        for (RepairCandidate next = queue.next(); next != null; next = queue.next()) {
             columns.add(region(next).column());
             queue.tried(false);
         }
@@ -31,13 +33,13 @@ class RepairOrderTest {
 
     @Test
     void afterASuccessOnlyAFewVariantsFollow() {
-        List<RepairQueue.Candidate> all = new ArrayList<>();
+        List<RepairCandidate> all = new ArrayList<>();
         for (int column = 0; column < 6; column++) {
             all.add(tile(column, 0, column));
         }
         RepairQueue queue = new RepairQueue(all);
         int tried = 0;
-        for (RepairQueue.Candidate next = queue.next(); next != null; next = queue.next()) {
+        for (RepairCandidate next = queue.next(); next != null; next = queue.next()) {
             tried++;
             queue.tried(true);
         }
@@ -60,12 +62,9 @@ class RepairOrderTest {
         assertEquals(
                 List.of(13, 11, 30),
                 list.repairs().stream()
-                        .map(it -> ((RepairChange.OfTiles) it.change())
-                                .regions()
-                                .get(0)
-                                .column())
+                        .map(it -> it.change().regions().get(0).column())
                         .toList());
-        assertEquals(2, list.countLike(repair(0, 0, TileType.BLOCK, 1, 4).change()));
+        assertEquals(2, list.countLike(Repair.Kind.ADD_GROUND));
     }
 
     @Test
@@ -91,22 +90,19 @@ class RepairOrderTest {
                 .isSymmetric());
     }
 
-    private static RepairQueue.Candidate tile(int column, int row, int cost) {
-        return new RepairQueue.Candidate(
-                change(column, row, TileType.BLOCK),
-                RepairQueue.Candidate.Place.ofTile(Repair.Kind.ADD_GROUND, column, row),
-                cost,
-                0);
+    private static RepairCandidate tile(int column, int row, int cost) {
+        return RepairCandidate.ofTiles(
+                Repair.Kind.ADD_GROUND, List.of(new TileRegion(column, row, 1, 1)), 1, column, row, cost, 0);
     }
 
-    private static RepairChange.OfTiles change(int column, int row, TileType type) {
+    private static RepairChange change(int column, int row, TileType type) {
         Repair.Kind kind = type == TileType.EMPTY ? Repair.Kind.REMOVE_TILES : Repair.Kind.ADD_GROUND;
-        return new RepairChange.OfTiles(
-                kind, List.of(new TileRegion(column, row, 1, 1)), type == TileType.EMPTY ? 0 : 1);
+        Level level = TestLevels.room();
+        return new RepairChange(kind, LevelDelta.between(level, level), List.of(new TileRegion(column, row, 1, 1)));
     }
 
-    private static TileRegion region(RepairQueue.Candidate candidate) {
-        return ((RepairChange.OfTiles) candidate.change()).regions().get(0);
+    private static TileRegion region(RepairCandidate candidate) {
+        return candidate.regions().get(0);
     }
 
     private static Repair repair(int column, int row, TileType type, double rate, int cost) {

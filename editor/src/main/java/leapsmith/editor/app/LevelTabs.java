@@ -1,0 +1,147 @@
+package leapsmith.editor.app;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.Texts;
+
+/**
+ * The tabs of the open levels, without content: the window shows the current level below them. A click selects, a
+ * middle click closes, a right click opens a menu, and a drag moves a tab.
+ */
+public final class LevelTabs extends TabPane {
+    private static final PseudoClass LEVEL_HIDDEN = PseudoClass.getPseudoClass("level-hidden");
+
+    private final OpenLevels levels;
+    private final Consumer<OpenLevel> close;
+    private final TabMenu menu;
+    /** Whether the tabs are being adjusted to the levels, and not the other way around. */
+    private boolean adjusting;
+
+    /**
+     * Tabs that follow the open levels.
+     *
+     * @param close asks about unsaved changes and closes a level
+     */
+    public LevelTabs(Texts texts, Actions actions, OpenLevels levels, Consumer<OpenLevel> close) {
+        this.levels = levels;
+        this.close = close;
+        menu = new TabMenu(texts, actions, levels, close);
+        setId("level-tabs");
+        getStyleClass().add("level-tabs");
+        setAccessibleText(texts.get("tabs.name"));
+        setTabClosingPolicy(TabClosingPolicy.ALL_TABS);
+        setTabDragPolicy(TabDragPolicy.REORDER);
+        setMinWidth(0);
+        levels.levels().addListener((ListChangeListener<OpenLevel>) change -> adjust());
+        levels.currentProperty().subscribe(level -> adjust());
+        getSelectionModel().selectedItemProperty().subscribe(tab -> {
+            if (!adjusting && tab != null) {
+                levels.show(level(tab));
+            }
+        });
+        getTabs().addListener((ListChangeListener<Tab>) change -> {
+            if (!adjusting) {
+                levels.reorder(getTabs().stream().map(LevelTabs::level).toList());
+            }
+        });
+        addEventFilter(MouseEvent.MOUSE_CLICKED, this::closeOnMiddleClick);
+        // The keys belong to the canvas again after a click; only the keyboard leaves the focus in the tabs.
+        addEventFilter(
+                MouseEvent.MOUSE_RELEASED, event -> levels.current().canvas().requestFocus());
+    }
+
+    /** Marks no tab as the current one while a page is shown in place of its level. */
+    public void setLevelHidden(boolean hidden) {
+        pseudoClassStateChanged(LEVEL_HIDDEN, hidden);
+    }
+
+    private void adjust() {
+        if (adjusting) {
+            return;
+        }
+        adjusting = true;
+        try {
+            List<OpenLevel> wanted = levels.levels();
+            getTabs().removeIf(tab -> !wanted.contains(level(tab)));
+            for (int i = 0; i < wanted.size(); i++) {
+                OpenLevel level = wanted.get(i);
+                if (find(level).isEmpty()) {
+                    getTabs().add(i, tab(level));
+                }
+            }
+            find(levels.current()).ifPresent(getSelectionModel()::select);
+        } finally {
+            adjusting = false;
+        }
+    }
+
+    private Tab tab(OpenLevel level) {
+        Tab tab = new Tab();
+        tab.setId(unusedId());
+        tab.setUserData(level);
+        tab.textProperty().bind(level.nameProperty());
+        Tooltip path = new Tooltip();
+        path.setOnShowing(event -> path.setText(level.document()
+                .file()
+                .map(Objects::toString)
+                .orElse(level.nameProperty().get())));
+        tab.setTooltip(path);
+        tab.setContextMenu(menu.of(level));
+        tab.setOnCloseRequest(event -> {
+            event.consume();
+            close.accept(level);
+        });
+        return tab;
+    }
+
+    /** The ids of closed tabs are used again, because JavaFX keeps the styles of each id. */
+    private String unusedId() {
+        Set<String> used = getTabs().stream().map(Tab::getId).collect(Collectors.toSet());
+        return Stream.iterate(0, i -> i + 1)
+                .map(i -> "level-tab-" + i)
+                .filter(id -> !used.contains(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void closeOnMiddleClick(MouseEvent event) {
+        if (event.getButton() != MouseButton.MIDDLE) {
+            return;
+        }
+        // The skin gives the header of a tab the id of the tab.
+        for (Node at = (Node) event.getTarget(); at != null && at != this; at = at.getParent()) {
+            String id = at.getId();
+            Optional<Tab> clicked =
+                    getTabs().stream().filter(tab -> tab.getId().equals(id)).findFirst();
+            if (clicked.isPresent()) {
+                event.consume();
+                close.accept(level(clicked.get()));
+                return;
+            }
+        }
+    }
+
+    private Optional<Tab> find(OpenLevel level) {
+        return getTabs().stream().filter(tab -> level(tab) == level).findFirst();
+    }
+
+    private static OpenLevel level(Tab tab) {
+        return (OpenLevel) tab.getUserData();
+    }
+}

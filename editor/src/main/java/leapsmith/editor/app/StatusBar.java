@@ -1,0 +1,160 @@
+package leapsmith.editor.app;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.ProblemText;
+import leapsmith.editor.ui.Severities;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.WorkLine;
+import leapsmith.levels.check.Problem;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * The line at the bottom of the window. If not all of it fits, the bar of long work shrinks first, then the problem is cut
+ * off, and a notice and the text of long work last.
+ */
+public final class StatusBar extends Pane {
+    private static final double SPACING = 16;
+
+    // What each part keeps as long as others can be cut off, in px or as a share of the line.
+    private static final double PROBLEM_PX = 34;
+    private static final double PLACE_PX = 60;
+    private static final double WORK_PX = 240;
+    private static final double HINT_SHARE = 0.2;
+    private static final double VIEW_SHARE = 0.25;
+
+    private final Texts texts;
+    private final StatusModel model;
+    private final Supplier<String> repairKey;
+    private final Label place = label("status-place");
+    private final Label message = label("status-message");
+    private final Label view = label("status-view");
+    private final Button problem = new Button();
+    private final WorkLine work;
+
+    /**
+     * The line of a window.
+     *
+     * @param goTo goes to the place of a problem
+     * @param repairKey the current key of the action that proposes repairs; empty if it has none
+     */
+    public StatusBar(
+            Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo, Supplier<String> repairKey) {
+        this.texts = texts;
+        this.model = model;
+        this.repairKey = repairKey;
+        work = new WorkLine(texts, works);
+        getStyleClass().add("status-bar");
+        place.textProperty().bind(model.placeProperty());
+        place.getStyleClass().add("number");
+        message.textProperty().bind(model.messageProperty());
+        problem.getStyleClass().setAll("button", "status-problem");
+        problem.setId("status-problem");
+        // Ids in the message may hold underscores, which are no mnemonics.
+        problem.setMnemonicParsing(false);
+        WholeText.on(problem);
+        problem.setOnAction(event -> goTo.accept(model.problemProperty().get()));
+        view.getStyleClass().add("number");
+        view.textProperty().bind(model.viewProperty());
+        getChildren().addAll(place, message, problem, work, view);
+        model.noticeProperty().subscribe(now -> requestLayout());
+        model.problemProperty().subscribe(now -> update());
+    }
+
+    /** Updates the problem after keys have changed. */
+    public void update() {
+        Problem now = model.problemProperty().get();
+        problem.setVisible(now != null);
+        problem.setManaged(now != null);
+        if (now != null) {
+            String words = ProblemText.withAction(texts, now, repairKey.get());
+            problem.setText(words);
+            problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));
+            problem.setAccessibleText(texts.get("status.problem", words));
+        }
+    }
+
+    /** The parts in the order in which they are cut off. */
+    private List<Region> firstToShrink() {
+        return model.noticeProperty().get()
+                ? List.of(problem, view, place, work, message)
+                : List.of(problem, message, view, place, work);
+    }
+
+    private double least(Region part) {
+        if (part == problem) {
+            return PROBLEM_PX;
+        }
+        if (part == place) {
+            return PLACE_PX;
+        }
+        if (part == work) {
+            return WORK_PX;
+        }
+        return getWidth() * (part == view ? VIEW_SHARE : HINT_SHARE);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        List<Region> parts = firstToShrink().stream().filter(Node::isManaged).toList();
+        SharedWidth shared = new SharedWidth();
+        parts.forEach(part -> shared.add(Math.ceil(part.prefWidth(-1)), least(part)));
+        double left = snappedLeftInset();
+        double right = getWidth() - snappedRightInset();
+        double available = right - left - SPACING * (parts.size() - 1);
+        double[] widths = shared.in(available);
+        if (work.isManaged()) {
+            double free = available - Arrays.stream(widths).sum();
+            widths[parts.indexOf(work)] += Math.max(0, Math.min(free, WorkLine.SPARE));
+        }
+        for (Region part : List.of(place, message)) {
+            double width = put(part, left, widths, parts);
+            left += width == 0 ? 0 : width + SPACING;
+        }
+        double viewWidth = widths[parts.indexOf(view)];
+        put(view, right - viewWidth, widths, parts);
+        right -= viewWidth + SPACING;
+        if (work.isManaged()) {
+            double workWidth = widths[parts.indexOf(work)];
+            put(work, right - workWidth, widths, parts);
+            right -= workWidth + SPACING;
+        }
+        if (problem.isManaged()) {
+            put(problem, (left + right - widths[parts.indexOf(problem)]) / 2, widths, parts);
+        }
+    }
+
+    /** Places a part in the middle of the height, and returns its width. */
+    private double put(Region part, double x, double[] widths, List<Region> parts) {
+        double width = widths[parts.indexOf(part)];
+        double height = Math.min(part.prefHeight(-1), getHeight());
+        double top = snappedTopInset();
+        part.resizeRelocate(snapPositionX(x), snapPositionY(top + (getHeight() - top - height) / 2), width, height);
+        return width;
+    }
+
+    /** Whether a node is the cancel button of the shown work, or part of it. */
+    public boolean isOfWork(Node node) {
+        Node at = node;
+        while (at != null && at != work) {
+            at = at.getParent();
+        }
+        return at != null;
+    }
+
+    private static Label label(String id) {
+        Label label = new Label();
+        label.setId(id);
+        WholeText.on(label);
+        return label;
+    }
+}

@@ -1,2 +1,0 @@
-/** Dialogs inside the window. {@link leapsmith.editor.app.dialog.Dialogs} lists them. */
-package leapsmith.editor.app.dialog;

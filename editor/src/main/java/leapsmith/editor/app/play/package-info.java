@@ -1,2 +1,0 @@
-/** Starts, stops and controls play of the open level. Start at {@link leapsmith.editor.app.play.PlayControl}. */
-package leapsmith.editor.app.play;

@@ -1,0 +1,158 @@
+package leapsmith.editor.canvas;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+import leapsmith.editor.tools.ToolBox;
+import leapsmith.editor.tools.ToolId;
+import leapsmith.levels.model.Level;
+
+/**
+ * The pointer over the view of a level. Its events become gestures for the tools, the view scrolls when a gesture
+ * leaves it, and the pointer's place in the level is published. If the level moves under a resting pointer, its target
+ * is updated once per drawing.
+ */
+final class CanvasPointer {
+    private final ViewportModel viewport;
+    private final Runnable redraw;
+    private final PointerInput input;
+    private final EdgeScroll edgeScroll;
+    private final TileCursor cursor;
+    private final ReadOnlyObjectWrapper<PointerPlace> place = new ReadOnlyObjectWrapper<>(this, "place");
+
+    private boolean inEvent;
+    /** Whether the target of the pointer, or the effect of the tool, may have changed. */
+    private boolean stale;
+
+    /** @param picking handles clicks instead of the tool */
+    CanvasPointer(
+            Supplier<Level> level,
+            ToolBox tools,
+            ViewportModel viewport,
+            PointerInput.Picking picking,
+            Runnable redraw) {
+        this.viewport = viewport;
+        this.redraw = redraw;
+        input = new PointerInput(tools, viewport::camera, picking);
+        cursor = new TileCursor(level, viewport, input);
+        edgeScroll = new EdgeScroll(viewport, input, () -> tools.activeTool() != ToolId.HAND);
+    }
+
+    /** Listens to the pointer over a node; {@code pressed} runs before a press is handled. */
+    void listen(Node view, Runnable pressed) {
+        view.setOnMouseMoved(event -> take(event, input::moved));
+        view.setOnMousePressed(event -> {
+            pressed.run();
+            take(event, input::pressed);
+        });
+        view.setOnMouseDragged(event -> take(event, input::dragged));
+        view.setOnMouseReleased(event -> take(event, input::released));
+        view.setOnMouseEntered(event -> input.entered());
+        view.setOnMouseExited(event -> {
+            input.exited();
+            redraw.run();
+        });
+    }
+
+    private void take(MouseEvent event, Consumer<MouseEvent> receiver) {
+        inEvent = true;
+        try {
+            receiver.accept(event);
+        } finally {
+            inEvent = false;
+        }
+        edgeScroll.check();
+        redraw.run();
+        event.consume();
+    }
+
+    /** The tile cursor, which moves the pointer by keys. */
+    TileCursor cursor() {
+        return cursor;
+    }
+
+    /** Whether the pointer is over the view. */
+    boolean isInside() {
+        return input.isInside();
+    }
+
+    /** Whether the tool's preview is shown: the pointer is over the view, or a gesture is active. */
+    boolean isShown() {
+        return input.isInside() || input.isGesture();
+    }
+
+    /** Whether the pointer is over the view without a gesture. */
+    boolean isHovering() {
+        return input.isInside() && !input.isGesture();
+    }
+
+    /** The last position of the pointer, in level pixels. */
+    double levelX() {
+        return viewport.camera().toLevelX(input.screenX());
+    }
+
+    /** As {@link #levelX}, for y. */
+    double levelY() {
+        return viewport.camera().toLevelY(input.screenY());
+    }
+
+    /** The place of the pointer in the last drawn level; null if it is outside the view. */
+    ReadOnlyObjectProperty<PointerPlace> placeProperty() {
+        return place.getReadOnlyProperty();
+    }
+
+    /** Computes the place in the level being drawn; null if the pointer is outside the view. */
+    PointerPlace placeIn(Level level) {
+        place.set(isShown() ? PointerPlace.in(level, levelX(), levelY()) : null);
+        return place.get();
+    }
+
+    /** The camera moved, so the target of the pointer may have changed. */
+    void cameraMoved() {
+        stale |= !inEvent;
+        cursor.stay();
+    }
+
+    /** The tool changed, so the effect at the pointer may have changed. */
+    void toolChanged() {
+        stale = true;
+    }
+
+    /** Sends the tools a hover or drag if the target of the pointer may have changed. */
+    void catchUp() {
+        if (stale) {
+            stale = false;
+            input.repeatMove();
+        }
+    }
+
+    /** Whether a gesture is active. */
+    boolean isGesture() {
+        return input.isGesture();
+    }
+
+    /** Runs an action of keys on the pointer. */
+    void byKeys(Runnable what) {
+        what.run();
+        redraw.run();
+    }
+
+    /** The held modifier keys changed. */
+    void modifiers(boolean shift, boolean control) {
+        input.modifiers(shift, control);
+        redraw.run();
+    }
+
+    /** Cancels the current gesture; false if there is none. */
+    boolean cancel() {
+        return input.cancel();
+    }
+
+    /** Ends the current gesture at the pointer. */
+    void end() {
+        input.end();
+    }
+}

@@ -1,0 +1,139 @@
+package leapsmith.editor.canvas;
+
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import leapsmith.editor.ui.UiColors;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.Paths;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
+
+/**
+ * A small picture of the whole level in a corner of the canvas, with a frame around the visible part. A click or drag
+ * moves the view. It is drawn at most once per pulse; the cost depends on its size and not on that of the level.
+ */
+final class Minimap extends Pane {
+    private static final double MAX_WIDTH = 220;
+    private static final double MAX_HEIGHT = 150;
+    /** The largest part of the view that it covers, along each side. */
+    private static final double MAX_PART = 0.4;
+
+    private static final double MIN_SIDE = 8;
+    private static final double INSET = 16;
+    /** The width of the edge around the picture, which sets it off from the level behind it. */
+    private static final int EDGE = 4;
+
+    private static final double MIN_DENSITY = 0.5;
+    private static final double MAX_DENSITY = 8;
+
+    private final Supplier<Level> level;
+    private final CanvasSettings settings;
+    private final ViewportModel viewport;
+    private final Runnable moved;
+    private final LevelPicture picture = new LevelPicture();
+    private final Rasteriser rasteriser = new Rasteriser();
+    private final Region frame = new Region();
+    private boolean stale = true;
+
+    /**
+     * A minimap.
+     *
+     * @param moved called after the user has moved the view
+     */
+    Minimap(Supplier<Level> level, CanvasSettings settings, ViewportModel viewport, Runnable moved, String name) {
+        this.level = level;
+        this.settings = settings;
+        this.viewport = viewport;
+        this.moved = moved;
+        setId("minimap");
+        setManaged(false);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setAccessibleText(name);
+        setCursor(Cursor.CROSSHAIR);
+        frame.setManaged(false);
+        frame.setMouseTransparent(true);
+        getChildren().addAll(picture.node(), frame);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::moveView);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::moveView);
+        addEventHandler(MouseEvent.ANY, MouseEvent::consume);
+    }
+
+    /** The level has changed: it is drawn again at the next pulse. */
+    void levelChanged() {
+        stale = true;
+    }
+
+    /** Sets the colors of the theme, and whether it is shown. */
+    void dress() {
+        setVisible(settings.minimapProperty().get());
+        frame.setStyle("-fx-border-width: 2; -fx-border-color: "
+                + UiColors.css(settings.colorsProperty().get(), ColorRole.ACCENT));
+        setStyle("-fx-border-color: " + UiColors.css(settings.colorsProperty().get(), ColorRole.LINE)
+                + "; -fx-background-color: "
+                + UiColors.css(settings.colorsProperty().get(), ColorRole.PANEL)
+                + "; -fx-background-insets: " + -EDGE + "; -fx-border-insets: " + -EDGE
+                + "; -fx-background-radius: " + EDGE + "; -fx-border-radius: " + EDGE);
+        stale = true;
+    }
+
+    /** Places it in the lower right corner of a view. */
+    void place(double left, double top, double width, double height, double outputScale) {
+        double scale = Math.min(
+                Math.min(MAX_WIDTH, width * MAX_PART) / viewport.levelWidth(),
+                Math.min(MAX_HEIGHT, height * MAX_PART) / viewport.levelHeight());
+        double wide = Math.max(MIN_SIDE, Math.rint(viewport.levelWidth() * scale));
+        double high = Math.max(MIN_SIDE, Math.rint(viewport.levelHeight() * scale));
+        resizeRelocate(Math.rint(left + width - wide - INSET), Math.rint(top + height - high - INSET), wide, high);
+        if (picture.resize(wide, high, outputScale)) {
+            stale = true;
+        }
+        placeFrame();
+    }
+
+    /** Places the frame around the visible part of the level. */
+    void placeFrame() {
+        Camera camera = viewport.camera();
+        double scaleX = getWidth() / viewport.levelWidth();
+        double scaleY = getHeight() / viewport.levelHeight();
+        double x = Math.max(0, camera.x() * scaleX);
+        double y = Math.max(0, camera.y() * scaleY);
+        double endX = Math.min(getWidth(), camera.toLevelX(viewport.width()) * scaleX);
+        double endY = Math.min(getHeight(), camera.toLevelY(viewport.height()) * scaleY);
+        frame.resizeRelocate(x, y, Math.max(4, endX - x), Math.max(4, endY - y));
+    }
+
+    /** Draws it if the level or the colors have changed. */
+    void drawIfStale() {
+        if (!stale || !isVisible()) {
+            return;
+        }
+        stale = false;
+        double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
+        Scene scene = new Scene(
+                level.get(),
+                null,
+                Set.of(),
+                Paths.NONE,
+                ShownReach.NONE,
+                settings.colorsProperty().get(),
+                density);
+        int width = picture.picture().width();
+        int height = picture.picture().height();
+        rasteriser.draw(scene, Camera.fit(level.get(), width, height, 0), picture.picture());
+        picture.upload();
+    }
+
+    private void moveView(MouseEvent event) {
+        moved.run();
+        viewport.centerOn(
+                event.getX() / getWidth() * viewport.levelWidth(), event.getY() / getHeight() * viewport.levelHeight());
+    }
+}

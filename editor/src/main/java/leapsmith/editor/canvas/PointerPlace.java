@@ -1,0 +1,44 @@
+package leapsmith.editor.canvas;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.document.LevelObjects;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * The place of the pointer in the level, with the tile and the object there.
+ *
+ * @param x level pixels from the left edge
+ * @param y level pixels from the top
+ * @param column of the tile; may lie outside the level
+ * @param row of the tile; may lie outside the level
+ * @param tile the shape of the tile, empty outside the level
+ * @param objectId the topmost object under the pointer
+ */
+public record PointerPlace(
+        double x, double y, int column, int row, Optional<TileType> tile, Optional<String> objectId) {
+
+    /** The place at a point of a level. */
+    static PointerPlace in(Level level, double x, double y) {
+        int column = level.columnAt(x);
+        int row = level.rowAt(y);
+        boolean inside = level.tiles().contains(column, row);
+        Optional<TileType> tile = inside ? Optional.of(level.typeAt(column, row)) : Optional.empty();
+        return new PointerPlace(
+                x, y, column, row, tile, LevelObjects.topmostAt(level, x, y, 0).map(LevelObject::id));
+    }
+
+    /** The place as text: column and row, the tile, the object. */
+    public String text(Texts texts) {
+        List<String> parts = new ArrayList<>();
+        parts.add(texts.get("status.place.tile", column, row));
+        parts.add(texts.get("tile." + tile.map(KebabNames::nameOf).orElse("outside")));
+        objectId.ifPresent(parts::add);
+        return String.join("  ", parts);
+    }
+}

@@ -1,0 +1,104 @@
+package leapsmith.editor.dialogs;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.canvas.FrameSize;
+import leapsmith.editor.document.LevelResize;
+import leapsmith.editor.document.LevelTemplate;
+import leapsmith.editor.imports.ExternalDialogs;
+import leapsmith.editor.ui.keys.Keymap;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
+
+/** The dialogs of the program. Each call waits for the answer. Tests answer without a window. */
+public interface Dialogs {
+    /** What to do with unsaved changes. */
+    enum Unsaved {
+        SAVE,
+        DISCARD,
+        CANCEL
+    }
+
+    /** How to play a level without a player. */
+    enum NoPlayer {
+        PLACE,
+        PLAY,
+        CANCEL
+    }
+
+    /** A new level's content and size in tiles, and the side of a tile in pixels. */
+    record NewLevel(LevelTemplate template, int columns, int rows, int tileSize) {
+        /** An empty level. */
+        public NewLevel(int columns, int rows, int tileSize) {
+            this(LevelTemplate.EMPTY, columns, rows, tileSize);
+        }
+    }
+
+    /** A tile of the level. */
+    record Tile(int column, int row) {}
+
+    /** The file to open; empty if the user cancels. */
+    Optional<Path> chooseOpen(Optional<Path> folder);
+
+    /** The file to save to; empty if the user cancels. An existing one may be overwritten. */
+    Optional<Path> chooseSave(Optional<Path> folder, String suggestedName);
+
+    /** The folder to show; empty if the user cancels. */
+    Optional<Path> chooseFolder(Optional<Path> folder);
+
+    /** A new name for a level file; empty if the user cancels. */
+    Optional<Path> askFileName(Path current);
+
+    /** Whether to delete a file permanently, because it can't be moved to the trash. */
+    boolean askDelete(Path file);
+
+    /** The replay file to read; empty if the user cancels. */
+    Optional<Path> chooseOpenReplay(Optional<Path> folder);
+
+    /** The file to export to, for anything but a level; empty if the user cancels. */
+    Optional<Path> chooseExport(Optional<Path> folder, String suggestedName);
+
+    /** What to do with the unsaved changes of the document with this name. */
+    Unsaved askUnsaved(String documentName);
+
+    /** What to do with the unsaved changes of several documents. */
+    Unsaved askUnsavedLevels(List<String> documentNames);
+
+    /** What to do when a level without a player is to be played. */
+    NoPlayer askNoPlayer();
+
+    /** The size of a new level; empty if the user cancels. */
+    Optional<NewLevel> askNewLevel(NewLevel suggested);
+
+    /** The tile to go to, in a level of this size; empty if the user cancels. */
+    Optional<Tile> askTile(Tile suggested, int columns, int rows);
+
+    /**
+     * The new size of a level; empty if the user cancels.
+     *
+     * @param selection the tiles under the selection; empty for none
+     */
+    Optional<LevelResize> askResize(Level level, TileRegion selection);
+
+    /** The resolution of the camera frame; empty if the user cancels. */
+    Optional<FrameSize> askFrameSize(FrameSize current);
+
+    /** The questions about unsaved work. */
+    WorkDialogs work();
+
+    /** The questions about files of other programs. */
+    ExternalDialogs external();
+
+    /** Shows what failed and why. */
+    void error(String title, String message);
+
+    /** Shows an unexpected error, with a way to copy its details. */
+    void unexpected(ErrorReport report);
+
+    /** Shows the list of all keys. */
+    void showKeys(Keymap keymap);
+
+    /** Shows name, version and licence of the program. */
+    void showAbout();
+}

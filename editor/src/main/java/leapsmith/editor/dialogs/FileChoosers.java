@@ -1,0 +1,178 @@
+package leapsmith.editor.dialogs;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Stage;
+import leapsmith.editor.imports.ExternalDialogs.ExportTarget;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.convert.ProfileFormat;
+import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.FileFormat;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.ReplayFormat;
+
+/** The file choosers of the desktop. The answers are empty if the user cancels. */
+public final class FileChoosers {
+    private final Texts texts;
+    private final Stage owner;
+    private final ModalOverlay overlay;
+    private final PlainDialogs dialogs;
+
+    FileChoosers(Texts texts, Stage owner, ModalOverlay overlay) {
+        this.texts = texts;
+        this.owner = owner;
+        this.overlay = overlay;
+        dialogs = new PlainDialogs(texts, overlay);
+    }
+
+    /** A level to open. */
+    Optional<Path> chooseOpen(Optional<Path> folder) {
+        List<String> extensions = LevelFiles.FORMATS.stream()
+                .filter(FileFormat::canRead)
+                .flatMap(format -> format.extensions().stream())
+                .distinct()
+                .toList();
+        FileChooser chooser = chooser("dialog.open", folder, "dialog.levels", extensions);
+        return answer(() -> chooser.showOpenDialog(owner));
+    }
+
+    /** A file for a level, with the extension of a format. */
+    Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
+        FileChooser chooser = chooser("dialog.save", folder);
+        chooser.setInitialFileName(suggestedName);
+        // Also with the filter for all files, as other names are not listed in folders of levels.
+        return chosenToSave(chooser)
+                .flatMap(file -> named(file, ChosenName.withEnding(file, LevelFiles.NATIVE.extensions())));
+    }
+
+    /** A file for a level in the format of another program, with the extension of that format. */
+    public Optional<ExportTarget> chooseExportTarget(
+            Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.get("dialog.exportLevel"));
+        List<FileChooser.ExtensionFilter> filters = chooser.getExtensionFilters();
+        for (ExternalFormat format : formats) {
+            filters.add(new FileChooser.ExtensionFilter(
+                    texts.getOr("format" + format.extensions().get(0), format.title()),
+                    format.extensions().stream().map(end -> "*" + end).toList()));
+        }
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        chooser.setInitialFileName(suggestedStem + formats.get(0).extensions().get(0));
+        return chosenToSave(chooser).flatMap(file -> {
+            int filter = filters.indexOf(chooser.getSelectedExtensionFilter());
+            ExternalFormat format = ChosenFormat.of(file, formats, Math.max(0, filter));
+            return named(file, ChosenName.withEnding(file, format.extensions()))
+                    .map(named -> new ExportTarget(named, format));
+        });
+    }
+
+    /** A folder. */
+    Optional<Path> chooseFolder(Optional<Path> folder) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(texts.get("dialog.folder"));
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        return answer(() -> chooser.showDialog(owner));
+    }
+
+    /** A replay to read. */
+    Optional<Path> chooseOpenReplay(Optional<Path> folder) {
+        FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", List.of(ReplayFormat.EXTENSION));
+        return answer(() -> chooser.showOpenDialog(owner));
+    }
+
+    /** The rules of an import to read. */
+    public Optional<Path> chooseOpenProfile(Optional<Path> folder) {
+        FileChooser chooser =
+                chooser("dialog.openProfile", folder, "dialog.profiles", List.of(ProfileFormat.EXTENSION));
+        return answer(() -> chooser.showOpenDialog(owner));
+    }
+
+    /** A file for anything but a level, with the extension of the suggested name. */
+    public Optional<Path> chooseExport(Optional<Path> folder, String suggestedName) {
+        String extension = Stream.of(ReplayFormat.EXTENSION, ProfileFormat.EXTENSION)
+                .filter(suggestedName::endsWith)
+                .findFirst()
+                .orElseGet(() -> suggestedName.substring(suggestedName.lastIndexOf('.')));
+        boolean isProfile = extension.equals(ProfileFormat.EXTENSION);
+        FileChooser chooser = chooser(
+                isProfile ? "dialog.saveProfile" : "dialog.export", folder, "dialog.exports", List.of(extension));
+        chooser.setInitialFileName(suggestedName);
+        Optional<Path> chosen = chosenToSave(chooser);
+        // With the filter for all files, the name stays as it is.
+        return isFilteringOurs(chooser)
+                ? chosen.flatMap(file -> named(file, ChosenName.withEnding(file, List.of(extension))))
+                : chosen;
+    }
+
+    private Optional<Path> chosenToSave(FileChooser chooser) {
+        chooser.setSelectedExtensionFilter(chooser.getExtensionFilters().get(0));
+        return answer(() -> chooser.showSaveDialog(owner));
+    }
+
+    private static boolean isFilteringOurs(FileChooser chooser) {
+        return chooser.getSelectedExtensionFilter()
+                == chooser.getExtensionFilters().get(0);
+    }
+
+    /** The chooser asks before {@code chosen} is replaced; this asks before any other file is replaced. */
+    Optional<Path> named(Path chosen, Path named) {
+        if (named.equals(chosen) || !Files.exists(named) || askReplace(named)) {
+            return Optional.of(named);
+        }
+        return Optional.empty();
+    }
+
+    private boolean askReplace(Path file) {
+        return dialogs.confirm(
+                texts.get("dialog.replace.header", file.getFileName()),
+                texts.get("dialog.replace.text"),
+                "dialog.replace");
+    }
+
+    /** Some window managers end the maximized state of a window while a chooser blocks it; restores that. */
+    private Optional<Path> answer(Supplier<File> chooser) {
+        boolean filled = owner.isMaximized();
+        File file = overlay.during(chooser);
+        if (filled) {
+            // Later, because the chooser still blocks it now.
+            Platform.runLater(() -> owner.setMaximized(true));
+        }
+        return Optional.ofNullable(file).flatMap(this::path);
+    }
+
+    /** The path of a chosen file. Shows an error if the typed text is not a valid path on this system. */
+    Optional<Path> path(File file) {
+        try {
+            return Optional.of(file.toPath());
+        } catch (InvalidPathException e) {
+            dialogs.error(texts.get("error.path"), texts.get("error.path.reason", file, e.getReason()));
+            return Optional.empty();
+        }
+    }
+
+    private FileChooser chooser(String titleKey, Optional<Path> folder) {
+        return chooser(titleKey, folder, "dialog.levels", LevelFiles.NATIVE.extensions());
+    }
+
+    private FileChooser chooser(String titleKey, Optional<Path> folder, String kindKey, List<String> extensions) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.get(titleKey));
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(
+                                texts.get(kindKey),
+                                extensions.stream().map(end -> "*" + end).toList()),
+                        new FileChooser.ExtensionFilter(texts.get("dialog.allFiles"), "*.*", "*"));
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        return chooser;
+    }
+}

@@ -1,0 +1,177 @@
+package leapsmith.editor.dialogs;
+
+import java.nio.IntBuffer;
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.dialogs.ModalOverlay.Answer;
+import leapsmith.editor.dialogs.ModalOverlay.Kind;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WholeText;
+import leapsmith.levels.raster.Picture;
+
+/** The questions about unsaved work as sheets inside the window. */
+final class FxWorkDialogs implements WorkDialogs {
+    private static final double ROW_HEIGHT = 96;
+    private static final int MOST_ROWS = 4;
+
+    private final Texts texts;
+    private final ModalOverlay overlay;
+
+    FxWorkDialogs(Texts texts, ModalOverlay overlay) {
+        this.texts = texts;
+        this.overlay = overlay;
+    }
+
+    @Override
+    public RecoveryAnswer askRecovery(List<Entry> works) {
+        ListView<Entry> list = list(works, "recovery-list", "dialog.recovery.list");
+        Recovery choice = overlay.ask(
+                texts.get("dialog.recovery"),
+                new VBox(12, words("dialog.recovery.text"), list),
+                List.of(
+                        new Answer<>(texts.get("dialog.recovery.discard"), Recovery.DISCARD, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.recovery.later"), Recovery.LATER, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.recovery.recover"), Recovery.RECOVER, Kind.USUAL)));
+        return new RecoveryAnswer(choice, list.getSelectionModel().getSelectedIndex());
+    }
+
+    @Override
+    public boolean askSaveElsewhere(String reason) {
+        return overlay.ask(
+                texts.get("error.save"),
+                label(reason),
+                List.of(
+                        new Answer<>(texts.get("dialog.close"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.outside.saveAs"), true, Kind.USUAL)));
+    }
+
+    @Override
+    public boolean askReload(String documentName) {
+        return overlay.ask(
+                texts.get("dialog.unsaved.header", documentName),
+                words("dialog.reload.text"),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.reload"), true, Kind.OTHER)));
+    }
+
+    @Override
+    public boolean askReadOnly(String documentName) {
+        return overlay.ask(
+                texts.get("dialog.elsewhere", documentName),
+                words("dialog.elsewhere.text"),
+                List.of(
+                        new Answer<>(texts.get("dialog.elsewhere.edit"), false, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.elsewhere.readOnly"), true, Kind.USUAL)),
+                // Escape is the harmless answer too.
+                List.of((answer, button) -> button.setCancelButton(answer.value())));
+    }
+
+    @Override
+    public OptionalInt chooseBackup(List<Entry> backups) {
+        ListView<Entry> list = list(backups, "backup-list", "dialog.backup.list");
+        boolean isChosen = overlay.ask(
+                texts.get("dialog.backup"),
+                new VBox(12, words("dialog.backup.text"), list),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.backup.restore"), true, Kind.USUAL)));
+        return isChosen ? OptionalInt.of(list.getSelectionModel().getSelectedIndex()) : OptionalInt.empty();
+    }
+
+    @Override
+    public OutsideChange askOutsideChange(String documentName, String differences) {
+        return overlay.ask(
+                texts.get("dialog.outside", documentName),
+                new VBox(12, words("dialog.outside.text"), label(differences)),
+                List.of(
+                        new Answer<>(texts.get("dialog.outside.saveAs"), OutsideChange.SAVE_AS, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.outside.reload"), OutsideChange.RELOAD_THEIRS, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.outside.keep"), OutsideChange.KEEP_MINE, Kind.CANCEL)));
+    }
+
+    private Label words(String key) {
+        return label(texts.get(key));
+    }
+
+    private static Label label(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.setMaxWidth(ModalOverlay.TEXT_WIDTH);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private ListView<Entry> list(List<Entry> entries, String id, String nameKey) {
+        ListView<Entry> list = new ListView<>();
+        list.setId(id);
+        list.setAccessibleText(texts.get(nameKey));
+        list.getItems().setAll(entries);
+        list.setFixedCellSize(ROW_HEIGHT);
+        list.setPrefSize(ModalOverlay.TEXT_WIDTH, ROW_HEIGHT * Math.min(MOST_ROWS, entries.size()) + 2);
+        list.setMinHeight(ROW_HEIGHT);
+        list.setCellFactory(view -> new EntryCell());
+        // There is always a chosen entry, so the buttons need not be disabled.
+        list.getSelectionModel().selectFirst();
+        return list;
+    }
+
+    private static final class EntryCell extends ListCell<Entry> {
+        private final ImageView picture = new ImageView();
+        private final Label title = new Label();
+        private final Label details = new Label();
+        private final VBox words = new VBox(4, title, details);
+        private final HBox row = new HBox(12, picture, words);
+
+        EntryCell() {
+            words.setAlignment(Pos.CENTER_LEFT);
+            title.getStyleClass().add("question-entry");
+            WholeText.on(title);
+            details.getStyleClass().add("quiet");
+            WholeText.on(details);
+            row.setAlignment(Pos.CENTER_LEFT);
+            row.setPadding(new Insets(6, 0, 6, 0));
+            row.setMaxWidth(Region.USE_PREF_SIZE);
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(Entry entry, boolean empty) {
+            super.updateItem(entry, empty);
+            if (empty || entry == null) {
+                setGraphic(null);
+                return;
+            }
+            picture.setImage(image(entry.picture()));
+            title.setText(entry.title());
+            details.setText(entry.details());
+            setAccessibleText(entry.title() + ", " + entry.details());
+            setGraphic(row);
+        }
+
+        private static WritableImage image(Picture from) {
+            WritableImage image = new WritableImage(from.width(), from.height());
+            image.getPixelWriter()
+                    .setPixels(
+                            0,
+                            0,
+                            from.width(),
+                            from.height(),
+                            PixelFormat.getIntArgbPreInstance(),
+                            IntBuffer.wrap(from.argb()),
+                            from.width());
+            return image;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package leapsmith.editor.dialogs;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javafx.geometry.VPos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.keys.Bindable;
+import leapsmith.editor.ui.keys.HeldKey;
+import leapsmith.editor.ui.keys.Keymap;
+
+/** The table of all current keys, by group, and of the mouse. */
+final class KeyTable extends GridPane {
+    private static final List<String> MOUSE = List.of(
+            "paint",
+            "erase",
+            "pick",
+            "pickPart",
+            "add",
+            "subtract",
+            "intersect",
+            "line",
+            "continue",
+            "rectangle",
+            "pan",
+            "zoom",
+            "land",
+            "air",
+            "insert",
+            "stop",
+            "free",
+            "snap",
+            "aspect",
+            "play",
+            "seek",
+            "loop");
+    private static final Pattern AFTER_PLUS_OR_SPACE = Pattern.compile("(?<=[+ ])(?=[^+ ])");
+    private static final int MAX_KEYS = 2;
+    /** The part of the width for the keys: neither column may squeeze the other, in any language. */
+    private static final double KEYS_PERCENT = 42;
+
+    private final Texts texts;
+
+    KeyTable(Texts texts, Keymap keymap) {
+        this.texts = texts;
+        getStyleClass().add("key-table");
+        getColumnConstraints().addAll(column(100 - KEYS_PERCENT), column(KEYS_PERCENT));
+        Map<String, List<Bindable>> groups = keymap.all().stream()
+                .filter(it -> !keymap.keys(it).isEmpty())
+                .collect(Collectors.groupingBy(Bindable::group, LinkedHashMap::new, Collectors.toList()));
+        groups.forEach((group, members) -> {
+            caption("keys." + group);
+            members.forEach(it -> line(texts.get(it.textKey()), text(keymap, it)));
+        });
+        caption("keys.mouse");
+        for (String line : MOUSE) {
+            String key = "keys.mouse." + line;
+            line(texts.get(key), texts.get(key + ".keys", keymap.text(HeldKey.PAN)));
+        }
+    }
+
+    private static ColumnConstraints column(double percent) {
+        ColumnConstraints column = new ColumnConstraints();
+        column.setPercentWidth(percent);
+        return column;
+    }
+
+    private static String text(Keymap keymap, Bindable bindable) {
+        return keymap.keys(bindable).stream()
+                .limit(MAX_KEYS)
+                .map(keymap::text)
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    private void caption(String key) {
+        Label label = new Label(texts.get(key));
+        label.getStyleClass().addAll("caption", "key-caption");
+        add(label, 0, getRowCount(), 2, 1);
+    }
+
+    private void line(String text, String keys) {
+        Label words = new Label(text);
+        words.setWrapText(true);
+        FlowPane strokes = new FlowPane();
+        strokes.getStyleClass().add("key-text");
+        // A label breaks a long word anywhere, so each piece has its own.
+        for (String piece : AFTER_PLUS_OR_SPACE.split(keys)) {
+            strokes.getChildren().add(new Label(piece));
+        }
+        strokes.setAccessibleText(keys);
+        for (Region cell : List.of(words, strokes)) {
+            cell.setMinSize(0, USE_PREF_SIZE);
+            setValignment(cell, VPos.TOP);
+        }
+        addRow(getRowCount(), words, strokes);
+    }
+}

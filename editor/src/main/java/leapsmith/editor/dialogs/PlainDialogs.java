@@ -1,0 +1,49 @@
+package leapsmith.editor.dialogs;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import leapsmith.editor.dialogs.ModalOverlay.Answer;
+import leapsmith.editor.dialogs.ModalOverlay.Kind;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WholeText;
+
+/** Dialogs that only inform or ask for a confirmation. */
+public final class PlainDialogs {
+    private final Texts texts;
+    private final ModalOverlay overlay;
+
+    public PlainDialogs(Texts texts, ModalOverlay overlay) {
+        this.texts = texts;
+        this.overlay = overlay;
+    }
+
+    /** Shows something until it is closed. */
+    public void show(String title, Region content) {
+        overlay.ask(title, content, List.of(new Answer<>(texts.get("dialog.close"), true, Kind.CANCEL)));
+    }
+
+    /** Shows why something failed. */
+    void error(String title, String message) {
+        show(title, words(message));
+    }
+
+    /** Asks whether to do something that can't be undone; Enter does not. */
+    public boolean confirm(String title, String text, String answerKey) {
+        return overlay.ask(
+                title,
+                words(text),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get(answerKey), true, Kind.OTHER)));
+    }
+
+    /** A text of a dialog, in lines. */
+    public static Label words(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        WholeText.on(label);
+        label.setMaxWidth(ModalOverlay.TEXT_WIDTH);
+        return label;
+    }
+}

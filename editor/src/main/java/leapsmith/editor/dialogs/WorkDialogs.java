@@ -1,0 +1,60 @@
+package leapsmith.editor.dialogs;
+
+import java.util.List;
+import java.util.OptionalInt;
+import leapsmith.levels.raster.Picture;
+
+/** The questions about unsaved work and about earlier and outside states of a level. Each call waits for the answer. */
+public interface WorkDialogs {
+    /** A state of a level in a list: its picture, its name, and lines of details. */
+    record Entry(Picture picture, String title, String details) {}
+
+    /** What to do with unsaved work that was found. */
+    enum Recovery {
+        RECOVER,
+        DISCARD,
+        LATER
+    }
+
+    /**
+     * An answer to {@link #askRecovery}.
+     *
+     * @param choice what to do
+     * @param entry the index of the chosen work
+     */
+    record RecoveryAnswer(Recovery choice, int entry) {}
+
+    /** What to do when another program changed the file of a level with unsaved changes. */
+    enum OutsideChange {
+        KEEP_MINE,
+        RELOAD_THEIRS,
+        SAVE_AS
+    }
+
+    /** What to do with the unsaved work of a session that did not end normally. */
+    RecoveryAnswer askRecovery(List<Entry> works);
+
+    /**
+     * Shows why a level could not be saved, and asks whether to save it elsewhere.
+     *
+     * @return true for another file, false to do nothing
+     */
+    boolean askSaveElsewhere(String reason);
+
+    /** Whether to replace the unsaved changes of the document with this name by the content of its file. */
+    boolean askReload(String documentName);
+
+    /** Whether to open the document with this name read-only, because another window has it open. */
+    boolean askReadOnly(String documentName);
+
+    /** The index of the backup to restore; empty if the user cancels. */
+    OptionalInt chooseBackup(List<Entry> backups);
+
+    /**
+     * What to do with a level whose file has another content.
+     *
+     * @param documentName its displayed name
+     * @param differences what differs, in words
+     */
+    OutsideChange askOutsideChange(String documentName, String differences);
+}

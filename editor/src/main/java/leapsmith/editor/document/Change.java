@@ -1,0 +1,25 @@
+package leapsmith.editor.document;
+
+import java.nio.file.Path;
+import leapsmith.levels.model.LevelDelta;
+
+/** A change of a document, published to its listeners afterward. */
+public sealed interface Change {
+    /** The level changed by an edit, by undo or redo, or by its name. */
+    record LevelChanged(LevelDelta delta) implements Change {}
+
+    /** The selection changed. */
+    record SelectionChanged() implements Change {}
+
+    /**
+     * Steps were added, dropped, undone or redone, or another state became the saved one; the dirty flag may have
+     * changed.
+     */
+    record HistoryChanged() implements Change {}
+
+    /** The document was saved to a file. */
+    record Saved(Path file) implements Change {}
+
+    /** The document has another file. */
+    record FileChanged() implements Change {}
+}

@@ -1,0 +1,40 @@
+package leapsmith.editor.document;
+
+import java.util.Objects;
+import java.util.Optional;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileSet;
+
+/**
+ * An undoable change of a level: a name, and the level before and after it.
+ *
+ * @param name the step's name in the history, such as {@code edit.brush}
+ * @param delta the change; its first level is that of the document
+ * @param tilesToSelect the tiles that are selected after the edit; undo selects the former ones again. Empty if the edit
+ *     doesn't change which are
+ */
+public record Edit(Message name, LevelDelta delta, Optional<TileSet> tilesToSelect) {
+
+    public Edit {
+        Objects.requireNonNull(name);
+        Objects.requireNonNull(delta);
+        Objects.requireNonNull(tilesToSelect);
+    }
+
+    /** An edit that doesn't change which tiles are selected. */
+    public Edit(Message name, LevelDelta delta) {
+        this(name, delta, Optional.empty());
+    }
+
+    /** The edit that makes a level another one. */
+    public static Edit of(Message name, Level before, Level after) {
+        return new Edit(name, LevelDelta.between(before, after));
+    }
+
+    /** The same edit, after which these tiles are selected. */
+    public Edit selecting(TileSet tiles) {
+        return new Edit(name, delta, Optional.of(tiles));
+    }
+}

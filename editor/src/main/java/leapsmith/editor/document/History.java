@@ -1,0 +1,163 @@
+package leapsmith.editor.document;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileSet;
+
+/**
+ * The states of a level from the oldest to the newest, with the name of the step between each two. Not their number but
+ * their memory is bounded: the oldest are dropped first. The newest step always stays, however large it is.
+ *
+ * <p>The states are whole levels, which share what a step did not change. So a step costs the chunks of tiles and lists
+ * of objects in which its states differ.
+ *
+ * <p>Every state has a unique number, its revision, which is never reused after the state is lost.
+ */
+public final class History {
+    /** The default memory bound. */
+    public static final long DEFAULT_MAX_BYTES = 256L << 20;
+
+    private final long maxBytes;
+    /** The state before the first step. */
+    private Level first;
+
+    private final List<Step> steps = new ArrayList<>();
+    private int index;
+    private long bytes;
+    private long firstRevision;
+    private long lastRevision;
+
+    /**
+     * A step of the history.
+     *
+     * @param name what was done
+     * @param after the level after it
+     * @param selected the tiles selected before and after it, if it selects tiles
+     * @param bytes the memory that it takes
+     * @param revision the revision of the level after it
+     */
+    private record Step(Message name, Level after, Optional<TileSelection> selected, long bytes, long revision) {}
+
+    /** The tiles selected before and after a step. */
+    record TileSelection(TileSet before, TileSet after) {}
+
+    History(Level first, long maxBytes) {
+        if (maxBytes < 1) {
+            throw new IllegalArgumentException("History needs a positive number of bytes: " + maxBytes);
+        }
+        this.first = Objects.requireNonNull(first);
+        this.maxBytes = maxBytes;
+    }
+
+    /** The number of steps, including undone ones. */
+    public int size() {
+        return steps.size();
+    }
+
+    /** The number of steps done: 0 is the oldest reachable state, {@link #size()} the newest. */
+    public int index() {
+        return index;
+    }
+
+    public boolean canUndo() {
+        return index > 0;
+    }
+
+    public boolean canRedo() {
+        return index < steps.size();
+    }
+
+    /** A step's name; step 0 leads from index 0 to index 1. */
+    public Message name(int step) {
+        return steps.get(step).name();
+    }
+
+    /** The names of all steps, the oldest first. */
+    public List<Message> names() {
+        List<Message> names = new ArrayList<>(steps.size());
+        steps.forEach(step -> names.add(step.name()));
+        return Collections.unmodifiableList(names);
+    }
+
+    /** Approximate memory in bytes that the states take besides the current one. */
+    public long sizeBytes() {
+        return bytes;
+    }
+
+    /** The memory bound in bytes; it doesn't apply to the newest step. */
+    public long maxBytes() {
+        return maxBytes;
+    }
+
+    long revision() {
+        return index == 0 ? firstRevision : steps.get(index - 1).revision();
+    }
+
+    /** A revision that was never used before. */
+    long nextRevision() {
+        return ++lastRevision;
+    }
+
+    /** The state at an index. */
+    Level level(int atIndex) {
+        return atIndex == 0 ? first : steps.get(atIndex - 1).after();
+    }
+
+    /** The tiles selected before and after a step, if it selects tiles. */
+    Optional<TileSelection> selected(int step) {
+        return steps.get(step).selected();
+    }
+
+    /** Adds a step at the current state; undone steps are lost. */
+    void push(Message name, LevelDelta delta, Optional<TileSelection> selected, long revision) {
+        while (steps.size() > index) {
+            remove(steps.size() - 1);
+        }
+        long tiles = selected.map(it -> it.before().sizeBytes() + it.after().sizeBytes())
+                .orElse(0L);
+        Step step = new Step(name, delta.after(), selected, delta.sizeBytes() + tiles, revision);
+        steps.add(step);
+        bytes += step.bytes();
+        index++;
+        while (bytes > maxBytes && steps.size() > 1) {
+            Step oldest = remove(0);
+            first = oldest.after();
+            firstRevision = oldest.revision();
+            index--;
+        }
+    }
+
+    /** Removes the last step, which was done last. */
+    void dropLast() {
+        remove(--index);
+    }
+
+    /** Replaces the name of the level in all states that have it. */
+    void rename(String from, String to) {
+        first = renamed(first, from, to);
+        steps.replaceAll(step ->
+                new Step(step.name(), renamed(step.after(), from, to), step.selected(), step.bytes(), step.revision()));
+    }
+
+    /** The same level, with another name if it has the first one. */
+    static Level renamed(Level level, String from, String to) {
+        return level.name().equals(from) ? level.withName(to) : level;
+    }
+
+    void moveTo(int newIndex) {
+        Objects.checkIndex(newIndex, steps.size() + 1);
+        index = newIndex;
+    }
+
+    private Step remove(int step) {
+        Step removed = steps.remove(step);
+        bytes -= removed.bytes();
+        return removed;
+    }
+}

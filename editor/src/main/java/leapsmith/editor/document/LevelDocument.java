@@ -1,0 +1,427 @@
+package leapsmith.editor.document;
+
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelDelta.ObjectChange;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileSet;
+
+/**
+ * An open level with its selection, history and file. Must be used by one thread only.
+ *
+ * <p>All changes of the level go through {@link #apply}, except the name that it gets from its file. A failed edit
+ * changes nothing. Edits between {@link #beginStroke} and {@link #endStroke} take effect immediately and become one step
+ * of the history at the end; until then undo and redo do nothing. The level is an immutable value, so {@link #level()}
+ * can be used later and on other threads.
+ */
+public final class LevelDocument {
+    /** The saved revision while no state is saved. */
+    private static final long NOT_SAVED = -1;
+
+    private final History history;
+    private final ChangeQueue changes = new ChangeQueue();
+
+    private Level level;
+    private Selection selection = Selection.NONE;
+    private Path file;
+    private Stroke stroke;
+    private long revision;
+    private long savedRevision;
+    private boolean areSideFilesDirty;
+    private boolean isReadOnly;
+    /** Whether {@link #applyMerging} may merge the next edit into the last step. */
+    private boolean mergeable;
+
+    /** The edits between press and release, which become one step. */
+    private static final class Stroke {
+        private final Message name;
+        private Level before;
+        private boolean isEmpty = true;
+        private Optional<History.TileSelection> selected = Optional.empty();
+
+        Stroke(Message name, Level before) {
+            this.name = name;
+            this.before = before;
+        }
+    }
+
+    /** A document without a file. */
+    public LevelDocument(Level level) {
+        this(level, null, History.DEFAULT_MAX_BYTES);
+    }
+
+    /** A document that was read from a file, which may be null for none. */
+    public LevelDocument(Level level, Path file) {
+        this(level, file, History.DEFAULT_MAX_BYTES);
+    }
+
+    /** A document with a memory limit for its history, in bytes. */
+    public LevelDocument(Level level, Path file, long historyBytes) {
+        this.level = Objects.requireNonNull(level);
+        this.file = file;
+        this.history = new History(level, historyBytes);
+    }
+
+    public Level level() {
+        return level;
+    }
+
+    public Selection selection() {
+        return selection;
+    }
+
+    public History history() {
+        return history;
+    }
+
+    /** The file that the document was last read from or saved to. */
+    public Optional<Path> file() {
+        return Optional.ofNullable(file);
+    }
+
+    /** Whether its file must not be replaced. The level can be changed and saved to another file. */
+    public boolean isReadOnly() {
+        return isReadOnly;
+    }
+
+    /** Whether the document has unsaved changes. */
+    public boolean isDirty() {
+        return isLevelDirty() || areSideFilesDirty;
+    }
+
+    /** Whether it was created without a file, and nothing was done with it. */
+    public boolean isUntouched() {
+        return file == null && !isDirty() && history.size() == 0;
+    }
+
+    private boolean isLevelDirty() {
+        return revision != savedRevision;
+    }
+
+    /** The revision number of the current state. Equal numbers mean equal states; undo and redo restore the numbers. */
+    public long revision() {
+        return revision;
+    }
+
+    // ---- change
+
+    /**
+     * Makes another level the current one, as a step or as part of the current stroke.
+     *
+     * @param after made from the current level
+     * @return false if it equals the current level; nothing is changed then
+     */
+    public boolean apply(Message name, Level after) {
+        return apply(Edit.of(name, level, after));
+    }
+
+    /**
+     * Applies the edit and adds it to the history as a step, or to the current stroke. All changes go through here.
+     *
+     * @return false if it changes nothing and was ignored
+     * @throws IllegalArgumentException if the edit was made for another level; nothing is changed then
+     */
+    public boolean apply(Edit edit) {
+        if (!isChange(edit)) {
+            return false;
+        }
+        boolean wasDirty = isDirty();
+        Optional<History.TileSelection> selected = change(edit);
+        revision = history.nextRevision();
+        if (stroke != null) {
+            boolean first = stroke.isEmpty;
+            stroke.isEmpty = false;
+            stroke.selected = joined(stroke.selected, selected);
+            if (first || isDirty() != wasDirty) {
+                changes.add(new Change.HistoryChanged());
+            }
+        } else {
+            history.push(edit.name(), edit.delta(), selected, revision);
+            mergeable = true;
+            changes.add(new Change.HistoryChanged());
+        }
+        changes.publish();
+        return true;
+    }
+
+    /**
+     * Like {@link #apply}, but merges the edit into the last step if possible, so that holding down a key makes one
+     * step. The last step must have the same name and change the same objects, must not be the saved state, and there
+     * must be no change of the selection since and no step to redo.
+     */
+    public boolean applyMerging(Edit edit) {
+        if (!isChange(edit)) {
+            return false;
+        }
+        if (!mergesWithLast(edit)) {
+            return apply(edit);
+        }
+        int last = history.index() - 1;
+        LevelDelta both = LevelDelta.between(history.level(last), edit.delta().after());
+        Optional<History.TileSelection> selectedBefore = history.selected(last);
+        Optional<History.TileSelection> selected = joined(selectedBefore, change(edit));
+        revision = history.nextRevision();
+        history.dropLast();
+        mergeable = !both.isEmpty();
+        if (mergeable) {
+            history.push(edit.name(), both, selected, revision);
+        } else {
+            level = both.before();
+            revision = history.revision();
+        }
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
+        return true;
+    }
+
+    private boolean isChange(Edit edit) {
+        if (edit.delta().before() != level && !edit.delta().before().equals(level)) {
+            throw new IllegalArgumentException(edit.name() + " was made for another level");
+        }
+        return !edit.delta().isEmpty();
+    }
+
+    private boolean mergesWithLast(Edit edit) {
+        int last = history.index() - 1;
+        if (!mergeable || stroke != null || !isLevelDirty() || last < 0 || history.canRedo()) {
+            return false;
+        }
+        LevelDelta step = LevelDelta.between(history.level(last), level);
+        return history.name(last).equals(edit.name())
+                && step.objectIds().equals(edit.delta().objectIds())
+                && step.isResized() == edit.delta().isResized();
+    }
+
+    private static Optional<History.TileSelection> joined(
+            Optional<History.TileSelection> first, Optional<History.TileSelection> next) {
+        return first.isPresent() && next.isPresent()
+                ? Optional.of(new History.TileSelection(
+                        first.get().before(), next.get().after()))
+                : first.or(() -> next);
+    }
+
+    /**
+     * Gives the level another name in all states of the history that have the first one, so that this is no step.
+     * Revisions stay the same.
+     */
+    public void rename(String from, String to) {
+        if (from.equals(to)) {
+            return;
+        }
+        history.rename(from, to);
+        if (stroke != null) {
+            stroke.before = History.renamed(stroke.before, from, to);
+        }
+        changeTo(History.renamed(level, from, to));
+        changes.publish();
+    }
+
+    // ---- strokes
+
+    /**
+     * Starts a stroke: the following edits become one step.
+     *
+     * @param name the step's name
+     * @throws IllegalStateException if a stroke is active
+     */
+    public void beginStroke(Message name) {
+        if (stroke != null) {
+            throw new IllegalStateException("cannot begin " + name + " during another stroke");
+        }
+        stroke = new Stroke(name, level);
+    }
+
+    public boolean isInStroke() {
+        return stroke != null;
+    }
+
+    /** Ends the stroke. Its edits become one step, or none if they cancel out. Does nothing without a stroke. */
+    public void endStroke() {
+        if (stroke != null) {
+            endStroke(stroke.name);
+        }
+    }
+
+    /** As {@link #endStroke()}, with a name for the step that counts what the stroke has done. */
+    public void endStroke(Message name) {
+        if (stroke == null) {
+            return;
+        }
+        Stroke ended = stroke;
+        stroke = null;
+        if (ended.isEmpty) {
+            return;
+        }
+        LevelDelta delta = LevelDelta.between(ended.before, level);
+        if (delta.isEmpty()) {
+            level = ended.before;
+            revision = history.revision();
+        } else {
+            history.push(name, delta, ended.selected, revision);
+        }
+        mergeable = false;
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
+    }
+
+    /** Reverts the edits of the stroke and ends it. Does nothing without a stroke. */
+    public void cancelStroke() {
+        if (stroke == null) {
+            return;
+        }
+        Stroke cancelled = stroke;
+        stroke = null;
+        if (cancelled.isEmpty) {
+            return;
+        }
+        changeTo(cancelled.before);
+        cancelled.selected.ifPresent(it -> selectTiles(it.before()));
+        revision = history.revision();
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
+    }
+
+    // ---- history
+
+    /** Undoes the last step. Returns false if there is none, or during a stroke. */
+    public boolean undo() {
+        return goTo(history.index() - 1);
+    }
+
+    /** Redoes the last undone step. Returns false if there is none, or during a stroke. */
+    public boolean redo() {
+        return goTo(history.index() + 1);
+    }
+
+    /**
+     * Undoes or redoes steps until the given number of steps is applied. Objects that this restores are selected.
+     *
+     * @param index 0 to {@code history().size()}
+     * @return false if there is no such state, it is the current one, or a stroke is active
+     */
+    public boolean goTo(int index) {
+        if (stroke != null || index < 0 || index > history.size() || index == history.index()) {
+            return false;
+        }
+        Optional<TileSet> tiles = Optional.empty();
+        while (history.index() > index) {
+            history.moveTo(history.index() - 1);
+            Optional<History.TileSelection> undone = history.selected(history.index());
+            tiles = undone.isPresent() ? undone.map(History.TileSelection::before) : tiles;
+        }
+        while (history.index() < index) {
+            Optional<History.TileSelection> redone = history.selected(history.index());
+            tiles = redone.isPresent() ? redone.map(History.TileSelection::after) : tiles;
+            history.moveTo(history.index() + 1);
+        }
+        LevelDelta delta = changeTo(history.level(index));
+        tiles.ifPresent(this::selectTiles);
+        revision = history.revision();
+        mergeable = false;
+        Set<String> back = new LinkedHashSet<>();
+        for (ObjectChange change : delta.objects()) {
+            if (delta.before().object(change.id()).isEmpty()) {
+                back.add(change.id());
+            }
+        }
+        if (!back.isEmpty()) {
+            setSelection(selection.withObjects(back));
+        }
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
+        return true;
+    }
+
+    // ---- selection and file
+
+    /** Sets the selection. Ids and stops that don't exist in the level are ignored. */
+    public void select(Selection wanted) {
+        setSelection(LevelObjects.existing(level, wanted));
+        changes.publish();
+    }
+
+    /** Marks the state with this {@link #revision} as saved; the document may have changed while it was being saved. */
+    public void markSaved(Path savedTo, long ofRevision) {
+        Objects.requireNonNull(savedTo);
+        boolean moved = !savedTo.equals(file);
+        file = savedTo;
+        savedRevision = ofRevision;
+        if (moved) {
+            changes.add(new Change.FileChanged());
+        }
+        changes.add(new Change.HistoryChanged());
+        changes.add(new Change.Saved(savedTo));
+        changes.publish();
+    }
+
+    /** Makes the document dirty until it is saved, because no file has its state any more. */
+    public void markUnsaved() {
+        savedRevision = NOT_SAVED;
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
+    }
+
+    /** Sets whether its file must not be replaced, for example because another window has it open. */
+    public void setReadOnly(boolean readOnly) {
+        if (readOnly != isReadOnly) {
+            isReadOnly = readOnly;
+            changes.add(new Change.FileChanged());
+            changes.publish();
+        }
+    }
+
+    /** Sets whether files that are saved with the level, such as those of kept runs, have unsaved changes. */
+    public void setSideFilesDirty(boolean dirty) {
+        if (dirty != areSideFilesDirty) {
+            areSideFilesDirty = dirty;
+            changes.add(new Change.HistoryChanged());
+            changes.publish();
+        }
+    }
+
+    private void setSelection(Selection wanted) {
+        if (!wanted.equals(selection)) {
+            selection = wanted;
+            mergeable = false;
+            changes.add(new Change.SelectionChanged());
+        }
+    }
+
+    // ---- listeners
+
+    public Subscription addListener(DocumentListener listener) {
+        return changes.addListener(listener);
+    }
+
+    /** Applies an edit and queues its changes. Returns the tiles selected before and after it if it selects tiles. */
+    private Optional<History.TileSelection> change(Edit edit) {
+        TileSet before = selection.tiles();
+        changeTo(edit.delta());
+        edit.tilesToSelect().ifPresent(this::selectTiles);
+        return edit.tilesToSelect().map(after -> new History.TileSelection(before, after));
+    }
+
+    private LevelDelta changeTo(Level after) {
+        return changeTo(LevelDelta.between(level, after));
+    }
+
+    private LevelDelta changeTo(LevelDelta delta) {
+        level = delta.after();
+        if (!delta.isEmpty()) {
+            changes.add(new Change.LevelChanged(delta));
+        }
+        if (!selection.isEmpty() && (!delta.objects().isEmpty() || delta.isResized())) {
+            setSelection(LevelObjects.existing(level, selection));
+        }
+        return delta;
+    }
+
+    private void selectTiles(TileSet tiles) {
+        setSelection(selection.withTiles(tiles));
+    }
+}

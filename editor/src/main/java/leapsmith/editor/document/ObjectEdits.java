@@ -1,0 +1,86 @@
+package leapsmith.editor.document;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectType;
+
+/**
+ * Edits that add, remove or replace objects: move, resize, rename them or change properties. Each object keeps its place
+ * in the level's order. If a level has an id twice, the first object is used.
+ */
+public final class ObjectEdits {
+    private ObjectEdits() {}
+
+    /** Adds objects on top of the existing ones. */
+    public static Edit add(Message name, Level level, List<LevelObject> objects) {
+        return Edit.of(name, level, added(level, objects));
+    }
+
+    /** A level with more objects on top of the existing ones. */
+    static Level added(Level level, List<LevelObject> objects) {
+        ObjectLists lists = level.objects();
+        for (ObjectType type : lists.types().all()) {
+            List<LevelObject> list = new ArrayList<>(lists.of(type));
+            objects.stream().filter(it -> it.type() == type).forEach(list::add);
+            lists = list.size() == lists.of(type).size() ? lists : lists.with(type, list);
+        }
+        return level.withObjects(lists);
+    }
+
+    /** Removes the objects with these ids; unknown ids are ignored. */
+    public static Edit remove(Message name, Level level, Collection<String> ids) {
+        return Edit.of(name, level, removed(level, ids));
+    }
+
+    /** A level without the objects with these ids. */
+    static Level removed(Level level, Collection<String> ids) {
+        Set<String> left = new HashSet<>(ids);
+        ObjectLists lists = level.objects();
+        for (ObjectType type : lists.types().all()) {
+            List<LevelObject> list = new ArrayList<>(lists.of(type));
+            if (!left.isEmpty() && list.removeIf(it -> left.remove(it.id()))) {
+                lists = lists.with(type, list);
+            }
+        }
+        return level.withObjects(lists);
+    }
+
+    /** Replaces each object with one of these ids by another of its type, which may have a new id. */
+    public static Edit replace(Message name, Level level, Collection<String> ids, UnaryOperator<LevelObject> by) {
+        Set<String> left = new HashSet<>(ids);
+        UnaryOperator<LevelObject> change = it -> !left.isEmpty() && left.remove(it.id()) ? by.apply(it) : it;
+        return Edit.of(name, level, level.withObjects(level.objects().mapped(change)));
+    }
+
+    /** Replaces the objects that have the ids of these. */
+    public static Edit replace(Message name, Level level, Collection<LevelObject> objects) {
+        Map<String, LevelObject> byId = new HashMap<>();
+        objects.forEach(it -> byId.put(it.id(), it));
+        return replace(name, level, byId.keySet(), it -> byId.get(it.id()));
+    }
+
+    /** Moves the objects with these ids; offsets are in level px. */
+    public static Edit move(Message name, Level level, Collection<String> ids, double dx, double dy) {
+        return replace(name, level, ids, it -> it.withPosition(it.x() + dx, it.y() + dy));
+    }
+
+    /** Adds copies of the objects with these ids, offset in level px, with free ids of the same stem. */
+    public static Edit duplicate(Message name, Level level, Collection<String> ids, double dx, double dy) {
+        Set<String> taken = LevelObjects.ids(level);
+        List<LevelObject> copies = new ArrayList<>();
+        for (LevelObject it : LevelObjects.find(level, ids)) {
+            copies.add(it.withId(FreeId.like(it.id(), taken)).withPosition(it.x() + dx, it.y() + dy));
+        }
+        return add(name, level, copies);
+    }
+}

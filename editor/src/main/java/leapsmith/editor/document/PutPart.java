@@ -1,0 +1,56 @@
+package leapsmith.editor.document;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.TileSet;
+
+/**
+ * A level after a part was put into it.
+ *
+ * @param tiles where the tiles of the part are now, within the level
+ * @param ids the ids of the objects of the part
+ */
+public record PutPart(Level level, TileSet tiles, List<String> ids) {
+    public PutPart {
+        ids = List.copyOf(ids);
+    }
+
+    /**
+     * Puts a part with its grid at a tile. Its objects keep their ids if those are free, else they get the next free
+     * ones.
+     *
+     * @throws IllegalArgumentException if there would be too many objects, or too many kinds of tiles
+     */
+    public static PutPart into(Level level, LevelPart part, int column, int row) {
+        LevelPart scaled = part.withTileSize(level.tileSize());
+        Level painted = scaled.putTilesInto(level, column, row);
+        TileSet tiles =
+                scaled.tiles().moved(column, row).intersect(level.tiles().region());
+        return withCopies(painted, tiles, scaled.objectsAt(column, row));
+    }
+
+    /** Adds objects, with free ids. */
+    private static PutPart withCopies(Level level, TileSet tiles, List<LevelObject> objects) {
+        if (objects.isEmpty()) {
+            return new PutPart(level, tiles, List.of());
+        }
+        Set<String> taken = LevelObjects.ids(level);
+        List<LevelObject> copies = new ArrayList<>();
+        for (LevelObject it : objects) {
+            copies.add(taken.add(it.id()) ? it : it.withId(FreeId.like(it.id(), taken)));
+        }
+        return new PutPart(
+                ObjectEdits.added(level, copies),
+                tiles,
+                copies.stream().map(LevelObject::id).toList());
+    }
+
+    /** The selection of what was put. */
+    public Selection selection() {
+        return Selection.of(ids, tiles);
+    }
+}

@@ -1,0 +1,61 @@
+package leapsmith.editor.document;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import leapsmith.levels.format.FileContent;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Level;
+
+/** Keeps a backup of each file that is saved, and never replaces what another program wrote without being noticed. */
+public final class SafeStorage implements LevelStorage {
+    private final LevelStorage storage;
+    private final Backups backups;
+    private final KnownContents known;
+    private final Consumer<IOException> failures;
+
+    /** @param failures receives the reason why there is no backup; the level is saved nevertheless */
+    public SafeStorage(LevelStorage storage, Backups backups, KnownContents known, Consumer<IOException> failures) {
+        this.storage = storage;
+        this.backups = backups;
+        this.known = known;
+        this.failures = failures;
+    }
+
+    @Override
+    public Level read(Path file) throws IOException {
+        return storage.read(file);
+    }
+
+    @Override
+    public FileContent open(Path file) throws IOException {
+        return storage.open(file);
+    }
+
+    /** @throws ChangedOutsideException if another program changed the file since this process read or wrote it */
+    @Override
+    public void save(Path file, Level level) throws IOException {
+        if (isChangedOutside(file)) {
+            throw new ChangedOutsideException(file);
+        }
+        try {
+            backups.keep(file);
+        } catch (IOException e) {
+            failures.accept(e);
+        }
+        storage.save(file, level);
+        known.setWritten(file, level);
+    }
+
+    private boolean isChangedOutside(Path file) throws IOException {
+        try {
+            return known.changed(file).isPresent();
+        } catch (NoSuchFileException e) {
+            return false;
+        } catch (LevelFormatException e) {
+            // It is no level any more, and the backup keeps what it is.
+            return false;
+        }
+    }
+}

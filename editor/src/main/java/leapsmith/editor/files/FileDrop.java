@@ -1,0 +1,58 @@
+package leapsmith.editor.files;
+
+import java.io.File;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import leapsmith.levels.format.LevelFiles;
+
+/** Opens levels, and maps of other programs, that are dropped on the window. */
+public final class FileDrop {
+    private final Consumer<List<Path>> open;
+
+    public FileDrop(Consumer<List<Path>> open) {
+        this.open = open;
+    }
+
+    public void listenTo(Scene scene) {
+        scene.setOnDragOver(event -> {
+            if (!levelFiles(event).isEmpty()) {
+                event.acceptTransferModes(TransferMode.COPY);
+            }
+            event.consume();
+        });
+        scene.setOnDragDropped(event -> {
+            List<Path> files = levelFiles(event);
+            // After the drop, because it may open a dialog, which needs the keyboard.
+            Platform.runLater(() -> {
+                scene.getWindow().requestFocus();
+                open.accept(files);
+            });
+            event.setDropCompleted(!files.isEmpty());
+            event.consume();
+        });
+    }
+
+    private static List<Path> levelFiles(DragEvent event) {
+        List<File> files = event.getDragboard().getFiles();
+        return files.stream()
+                .flatMap(file -> path(file).stream())
+                .filter(file -> LevelFiles.isReadable(file) || LevelFiles.isSimilar(file))
+                .toList();
+    }
+
+    /** The path of a dropped file, unless its name is no path on this system. */
+    static Optional<Path> path(File file) {
+        try {
+            return Optional.of(file.toPath());
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+}

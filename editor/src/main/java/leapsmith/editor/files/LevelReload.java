@@ -1,0 +1,67 @@
+package leapsmith.editor.files;
+
+import java.nio.file.Path;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.document.KnownContents;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.level.LevelName;
+import leapsmith.editor.ui.FileErrors;
+import leapsmith.editor.ui.FileTasks;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
+
+/** Replaces a level by the content of its file, as an undoable step. */
+final class LevelReload {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final LevelStorage storage;
+    private final KnownContents known;
+    private final FileTasks tasks;
+    private final WorkSafety.Host host;
+
+    LevelReload(
+            Texts texts,
+            Dialogs dialogs,
+            LevelStorage storage,
+            KnownContents known,
+            FileTasks tasks,
+            WorkSafety.Host host) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.storage = storage;
+        this.known = known;
+        this.tasks = tasks;
+        this.host = host;
+    }
+
+    /** Reads the file of the current level again; asks first if there are unsaved changes. */
+    void reload() {
+        host.settle();
+        LevelDocument document = host.current().document();
+        Path file = document.file().orElse(null);
+        if (file == null || document.isDirty() && !dialogs.work().askReload(LevelName.of(texts, document))) {
+            return;
+        }
+        tasks.read(
+                () -> storage.read(file),
+                content -> reloaded(document, file, content),
+                cause -> dialogs.error(texts.get("error.reload"), FileErrors.message(texts, file, cause)));
+    }
+
+    private void reloaded(LevelDocument document, Path file, Level content) {
+        if (host.current().document() == document) {
+            host.settle();
+            replace(document, file, content);
+            host.status(texts.get("status.reloaded.asked", file.getFileName()));
+        }
+    }
+
+    /** Makes the content of a document's file the level. The document is in no stroke. */
+    void replace(LevelDocument document, Path file, Level content) {
+        known.set(file, content);
+        document.apply(Message.of("edit.reload"), content);
+        document.markSaved(file, document.revision());
+    }
+}

@@ -1,0 +1,203 @@
+package leapsmith.editor.files;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WorkDialogs;
+import leapsmith.editor.document.AbandonedWork;
+import leapsmith.editor.document.JournalStore;
+import leapsmith.editor.document.KnownContents;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.document.WorkState;
+import leapsmith.editor.ui.FileTasks;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Thumbnail;
+import leapsmith.editor.ui.TimeText;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.scene.ColorScheme;
+
+/**
+ * Offers the unsaved work of processes that did not end normally. Nothing of it is opened or removed unless the user
+ * says so. Recovered work is opened as unsaved changes of its file; its journal stays until the new one holds it.
+ */
+final class Recovery {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final JournalStore journals;
+    private final LevelStorage storage;
+    private final KnownContents known;
+    private final Executor background;
+    private final Executor ui;
+    private final Supplier<ColorScheme> colors;
+    private final Consumer<LevelDocument> show;
+    /** Recovered documents that are not open yet. */
+    private final Map<LevelDocument, Recovered> recovered = new IdentityHashMap<>();
+
+    /**
+     * Recovered work.
+     *
+     * @param run the one that was played last; null for none
+     * @param kept the kept runs that were not saved
+     */
+    record Recovered(AbandonedWork work, ReplayDocument run, List<ReplayDocument> kept) {}
+
+    private record Found(AbandonedWork work, WorkDialogs.Entry entry) {}
+
+    Recovery(
+            Texts texts,
+            Dialogs dialogs,
+            JournalStore journals,
+            LevelStorage storage,
+            KnownContents known,
+            Executor background,
+            Executor ui,
+            Supplier<ColorScheme> colors,
+            Consumer<LevelDocument> show) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.journals = journals;
+        this.storage = storage;
+        this.known = known;
+        this.background = background;
+        this.ui = ui;
+        this.colors = colors;
+        this.show = show;
+    }
+
+    /**
+     * Looks for unsaved work and offers it.
+     *
+     * @param none called if there is none, or it can't be read
+     */
+    void offer(Runnable none) {
+        ColorScheme scheme = colors.get();
+        new FileTasks(background, ui)
+                .read(
+                        () -> find(scheme),
+                        works -> {
+                            if (works.isEmpty()) {
+                                none.run();
+                            } else {
+                                ask(works);
+                            }
+                        },
+                        failure -> {
+                            dialogs.error(texts.get("error.recovery"), failure.toString());
+                            none.run();
+                        });
+    }
+
+    /** The recovered work that a document holds; empty if it was opened in another way. */
+    Optional<Recovered> workOf(LevelDocument document) {
+        return Optional.ofNullable(recovered.remove(document));
+    }
+
+    private List<Found> find(ColorScheme scheme) throws IOException {
+        List<Found> works = new ArrayList<>();
+        for (AbandonedWork work : journals.abandoned()) {
+            WorkState state = work.state();
+            String file = state.file().map(Object::toString).orElseGet(() -> texts.get("dialog.recovery.untitled"));
+            String details =
+                    texts.get("dialog.recovery.details", file, TimeText.text(texts, state.time()), state.edits());
+            if (work.runs() > 0) {
+                details = texts.get("dialog.recovery.details.runs", details, work.runs());
+            }
+            works.add(new Found(
+                    work, new WorkDialogs.Entry(Thumbnail.picture(state.level(), scheme), state.title(), details)));
+        }
+        return works;
+    }
+
+    private void ask(List<Found> works) {
+        WorkDialogs.RecoveryAnswer answer =
+                dialogs.work().askRecovery(works.stream().map(Found::entry).toList());
+        if (answer.choice() == WorkDialogs.Recovery.LATER) {
+            background.execute(() -> works.forEach(found -> release(found.work())));
+            return;
+        }
+        Found chosen = works.get(answer.entry());
+        List<Found> others = new ArrayList<>(works);
+        others.remove(chosen);
+        Runnable then = () -> {
+            if (!others.isEmpty()) {
+                ask(others);
+            }
+        };
+        if (answer.choice() == WorkDialogs.Recovery.DISCARD) {
+            background.execute(() -> remove(chosen.work()));
+            then.run();
+        } else {
+            open(chosen.work(), then);
+        }
+    }
+
+    private void open(AbandonedWork work, Runnable then) {
+        background.execute(() -> {
+            Optional<Level> saved = saved(work.state());
+            ReplayDocument run = work.run().orElse(null);
+            List<ReplayDocument> kept = work.kept();
+            ui.execute(() -> {
+                LevelDocument document = document(work.state(), saved);
+                saved.ifPresent(level -> known.set(work.state().file().orElseThrow(), level));
+                if (document.isDirty() || run != null || !kept.isEmpty()) {
+                    recovered.put(document, new Recovered(work, run, kept));
+                } else {
+                    background.execute(() -> remove(work));
+                }
+                show.accept(document);
+                then.run();
+            });
+        });
+    }
+
+    /** The level in the file now; empty if there is none or it can't be read. */
+    private Optional<Level> saved(WorkState state) {
+        try {
+            return state.file().isPresent()
+                    ? Optional.of(storage.read(state.file().get()))
+                    : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** A document whose only step leads from the saved level, or else from an empty one, to the recovered one. */
+    private static LevelDocument document(WorkState state, Optional<Level> saved) {
+        Level level = state.level();
+        Level before =
+                saved.orElseGet(() -> Level.empty(level.name(), level.columns(), level.rows(), level.tileSize()));
+        LevelDocument document = new LevelDocument(before, state.file().orElse(null));
+        document.apply(Message.of("edit.recover"), level);
+        if (state.file().isPresent() && saved.isEmpty()) {
+            document.markUnsaved();
+        }
+        return document;
+    }
+
+    private static void release(AbandonedWork work) {
+        try {
+            work.release();
+        } catch (IOException e) {
+            // The end of the process releases it.
+            return;
+        }
+    }
+
+    private void remove(AbandonedWork work) {
+        try {
+            work.remove();
+        } catch (IOException e) {
+            ui.execute(() -> dialogs.error(texts.get("error.recovery"), e.toString()));
+        }
+    }
+}

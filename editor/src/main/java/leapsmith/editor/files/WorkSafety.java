@@ -1,0 +1,185 @@
+package leapsmith.editor.files;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.document.Backups;
+import leapsmith.editor.document.Journal;
+import leapsmith.editor.document.JournalStore;
+import leapsmith.editor.document.KnownContents;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.document.SafeStorage;
+import leapsmith.editor.level.LevelName;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.runs.KeptRunFiles;
+import leapsmith.editor.ui.FileErrors;
+import leapsmith.editor.ui.FileTasks;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.scene.ColorScheme;
+
+/**
+ * Keeps the work in the open levels safe: journals of unsaved changes and their recovery, backups of saved files, the
+ * files of kept runs, and changes by other programs. Only kept runs lie beside the levels, all else in the state folder.
+ */
+public final class WorkSafety implements AutoCloseable {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final Executor background;
+    private final Executor ui;
+    private final Host host;
+    private final Path stateFolder;
+    private final JournalStore journals;
+    private final Backups backups;
+    private final LevelStorage storage;
+    private final Recovery recovery;
+    private final BackupRestore restore;
+    private final LevelReload reload;
+    private final OutsideChanges outside;
+    private final OpenElsewhere elsewhere;
+
+    /** The functions of the window that this class needs. */
+    public interface Host {
+        /** The current level. */
+        OpenLevel current();
+
+        /** Ends the current stroke and applies typed text, so that both are in the document. */
+        void settle();
+
+        /** Asks for a file and saves the current level to it. */
+        void saveAs();
+
+        /** Says something in the status bar. */
+        void status(String text);
+
+        /** Shows the tab of a document, and opens it first if necessary. */
+        void show(LevelDocument document);
+    }
+
+    /**
+     * The safety of the levels of a window.
+     *
+     * @param stateFolder where journals and backups are kept
+     * @param storage reads and writes level files
+     * @param background reads and writes files, one after another
+     * @param ui runs tasks later, on the thread of the window
+     * @param colors of pictures of levels
+     */
+    public WorkSafety(
+            Texts texts,
+            Dialogs dialogs,
+            Path stateFolder,
+            LevelStorage storage,
+            Executor background,
+            Executor ui,
+            LongWorks works,
+            Supplier<ColorScheme> colors,
+            Host host) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.background = background;
+        this.ui = ui;
+        this.host = host;
+        this.stateFolder = stateFolder;
+        journals = new JournalStore(stateFolder.resolve("journal"));
+        backups = new Backups(stateFolder.resolve("backups"));
+        KnownContents known = new KnownContents(storage);
+        this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
+        reload = new LevelReload(texts, dialogs, storage, known, new FileTasks(background, ui), host);
+        outside = new OutsideChanges(texts, dialogs, known, reload, ui, host);
+        elsewhere = new OpenElsewhere(stateFolder.resolve("locks"), background, this::openElsewhere);
+        recovery = new Recovery(texts, dialogs, journals, storage, known, background, ui, colors, host::show);
+        restore = new BackupRestore(texts, dialogs, backups, works, background, ui, colors);
+    }
+
+    /** The storage that keeps a backup of each file before it is replaced. */
+    public LevelStorage storage() {
+        return storage;
+    }
+
+    /** Protects a level until it is disposed. */
+    public void protect(OpenLevel level) {
+        LevelDocument document = level.document();
+        Journal journal = journals.newJournal(cause -> failed("error.journal", cause));
+        KeptRunFiles runs = new KeptRunFiles(level, background, ui, this::runFailed);
+        PlayRecording run = recovery.workOf(document)
+                .map(work -> restore(work, level, journal))
+                .orElse(null);
+        DocumentJournal documentJournal = new DocumentJournal(texts, level, journal, runs::unsaved, run);
+        outside.watch(level);
+        elsewhere.watch(level);
+        level.whenDisposed(runs::close);
+        level.whenDisposed(documentJournal::close);
+    }
+
+    /** Keeps the recovered runs, and returns the one that was played last; null if there is none. */
+    private PlayRecording restore(Recovery.Recovered recovered, OpenLevel level, Journal journal) {
+        journal.replace(recovered.work());
+        recovered.kept().forEach(it -> level.runs().keepAgain(level.runs().unusedName(it.name()), it));
+        if (recovered.run() == null) {
+            return null;
+        }
+        PlayRecording run = recovered.run().in(level.document().level());
+        if (level.runs().sameAs(run).isEmpty()) {
+            level.runs().keep(level.runs().unusedName(texts.get("runs.recovered")), run, Trail.EMPTY);
+        }
+        return run;
+    }
+
+    /** Asks whether a level that another window has open is read-only in this one. */
+    private void openElsewhere(LevelDocument document) {
+        ui.execute(() -> document.setReadOnly(dialogs.work().askReadOnly(LevelName.of(texts, document))));
+    }
+
+    private void runFailed(Path file, Throwable cause) {
+        ui.execute(() -> dialogs.error(texts.get("error.keptRuns"), FileErrors.message(texts, file, cause)));
+    }
+
+    /** Looks for outside changes, because the window has the focus again. */
+    public void checkFiles() {
+        outside.checkSoon();
+    }
+
+    /** Offers unsaved work of an earlier session, if there is any. */
+    public void offerRecovery() {
+        recovery.offer(() -> {});
+    }
+
+    /** Offers unsaved work of an earlier session, or says that there is none. */
+    public void recover() {
+        recovery.offer(() -> dialogs.error(texts.get("dialog.recovery.none"), texts.get("error.recovery.none")));
+    }
+
+    /** Asks for a backup of the current level's file and restores it. */
+    public void restoreBackup() {
+        host.settle();
+        restore.restore(host.current().document());
+    }
+
+    /** Reads the file of the current level again, as an undoable step; asks first if there are unsaved changes. */
+    public void reload() {
+        reload.reload();
+    }
+
+    /** Waits until the journals are written. */
+    @Override
+    public void close() {
+        outside.close();
+        try {
+            journals.close();
+        } catch (IOException e) {
+            // An empty folder may be left, which the next start removes.
+            return;
+        }
+    }
+
+    /** Shows why something is not protected; from any thread. */
+    private void failed(String titleKey, IOException cause) {
+        ui.execute(() -> dialogs.error(texts.get(titleKey), FileErrors.ofStateFolder(texts, stateFolder, cause)));
+    }
+}

@@ -1,0 +1,154 @@
+package leapsmith.editor.folder;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.document.FileNames;
+import leapsmith.editor.files.Documents;
+import leapsmith.editor.ui.FileErrors;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.file.SafeFile;
+
+/** Creates, renames, copies and deletes the levels of a folder, in the background. A failure is shown in one sentence. */
+public final class FolderFiles implements FolderModel.Controls {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final Documents documents;
+    private final LevelFolder folder;
+    private final Trash trash;
+    private final Consumer<Path> openFolder;
+    private final Executor background;
+    private final Executor ui;
+
+    /** A task with files. */
+    @FunctionalInterface
+    private interface Task {
+        Path run() throws IOException;
+    }
+
+    /**
+     * Changes files of a folder.
+     *
+     * @param openFolder shows another folder
+     * @param background changes files, one after another
+     * @param ui runs tasks on the thread of the window
+     */
+    public FolderFiles(
+            Texts texts,
+            Dialogs dialogs,
+            Documents documents,
+            LevelFolder folder,
+            Trash trash,
+            Consumer<Path> openFolder,
+            Executor background,
+            Executor ui) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.documents = documents;
+        this.folder = folder;
+        this.trash = trash;
+        this.openFolder = openFolder;
+        this.background = background;
+        this.ui = ui;
+    }
+
+    @Override
+    public void open(Path file) {
+        documents.open(file);
+    }
+
+    @Override
+    public void create() {
+        documents.newLevelIn(folder.folder());
+    }
+
+    @Override
+    public void chooseFolder() {
+        dialogs.chooseFolder(Optional.ofNullable(folder.folder())).ifPresent(openFolder);
+    }
+
+    @Override
+    public void rename(Path file) {
+        if (documents.isDirty(file)) {
+            dialogs.error(texts.get("error.rename"), texts.get("error.rename.unsaved", file.getFileName()));
+            return;
+        }
+        dialogs.askFileName(file)
+                .filter(renamed -> !renamed.equals(file))
+                .ifPresent(renamed -> run("error.rename", file, () -> moved(file, renamed), done -> {
+                    documents.renamed(file, done);
+                    folder.refresh();
+                }));
+    }
+
+    @Override
+    public void duplicate(Path file) {
+        run("error.duplicate", file, () -> copied(file), copy -> folder.refresh());
+    }
+
+    @Override
+    public void delete(Path file) {
+        documents.close(
+                file,
+                () -> background.execute(() -> {
+                    try {
+                        trash.move(file);
+                        ui.execute(folder::refresh);
+                    } catch (IOException | RuntimeException e) {
+                        ui.execute(() -> deleteForever(file));
+                    }
+                }));
+    }
+
+    private void deleteForever(Path file) {
+        if (dialogs.askDelete(file)) {
+            run(
+                    "error.delete",
+                    file,
+                    () -> {
+                        Files.delete(file);
+                        return file;
+                    },
+                    done -> folder.refresh());
+        }
+    }
+
+    private static Path copied(Path file) throws IOException {
+        Path copy = FileNames.free(file);
+        SafeFile.save(copy, out -> {
+            try (InputStream in = Files.newInputStream(file)) {
+                in.transferTo(out);
+            }
+        });
+        return copy;
+    }
+
+    /** Never replaces another file. */
+    private static Path moved(Path file, Path renamed) throws IOException {
+        // A name that differs only in case is the same file on some systems.
+        if (Files.exists(renamed) && !Files.isSameFile(file, renamed)) {
+            throw new FileAlreadyExistsException(renamed.toString(), null, "it already exists");
+        }
+        return Files.move(file, renamed);
+    }
+
+    private void run(String errorKey, Path file, Task task, Consumer<Path> then) {
+        background.execute(() -> {
+            try {
+                Path done = task.run();
+                ui.execute(() -> then.accept(done));
+            } catch (FileAlreadyExistsException e) {
+                String name = Path.of(e.getFile()).getFileName().toString();
+                ui.execute(() -> dialogs.error(texts.get(errorKey), texts.get("error.file.exists", name)));
+            } catch (IOException | RuntimeException e) {
+                ui.execute(() -> dialogs.error(texts.get(errorKey), FileErrors.message(texts, file, e)));
+            }
+        });
+    }
+}

@@ -1,0 +1,116 @@
+package leapsmith.editor.folder;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Node;
+import javafx.util.Subscription;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.files.Documents;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Thumbnails;
+
+/**
+ * The panel with the levels of a folder: of the one that the user opened, or else that of the current level. The folder
+ * is listed even while the panel is hidden, because its levels can be searched.
+ */
+public final class FolderPanel implements AutoCloseable {
+    private final LevelFolder folder;
+    private final FolderModel model;
+    private final FolderView view;
+    private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private Subscription file = () -> {};
+    /** The folder that the user opened; null for none. */
+    private Path opened;
+    /** The folder of the current level or the last one with a file; null for none. */
+    private Path ofLevel;
+
+    /**
+     * The panel, which is not shown yet.
+     *
+     * @param files changes files, one after another
+     * @param background lists folders
+     */
+    public FolderPanel(
+            Texts texts,
+            Dialogs dialogs,
+            Documents documents,
+            OpenLevels levels,
+            Thumbnails thumbnails,
+            Trash trash,
+            Executor files,
+            Executor background) {
+        folder = new LevelFolder(background, Platform::runLater, (listed, found) -> model().show(listed, found));
+        FolderFiles controls =
+                new FolderFiles(texts, dialogs, documents, folder, trash, this::open, files, Platform::runLater);
+        model = new FolderModel(controls);
+        view = new FolderView(texts, model, thumbnails);
+        levels.currentProperty().subscribe(this::follow);
+    }
+
+    public Node view() {
+        return view;
+    }
+
+    /** Whether the panel is shown. */
+    public BooleanProperty shownProperty() {
+        return shown;
+    }
+
+    /** Asks for a folder and shows it. */
+    public void choose() {
+        model.controls().chooseFolder();
+    }
+
+    /** The folder and its levels, as listed last. */
+    public FolderModel model() {
+        return model;
+    }
+
+    @Override
+    public void close() {
+        file.unsubscribe();
+        folder.close();
+    }
+
+    private void open(Path chosen) {
+        opened = chosen;
+        shown.set(true);
+        update();
+    }
+
+    private void follow(OpenLevel level) {
+        file.unsubscribe();
+        if (level == null) {
+            return;
+        }
+        leapsmith.editor.document.Subscription changes = level.document().addListener(change -> {
+            if (change instanceof Change.FileChanged) {
+                followFile(level);
+            }
+        });
+        file = changes::unsubscribe;
+        followFile(level);
+    }
+
+    private void followFile(OpenLevel level) {
+        Optional<Path> current =
+                level.document().file().map(it -> it.toAbsolutePath().normalize());
+        model.currentProperty().set(current.orElse(null));
+        ofLevel = current.map(Path::getParent).orElse(ofLevel);
+        update();
+    }
+
+    private void update() {
+        Path wanted = opened != null ? opened : ofLevel;
+        if (wanted != null) {
+            folder.show(wanted);
+        }
+    }
+}

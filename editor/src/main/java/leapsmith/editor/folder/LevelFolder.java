@@ -1,0 +1,140 @@
+package leapsmith.editor.folder;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
+import leapsmith.levels.format.LevelFiles;
+
+/**
+ * Lists the levels of a folder in the background, at first and after each change of the folder. Belongs to the thread
+ * of the window.
+ */
+public final class LevelFolder implements AutoCloseable {
+    /** The most levels that are listed. */
+    static final int MAX_LEVELS = 2_000;
+
+    /** How many bytes at the start of a file show whether it holds a map. */
+    private static final int HEAD_BYTES = 4096;
+
+    private final Executor background;
+    private final Executor ui;
+    private final BiConsumer<Path, List<Path>> shown;
+    /** Whether a listing waits to begin; changes until then need no other one. */
+    private final AtomicBoolean waiting = new AtomicBoolean();
+
+    private Path folder;
+    private FolderWatch watch;
+
+    /**
+     * Without a folder.
+     *
+     * @param background reads folders, one task after another
+     * @param ui runs tasks on the thread of the window
+     * @param shown receives the folder and its levels
+     */
+    public LevelFolder(Executor background, Executor ui, BiConsumer<Path, List<Path>> shown) {
+        this.background = background;
+        this.ui = ui;
+        this.shown = shown;
+    }
+
+    /** The folder; null for none. */
+    public Path folder() {
+        return folder;
+    }
+
+    /** Shows another folder. */
+    public void show(Path newFolder) {
+        Path wanted = newFolder.toAbsolutePath().normalize();
+        if (wanted.equals(folder)) {
+            return;
+        }
+        close();
+        folder = wanted;
+        try {
+            watch = new FolderWatch(wanted, this::refresh);
+        } catch (IOException | UnsupportedOperationException e) {
+            // Changes of such a folder are seen only when it is refreshed.
+            watch = null;
+        }
+        refresh();
+    }
+
+    /** Lists the folder again. May be called by any thread. */
+    public void refresh() {
+        if (waiting.compareAndSet(false, true)) {
+            ui.execute(() -> {
+                Path listed = folder;
+                if (listed == null) {
+                    waiting.set(false);
+                    return;
+                }
+                background.execute(() -> {
+                    waiting.set(false);
+                    List<Path> levels = list(listed);
+                    ui.execute(() -> {
+                        if (listed.equals(folder)) {
+                            shown.accept(listed, levels);
+                        }
+                    });
+                });
+            });
+        }
+    }
+
+    /** The levels and maps of a folder by name; none if it can't be read. */
+    static List<Path> list(Path folder) {
+        List<Path> levels = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                if (levels.size() < MAX_LEVELS && Files.isRegularFile(file) && isShown(file)) {
+                    levels.add(file);
+                }
+            }
+        } catch (IOException | DirectoryIteratorException e) {
+            // It was removed or is not readable: it has no levels to show.
+        }
+        levels.sort(Comparator.comparing((Path file) -> file.getFileName().toString(), String.CASE_INSENSITIVE_ORDER)
+                .thenComparing(Comparator.naturalOrder()));
+        return levels;
+    }
+
+    /** Whether a file is a level, or a map of another program by its first characters, as any text may be in a .txt. */
+    private static boolean isShown(Path file) {
+        if (LevelFiles.isLevel(file)) {
+            return true;
+        }
+        return LevelFiles.formatOf(file)
+                .filter(format -> format.canRead() && format.matches(head(file)))
+                .isPresent();
+    }
+
+    private static String head(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return new String(in.readNBytes(HEAD_BYTES), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            // It can't be opened either.
+            return "";
+        }
+    }
+
+    /** Ends the watch. */
+    @Override
+    public void close() {
+        if (watch != null) {
+            watch.close();
+            watch = null;
+        }
+        folder = null;
+    }
+}

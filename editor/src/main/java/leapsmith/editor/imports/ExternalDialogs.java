@@ -1,0 +1,51 @@
+package leapsmith.editor.imports;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.format.ExternalFormat;
+
+/** The questions about files of other programs. Each call waits for the answer. */
+public interface ExternalDialogs {
+    /** A file to write, and its format. */
+    record ExportTarget(Path file, ExternalFormat format) {}
+
+    /** The files with rules of imports; the functions ask for a file. */
+    interface Profiles {
+        /** Replaces the rules by those of a file. */
+        void load();
+
+        /** Writes the rules to a file. */
+        void save();
+    }
+
+    /**
+     * Shows what the maps of a file become, to be changed in the model.
+     *
+     * @param fileName the name of the file
+     * @param profiles loads and saves the rules
+     * @return whether to import them
+     */
+    boolean askImport(String fileName, ImportModel model, Profiles profiles);
+
+    /** The file with rules to read; empty if the user cancels. */
+    Optional<Path> chooseOpenProfile(Path folder);
+
+    /** The file to save rules to; empty if the user cancels. An existing one may be overwritten. */
+    Optional<Path> chooseSaveProfile(Path folder, String suggestedName);
+
+    /**
+     * The file to export a level to; empty if the user cancels. An existing one may be overwritten.
+     *
+     * @param suggestedStem the file name without an extension
+     * @param formats the choices, of which the first is suggested
+     */
+    Optional<ExportTarget> chooseExportTarget(
+            Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats);
+
+    /** Whether to replace these files too, which belong to the exported one. */
+    boolean askReplace(List<String> fileNames);
+
+    /** Shows what an exported file can't hold. */
+    void showLost(String fileName, List<String> lost);
+}

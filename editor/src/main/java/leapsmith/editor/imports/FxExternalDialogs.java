@@ -1,0 +1,89 @@
+package leapsmith.editor.imports;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.dialogs.FileChoosers;
+import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.dialogs.ModalOverlay.Answer;
+import leapsmith.editor.dialogs.ModalOverlay.Kind;
+import leapsmith.editor.dialogs.PlainDialogs;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WrappingList;
+import leapsmith.levels.format.ExternalFormat;
+
+/** The questions about files of other programs as sheets inside the window. */
+public final class FxExternalDialogs implements ExternalDialogs {
+    private static final double LIST_HEIGHT = 180;
+
+    private final Texts texts;
+    private final ModalOverlay overlay;
+    private final PlainDialogs plain;
+    private final FileChoosers files;
+
+    public FxExternalDialogs(Texts texts, ModalOverlay overlay, FileChoosers files) {
+        this.texts = texts;
+        this.overlay = overlay;
+        this.files = files;
+        plain = new PlainDialogs(texts, overlay);
+    }
+
+    @Override
+    public boolean askImport(String fileName, ImportModel model, Profiles profiles) {
+        return overlay.ask(
+                texts.get("dialog.import", fileName),
+                new ImportView(texts, model, profiles::load, profiles::save),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.import.import"), true, Kind.USUAL)),
+                List.of((answer, button) -> {
+                    if (answer.value()) {
+                        button.disableProperty()
+                                .bind(Bindings.createBooleanBinding(
+                                        () -> model.previewProperty()
+                                                .get()
+                                                .imported()
+                                                .isEmpty(),
+                                        model.previewProperty()));
+                    }
+                }));
+    }
+
+    @Override
+    public Optional<Path> chooseOpenProfile(Path folder) {
+        return files.chooseOpenProfile(Optional.of(folder));
+    }
+
+    @Override
+    public Optional<Path> chooseSaveProfile(Path folder, String suggestedName) {
+        return files.chooseExport(Optional.of(folder), suggestedName);
+    }
+
+    @Override
+    public Optional<ExportTarget> chooseExportTarget(
+            Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats) {
+        return files.chooseExportTarget(folder, suggestedStem, formats);
+    }
+
+    @Override
+    public boolean askReplace(List<String> fileNames) {
+        return plain.confirm(
+                texts.get("dialog.replace.header", String.join(", ", fileNames)),
+                texts.get("dialog.replace.text"),
+                "dialog.replace");
+    }
+
+    @Override
+    public void showLost(String fileName, List<String> lost) {
+        WrappingList list = new WrappingList();
+        list.setId("lost-list");
+        list.setAccessibleText(texts.get("dialog.lost.list"));
+        list.getItems().setAll(lost);
+        list.setPrefSize(ModalOverlay.TEXT_WIDTH, LIST_HEIGHT);
+        Label intro = PlainDialogs.words(texts.get("dialog.lost.text", fileName));
+        plain.show(texts.get("dialog.lost"), new VBox(12, intro, list));
+    }
+}

@@ -1,0 +1,241 @@
+package leapsmith.editor.imports;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.levels.convert.ImportProfile;
+import leapsmith.levels.convert.ImportRule;
+import leapsmith.levels.convert.ImportedLevel;
+import leapsmith.levels.convert.ImportedLevel.RuleUse;
+import leapsmith.levels.convert.Outcome;
+import leapsmith.levels.convert.Selector;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.model.Finding;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * The choices of an import: which maps of a file, and by which rules. After each change, a preview is made in the
+ * background; only the latest one is shown. Belongs to the thread of the window.
+ */
+public final class ImportModel {
+    /** The choice of all maps. */
+    public static final int ALL = -1;
+
+    private final MapProject project;
+    private final Executor background;
+    private final Executor ui;
+    private final SelectorNames names;
+    private final ReadOnlyObjectWrapper<List<RuleLine>> rules = new ReadOnlyObjectWrapper<>(this, "rules", List.of());
+    private final ReadOnlyObjectWrapper<ImportPreview> preview = new ReadOnlyObjectWrapper<>(this, "preview");
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy");
+    private int chosen;
+    /** Whether the user changed the rules, so that they are kept for other maps. */
+    private boolean isEdited;
+    /** Counts the changes; written by the thread of the window. */
+    private volatile long revision;
+
+    /**
+     * The choice of the first map.
+     *
+     * @param first what that map suggests
+     * @param background makes previews
+     * @param ui runs tasks on the thread of the window
+     */
+    public ImportModel(MapProject project, MapProject.Suggestion first, Executor background, Executor ui) {
+        this.project = project;
+        this.background = background;
+        this.ui = ui;
+        names = new SelectorNames(project.project().maps());
+        show(first);
+    }
+
+    /** The names of all maps, in the order of the file. */
+    public List<String> mapNames() {
+        return project.project().maps().stream().map(ExternalMap::name).toList();
+    }
+
+    /** The index of the chosen map, or {@link #ALL}. */
+    public int chosen() {
+        return chosen;
+    }
+
+    /** The maps to import. */
+    public List<ExternalMap> chosenMaps() {
+        List<ExternalMap> all = project.project().maps();
+        return chosen == ALL ? all : List.of(all.get(chosen));
+    }
+
+    /** The rules, in the order in which they are tried. */
+    public ReadOnlyObjectProperty<List<RuleLine>> rulesProperty() {
+        return rules.getReadOnlyProperty();
+    }
+
+    /** What the rules make of the chosen map, or of the first one; while {@link #busyProperty}, of an earlier choice. */
+    public ReadOnlyObjectProperty<ImportPreview> previewProperty() {
+        return preview.getReadOnlyProperty();
+    }
+
+    /** Whether a preview is being made. */
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /** What could not be read, and what the level of the preview can't hold. */
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>(project.project().findings());
+        preview.get().imported().ifPresent(imported -> findings.addAll(imported.findings()));
+        return findings;
+    }
+
+    /** The names in the maps that a selector may compare, in alphabetical order. */
+    public List<String> names(Selector.By by) {
+        return names.of(by);
+    }
+
+    /** The rules as a profile. */
+    public ImportProfile profile() {
+        return new ImportProfile(rules.get().stream().map(RuleLine::rule).toList());
+    }
+
+    /** The level of a map by the current rules, if it is known already. */
+    public Optional<ImportedLevel> known(ExternalMap map) {
+        return busy.get() || preview.get().map() != map
+                ? Optional.empty()
+                : preview.get().imported();
+    }
+
+    /** Chooses a map, or {@link #ALL}. Rules that the user didn't change are suggested again. */
+    public void choose(int index) {
+        if (index == chosen) {
+            return;
+        }
+        chosen = index;
+        if (isEdited) {
+            preview();
+        } else {
+            suggest();
+        }
+    }
+
+    /** Replaces the rules by those that the chosen maps suggest. */
+    public void suggest() {
+        isEdited = false;
+        List<ExternalMap> maps = chosenMaps();
+        compute(() -> project.suggest(maps), this::show);
+    }
+
+    /** Replaces the rules by those of a profile. */
+    public void use(ImportProfile profile) {
+        edit(profile.rules().stream().map(RuleLine::of).toList());
+    }
+
+    /** Replaces a rule. */
+    public void set(int index, ImportRule rule) {
+        if (!rules.get().get(index).rule().equals(rule)) {
+            edit(list -> list.set(index, RuleLine.of(rule)));
+        }
+    }
+
+    /** Adds a rule before all others, so that it decides whatever they say. It matches nothing until it has a name. */
+    public void add() {
+        Selector selector = new Selector(Selector.By.LAYER, "", "");
+        edit(list -> list.add(0, RuleLine.of(new ImportRule(selector, new Outcome.Tiles(TileType.BLOCK)))));
+    }
+
+    /** Removes a rule. */
+    public void remove(int index) {
+        edit(list -> list.remove(index));
+    }
+
+    /** Swaps a rule with the one before it; does nothing with the first. */
+    public void moveUp(int index) {
+        if (index > 0) {
+            edit(list -> Collections.swap(list, index, index - 1));
+        }
+    }
+
+    /** Swaps a rule with the one after it; does nothing with the last. */
+    public void moveDown(int index) {
+        if (index < rules.get().size() - 1) {
+            moveUp(index + 1);
+        }
+    }
+
+    /** Drops the preview that is being made. */
+    public void close() {
+        revision++;
+        busy.set(false);
+    }
+
+    private void edit(Consumer<List<RuleLine>> change) {
+        List<RuleLine> list = new ArrayList<>(rules.get());
+        change.accept(list);
+        edit(List.copyOf(list));
+    }
+
+    private void edit(List<RuleLine> newRules) {
+        isEdited = true;
+        rules.set(newRules);
+        preview();
+    }
+
+    private void preview() {
+        ExternalMap map = chosenMaps().get(0);
+        ImportProfile profile = profile();
+        compute(() -> project.preview(map, profile), this::show);
+    }
+
+    private void show(MapProject.Suggestion suggestion) {
+        rules.set(suggestion.rules().stream()
+                .map(guessed -> new RuleLine(guessed.rule(), Optional.of(guessed.reason()), Optional.empty()))
+                .toList());
+        show(suggestion.preview());
+    }
+
+    private void show(ImportPreview made) {
+        made.imported().ifPresent(imported -> rules.set(counted(rules.get(), imported.uses())));
+        preview.set(made);
+    }
+
+    private static List<RuleLine> counted(List<RuleLine> lines, List<RuleUse> uses) {
+        List<RuleLine> counted = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            counted.add(lines.get(i).withUse(uses.get(i)));
+        }
+        return List.copyOf(counted);
+    }
+
+    /** Computes something in the background, and shows it unless there was another change in the meantime. */
+    private <T> void compute(Supplier<T> task, Consumer<T> shown) {
+        long started = ++revision;
+        busy.set(true);
+        background.execute(() -> {
+            if (started != revision) {
+                return;
+            }
+            try {
+                T result = task.get();
+                ui.execute(() -> ended(started, () -> shown.accept(result)));
+            } catch (RuntimeException | Error e) {
+                ExternalMap map = project.project().maps().get(0);
+                ui.execute(() -> ended(started, () -> preview.set(ImportPreview.failed(map, e))));
+                throw e;
+            }
+        });
+    }
+
+    private void ended(long started, Runnable show) {
+        if (started == revision) {
+            busy.set(false);
+            show.run();
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package leapsmith.editor.imports;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.ui.PanelScroll;
+import leapsmith.editor.ui.Texts;
+
+/** The rules of an import on the left, and on the right the level that they make. */
+public final class ImportView extends HBox {
+    private static final double RULES_WIDTH = 640;
+    private static final double HEIGHT = 440;
+
+    private final Texts texts;
+    private final ImportModel model;
+    private final Runnable load;
+    private final Runnable save;
+    private final VBox rows = new VBox();
+
+    /**
+     * The view of a model.
+     *
+     * @param load asks for a file with rules and reads it
+     * @param save asks for a file and writes the rules to it
+     */
+    public ImportView(Texts texts, ImportModel model, Runnable load, Runnable save) {
+        this.texts = texts;
+        this.model = model;
+        this.load = load;
+        this.save = save;
+        getStyleClass().add("import");
+        VBox rules = rules();
+        HBox.setHgrow(rules, Priority.ALWAYS);
+        getChildren().addAll(rules, new PreviewPane(texts, model));
+        setPrefHeight(HEIGHT);
+        setMinHeight(0);
+        model.rulesProperty().subscribe(this::show);
+    }
+
+    private VBox rules() {
+        VBox part = new VBox();
+        part.getStyleClass().add("import-part");
+        part.setPrefWidth(RULES_WIDTH);
+        part.setMinWidth(0);
+        if (model.mapNames().size() > 1) {
+            part.getChildren().add(maps());
+        }
+        Label caption = new Label(texts.get("import.rules"));
+        caption.getStyleClass().add("caption");
+        caption.setMinHeight(USE_PREF_SIZE);
+        Label order = new Label(texts.get("import.rules.order"));
+        order.getStyleClass().add("quiet");
+        order.setWrapText(true);
+        order.setMinHeight(USE_PREF_SIZE);
+        rows.getStyleClass().add("import-rules");
+        PanelScroll scroll = new PanelScroll(rows);
+        scroll.setId("import-rules");
+        scroll.setMinHeight(0);
+        scroll.setAccessibleText(texts.get("import.rules"));
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        Runnable addFirst = () -> {
+            model.add();
+            scroll.setVvalue(0);
+            ((RuleRow) rows.getChildren().get(0)).focusName();
+        };
+        FlowPane buttons = new FlowPane(
+                8,
+                8,
+                button("import.add", addFirst),
+                button("import.suggest", model::suggest),
+                button("import.load", load),
+                button("import.save", save));
+        buttons.setMinHeight(USE_PREF_SIZE);
+        part.getChildren().addAll(caption, order, scroll, buttons);
+        return part;
+    }
+
+    private Button button(String key, Runnable action) {
+        Button button = new Button(texts.get(key));
+        button.setId(key.replace('.', '-'));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private HBox maps() {
+        List<String> names = model.mapNames();
+        ComboBox<Integer> box = new ComboBox<>();
+        box.setId("import-map");
+        box.getItems().add(ImportModel.ALL);
+        IntStream.range(0, names.size()).forEach(box.getItems()::add);
+        box.setCellFactory(list -> new MapCell(names));
+        box.setButtonCell(new MapCell(names));
+        box.setValue(model.chosen());
+        box.setMaxWidth(Double.MAX_VALUE);
+        box.valueProperty().addListener((it, before, now) -> model.choose(now));
+        HBox.setHgrow(box, Priority.ALWAYS);
+        Label label = new Label(texts.get("import.map"));
+        label.setLabelFor(box);
+        label.setMinWidth(USE_PREF_SIZE);
+        HBox line = new HBox(label, box);
+        line.getStyleClass().add("import-rule-line");
+        line.setMinHeight(USE_PREF_SIZE);
+        return line;
+    }
+
+    /** Keeps the rows that are there, because one of them may have the focus. */
+    private void show(List<RuleLine> lines) {
+        ObservableList<Node> shown = rows.getChildren();
+        while (shown.size() < lines.size()) {
+            shown.add(new RuleRow(texts, model, shown.size()));
+        }
+        shown.remove(lines.size(), shown.size());
+        for (int i = 0; i < lines.size(); i++) {
+            ((RuleRow) shown.get(i)).show(lines.get(i), lines.size());
+        }
+    }
+
+    private final class MapCell extends ListCell<Integer> {
+        private final List<String> names;
+
+        MapCell(List<String> names) {
+            this.names = names;
+        }
+
+        @Override
+        protected void updateItem(Integer index, boolean empty) {
+            super.updateItem(index, empty);
+            if (empty || index == null) {
+                setText(null);
+            } else {
+                setText(index == ImportModel.ALL ? texts.get("import.map.all", names.size()) : names.get(index));
+            }
+        }
+    }
+}

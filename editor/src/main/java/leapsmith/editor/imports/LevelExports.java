@@ -1,0 +1,185 @@
+package leapsmith.editor.imports;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.document.FileNames;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.files.Documents;
+import leapsmith.editor.imports.ExternalDialogs.ExportTarget;
+import leapsmith.editor.ui.FileErrors;
+import leapsmith.editor.ui.FileTasks;
+import leapsmith.editor.ui.LongWork;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.ProblemText;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.format.Export;
+import leapsmith.levels.format.Export.ExportedFile;
+import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.FileFormat;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
+
+/** Writes levels in the formats of other programs, in the background, and says what these can't hold. */
+public final class LevelExports {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final List<ExternalFormat> formats;
+    private final FileTasks tasks;
+    private final LongWorks works;
+    private final Documents.Shown shown;
+    private final ExportTargets targets;
+
+    /**
+     * Exports the levels of a window.
+     *
+     * @param formats the choices
+     * @param background writes files, one after another
+     * @param ui runs tasks on the thread of the window
+     */
+    public LevelExports(
+            Texts texts,
+            Dialogs dialogs,
+            List<FileFormat> formats,
+            Executor background,
+            Executor ui,
+            LongWorks works,
+            Documents.Shown shown) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.formats = formats.stream()
+                .filter(format -> format.canWrite() && format instanceof ExternalFormat)
+                .map(ExternalFormat.class::cast)
+                .toList();
+        targets = new ExportTargets(this.formats, shown);
+        tasks = new FileTasks(background, ui);
+        this.works = works;
+        this.shown = shown;
+    }
+
+    /** Asks for a file and a format, and exports the current level. */
+    public void export() {
+        shown.settle();
+        LevelDocument document = shown.current();
+        Optional<ExportTarget> last = targets.last(document);
+        dialogs.external()
+                .chooseExportTarget(
+                        last.map(LevelExports::folder).orElseGet(shown::folder),
+                        last.map(LevelExports::withoutExtension).orElseGet(() -> stem(document)),
+                        choices(last))
+                .ifPresent(target -> export(document, target, last.equals(Optional.of(target))));
+    }
+
+    /** Exports the current level to the file that it was exported to last; asks for one the first time. */
+    public void exportAgain() {
+        shown.settle();
+        LevelDocument document = shown.current();
+        targets.last(document).ifPresentOrElse(last -> export(document, last, true), this::export);
+    }
+
+    private static String stem(LevelDocument document) {
+        return document.file()
+                .map(LevelFiles::stem)
+                .orElseGet(() -> FileNames.plain(document.level().name(), "level"));
+    }
+
+    private static String withoutExtension(ExportTarget target) {
+        return FileNames.withoutExtension(target.file(), target.format());
+    }
+
+    private static Optional<Path> folder(ExportTarget target) {
+        return Optional.ofNullable(target.file().toAbsolutePath().getParent());
+    }
+
+    /** All formats, that of the last export first. */
+    private List<ExternalFormat> choices(Optional<ExportTarget> last) {
+        List<ExternalFormat> choices = new ArrayList<>(formats);
+        last.map(ExportTarget::format).filter(choices::remove).ifPresent(format -> choices.add(0, format));
+        return choices;
+    }
+
+    private record Prepared(Export export, List<String> replaced) {}
+
+    /** @param again whether this level was exported there before, so that its files may be replaced */
+    private void export(LevelDocument document, ExportTarget target, boolean again) {
+        Level level = document.level();
+        LongWork work = begin(target);
+        tasks.read(
+                () -> prepare(level, target),
+                prepared -> {
+                    works.end(work);
+                    boolean mayReplace = again
+                            || prepared.replaced().isEmpty()
+                            || dialogs.external().askReplace(prepared.replaced());
+                    if (work.isWanted() && mayReplace) {
+                        write(document, target, prepared.export(), again);
+                    }
+                },
+                cause -> failed(work, target, cause));
+    }
+
+    private LongWork begin(ExportTarget target) {
+        return works.begin(texts.get("work.movie", target.file().getFileName()), () -> {});
+    }
+
+    private static Prepared prepare(Level level, ExportTarget target) {
+        String name = target.file().getFileName().toString();
+        Export export = target.format().export(level, name);
+        List<String> replaced = export.files().stream()
+                .map(ExportedFile::name)
+                .filter(other ->
+                        !other.equals(name) && Files.exists(target.file().resolveSibling(other)))
+                .toList();
+        return new Prepared(export, replaced);
+    }
+
+    private void write(LevelDocument document, ExportTarget target, Export export, boolean again) {
+        LongWork work = begin(target);
+        tasks.write(
+                () -> write(target, export, work),
+                () -> {
+                    works.end(work);
+                    if (work.isWanted()) {
+                        targets.remember(document, target);
+                        report(target, export, again);
+                    }
+                },
+                cause -> failed(work, target, cause));
+    }
+
+    private static void write(ExportTarget target, Export export, LongWork work) throws IOException {
+        int written = 0;
+        for (ExportedFile file : export.files()) {
+            if (!work.report((double) written++ / export.files().size())) {
+                return;
+            }
+            SafeFile.save(target.file().resolveSibling(file.name()), file.content());
+        }
+    }
+
+    /** What was lost is listed once; the next export to the same file only counts it. */
+    private void report(ExportTarget target, Export export, boolean again) {
+        String name = target.file().getFileName().toString();
+        List<String> lost = export.lost().stream()
+                .map(finding -> ProblemText.of(texts, finding))
+                .toList();
+        shown.say(
+                lost.isEmpty()
+                        ? texts.get("toast.exported", name)
+                        : texts.get("toast.exported.lost", name, lost.size()));
+        if (!lost.isEmpty() && !again) {
+            dialogs.external().showLost(name, lost);
+        }
+    }
+
+    private void failed(LongWork work, ExportTarget target, Throwable cause) {
+        works.end(work);
+        dialogs.error(texts.get("error.export"), FileErrors.message(texts, target.file(), cause));
+    }
+}

@@ -1,0 +1,153 @@
+package leapsmith.editor.imports;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.ui.FileErrors;
+import leapsmith.editor.ui.FileTasks;
+import leapsmith.editor.ui.LongWork;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.convert.GuessedRule;
+import leapsmith.levels.convert.ImportProfile;
+import leapsmith.levels.convert.ImportRule;
+import leapsmith.levels.convert.ImportedLevel;
+import leapsmith.levels.convert.LevelImport;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.format.FileContent;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.scene.ColorScheme;
+
+/** Makes levels of the maps of other programs, after asking by which rules. */
+public final class MapImports {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final Executor background;
+    private final Executor ui;
+    private final LongWorks works;
+    private final Function<ExternalMap, List<GuessedRule>> guesser;
+    private final Supplier<ColorScheme> colors;
+
+    /**
+     * Imports into a window.
+     *
+     * @param background makes levels and pictures
+     * @param ui runs tasks on the thread of the window
+     * @param guesser the rules that a map suggests
+     * @param colors of pictures of levels
+     */
+    public MapImports(
+            Texts texts,
+            Dialogs dialogs,
+            Executor background,
+            Executor ui,
+            LongWorks works,
+            Function<ExternalMap, List<GuessedRule>> guesser,
+            Supplier<ColorScheme> colors) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.background = background;
+        this.ui = ui;
+        this.works = works;
+        this.guesser = guesser;
+        this.colors = colors;
+    }
+
+    /** Maps that were read, and what the first one suggests. */
+    public record Read(MapProject project, MapProject.Suggestion first) {}
+
+    /** The colors of the pictures, read on the thread of the window. */
+    public ColorScheme colors() {
+        return colors.get();
+    }
+
+    /**
+     * Prepares the question what maps become, on a background thread.
+     *
+     * @throws LevelFormatException if there is no map
+     */
+    public Read prepare(Path file, ExternalProject maps, ColorScheme scheme) throws LevelFormatException {
+        List<ExternalMap> all = maps(file, maps);
+        MapProject project = new MapProject(maps, guesser, scheme);
+        return new Read(project, project.suggest(all.subList(0, 1)));
+    }
+
+    /** The level of a file, or the one that its first map suggests; on a background thread. */
+    public Level firstLevel(Path file, FileContent content) throws LevelFormatException {
+        if (content instanceof FileContent.OfProject maps) {
+            ExternalMap map = maps(file, maps.project()).get(0);
+            List<ImportRule> rules =
+                    guesser.apply(map).stream().map(GuessedRule::rule).toList();
+            return LevelImport.of(map, new ImportProfile(rules)).level();
+        }
+        return ((FileContent.OfLevel) content).level();
+    }
+
+    private static List<ExternalMap> maps(Path file, ExternalProject project) throws LevelFormatException {
+        if (project.maps().isEmpty()) {
+            throw new LevelFormatException(file.toString(), 0, 0, "", "a map", "none");
+        }
+        return project.maps();
+    }
+
+    /**
+     * Asks what the maps of a file become, and makes levels of them.
+     *
+     * @param busy receives the work that the user has to wait for, and null when it has ended
+     * @param done receives the levels; none if the user cancels
+     */
+    public void ask(Path file, Read read, Consumer<LongWork> busy, Consumer<List<Level>> done) {
+        ImportModel model = new ImportModel(read.project(), read.first(), background, ui);
+        String name = file.getFileName().toString();
+        ProfileFiles profiles = new ProfileFiles(texts, dialogs, background, ui, model, file);
+        boolean isWanted = dialogs.external().askImport(name, model, profiles);
+        List<ExternalMap> maps = isWanted ? model.chosenMaps() : List.of();
+        List<ImportedLevel> known =
+                maps.size() == 1 ? model.known(maps.get(0)).stream().toList() : List.of();
+        ImportProfile profile = model.profile();
+        model.close();
+        if (maps.isEmpty() || !known.isEmpty()) {
+            done.accept(known.stream().map(ImportedLevel::level).toList());
+            return;
+        }
+        LongWork work = works.beginFirst(texts.get("work.import", name), () -> {
+            busy.accept(null);
+            done.accept(List.of());
+        });
+        busy.accept(work);
+        new FileTasks(background, ui)
+                .read(
+                        () -> convert(maps, profile, work),
+                        levels -> ended(work, busy, () -> done.accept(levels)),
+                        cause -> ended(work, busy, () -> {
+                            dialogs.error(texts.get("error.import"), FileErrors.message(texts, file, cause));
+                            done.accept(List.of());
+                        }));
+    }
+
+    private static List<Level> convert(List<ExternalMap> maps, ImportProfile profile, LongWork work) {
+        List<Level> levels = new ArrayList<>();
+        for (ExternalMap map : maps) {
+            levels.add(LevelImport.of(map, profile).level());
+            if (!work.report((double) levels.size() / maps.size())) {
+                break;
+            }
+        }
+        return levels;
+    }
+
+    private void ended(LongWork work, Consumer<LongWork> busy, Runnable then) {
+        works.end(work);
+        if (work.isWanted()) {
+            busy.accept(null);
+            then.run();
+        }
+    }
+}

@@ -1,0 +1,209 @@
+package leapsmith.editor.imports;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import javafx.collections.FXCollections;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.ProblemText;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WholeText;
+import leapsmith.levels.convert.ImportRule;
+import leapsmith.levels.convert.ImportedLevel.RuleUse;
+import leapsmith.levels.convert.Outcome;
+import leapsmith.levels.convert.Selector;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** The controls of a rule: what it is for, what that becomes, its place among the rules, and how much it decides. */
+final class RuleRow extends VBox {
+    private final Texts texts;
+    private final ImportModel model;
+    private final int index;
+    private final ComboBox<Selector.By> by;
+    private final ComboBox<String> text;
+    private final ComboBox<String> layer;
+    private final ComboBox<Outcome> outcome;
+    private final HBox layerPart;
+    private final Label remark = new Label();
+    private final IconButton up;
+    private final IconButton down;
+    private RuleLine line;
+    /** Whether the row itself changes its controls. */
+    private boolean filling;
+
+    RuleRow(Texts texts, ImportModel model, int index) {
+        this.texts = texts;
+        this.model = model;
+        this.index = index;
+        getStyleClass().add("import-rule");
+        by = choice("by", List.of(Selector.By.values()), it -> texts.get("import.by." + key(it)));
+        text = editable("text");
+        text.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        layer = editable("layer");
+        layer.getItems().setAll(model.names(Selector.By.LAYER));
+        layer.setPromptText(texts.get("import.layer.all"));
+        outcome = choice("outcome", OutcomeChoices.all(), it -> OutcomeChoices.text(texts, it));
+        Label becomes = new Label("→");
+        becomes.setAccessibleText(texts.get("import.rule.becomes"));
+        becomes.setMinWidth(USE_PREF_SIZE);
+        up = button("up", MaterialDesignA.ARROW_UP, () -> model.moveUp(index));
+        down = button("down", MaterialDesignA.ARROW_DOWN, () -> model.moveDown(index));
+        IconButton remove = button("remove", MaterialDesignC.CLOSE, () -> model.remove(index));
+        HBox first = new HBox(by, text, becomes, outcome, new HBox(up, down, remove));
+        first.getStyleClass().add("import-rule-line");
+        Label in = new Label(texts.get("import.layer"));
+        in.setLabelFor(layer);
+        in.setMinWidth(USE_PREF_SIZE);
+        layerPart = new HBox(in, layer);
+        layerPart.getStyleClass().add("import-rule-line");
+        remark.getStyleClass().add("quiet");
+        WholeText.on(remark);
+        HBox second = new HBox(remark, spring(), layerPart);
+        second.getStyleClass().add("import-rule-line");
+        getChildren().addAll(first, second);
+    }
+
+    private static String key(Selector.By by) {
+        return by.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Region spring() {
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        return spring;
+    }
+
+    /** Moves the focus to the name that the rule is for. */
+    void focusName() {
+        text.requestFocus();
+    }
+
+    /** Shows a rule. Controls that show the same already are left alone, because they may have the focus. */
+    void show(RuleLine shown, int count) {
+        filling = true;
+        up.setDisable(index == 0);
+        down.setDisable(index == count - 1);
+        if (line == null || !line.rule().equals(shown.rule())) {
+            Selector selector = shown.rule().selector();
+            by.setValue(selector.by());
+            text.setItems(FXCollections.observableArrayList(model.names(selector.by())));
+            text.setValue(selector.text());
+            layer.setValue(selector.layer());
+            outcome.getItems().setAll(OutcomeChoices.with(shown.rule().outcome()));
+            outcome.setValue(shown.rule().outcome());
+            boolean isForLayers = isForLayers(selector.by());
+            layerPart.setVisible(!isForLayers);
+            layerPart.setManaged(!isForLayers);
+        }
+        line = shown;
+        remark.setText(remark(shown));
+        setAccessibleText(remark.getText());
+        filling = false;
+    }
+
+    private static boolean isForLayers(Selector.By by) {
+        return by == Selector.By.LAYER || by == Selector.By.LAYER_CLASS || by == Selector.By.LAYER_PROPERTY;
+    }
+
+    /** The reason, which counts what the rule is for; without one, or if other rules leave nothing, what it decides. */
+    private String remark(RuleLine shown) {
+        boolean decides =
+                shown.use().filter(use -> use.cells() + use.objects() == 0).isEmpty();
+        if (shown.reason().isPresent() && decides) {
+            return ProblemText.of(texts, shown.reason().get());
+        }
+        return shown.use().map(this::amount).orElse("");
+    }
+
+    /** How much a rule decides. */
+    private String amount(RuleUse use) {
+        List<String> parts = new ArrayList<>();
+        if (use.cells() > 0) {
+            parts.add(texts.get("import.use.tiles", use.cells()));
+        }
+        if (use.objects() > 0) {
+            parts.add(texts.get("import.use.objects", use.objects()));
+        }
+        return parts.isEmpty() ? texts.get("import.use.none") : String.join(", ", parts);
+    }
+
+    private void changed() {
+        if (filling || line == null) {
+            return;
+        }
+        Selector.By newBy = by.getValue();
+        String newLayer = isForLayers(newBy) ? "" : clean(layer.getValue());
+        model.set(index, new ImportRule(new Selector(newBy, clean(text.getValue()), newLayer), outcome.getValue()));
+    }
+
+    private static String clean(String typed) {
+        return typed == null ? "" : typed.strip();
+    }
+
+    private <T> ComboBox<T> choice(String part, List<T> choices, Function<T, String> words) {
+        ComboBox<T> box = new ComboBox<>();
+        box.getItems().setAll(choices);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return value == null ? "" : words.apply(value);
+            }
+
+            @Override
+            public T fromString(String typed) {
+                throw new UnsupportedOperationException("not editable");
+            }
+        });
+        return named(box, part);
+    }
+
+    /** A field with suggestions. What is typed counts when the field is left or Enter is pressed. */
+    private ComboBox<String> editable(String part) {
+        ComboBox<String> box = new ComboBox<>();
+        box.setEditable(true);
+        box.focusedProperty().addListener((it, before, focused) -> {
+            if (!focused) {
+                box.commitValue();
+            }
+        });
+        // Enter ends typing first, and gives the answer of the dialog only if nothing was typed.
+        box.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            boolean isTyped = !clean(box.getEditor().getText()).equals(clean(box.getValue()));
+            if (event.getCode() == KeyCode.ENTER && !box.isShowing() && isTyped) {
+                box.commitValue();
+                event.consume();
+            }
+        });
+        return named(box, part);
+    }
+
+    private <T> ComboBox<T> named(ComboBox<T> box, String part) {
+        box.setId("rule-" + index + "-" + part);
+        box.getStyleClass().add("import-" + part);
+        box.setAccessibleText(texts.get("import.rule." + part, index + 1));
+        box.setMinWidth(0);
+        box.valueProperty().addListener((it, before, now) -> changed());
+        return box;
+    }
+
+    private IconButton button(String part, Ikon icon, Runnable action) {
+        IconButton button =
+                new IconButton("rule-" + index + "-" + part, icon, texts.get("import.rule." + part, index + 1));
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

@@ -1,0 +1,91 @@
+package leapsmith.editor.inspector;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.util.StringConverter;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WholeText;
+
+/** The controls that show and change fields, by the type of the field. */
+final class FieldControls {
+    private FieldControls() {}
+
+    /**
+     * The control of a field.
+     *
+     * @param label the text of a check box; null for none
+     */
+    static Node of(Texts texts, Field field, String label) {
+        if (field.type() instanceof FieldType.Choice choice) {
+            return comboBox(texts, field, choice);
+        }
+        if (field.type() instanceof FieldType.Flag) {
+            return checkBox(field, label);
+        }
+        if (field.type() instanceof FieldType.Info info) {
+            Label value = new Label();
+            value.getStyleClass().add("number");
+            value.setMaxWidth(Double.MAX_VALUE);
+            // With its unit, as it needs the room of the unit column.
+            String unit = info.unitKey() == null ? "" : " " + texts.get(info.unitKey());
+            value.textProperty().bind(field.textProperty().map(text -> text + unit));
+            WholeText.on(value);
+            return value;
+        }
+        return new FieldInput(texts, field);
+    }
+
+    private static ComboBox<String> comboBox(Texts texts, Field field, FieldType.Choice choice) {
+        ComboBox<String> box = new ComboBox<>();
+        box.setMaxWidth(Double.MAX_VALUE);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(String word) {
+                String key = choice.textPrefix() + word;
+                return word == null ? "" : texts.getOr(key, word);
+            }
+
+            @Override
+            public String fromString(String text) {
+                return text;
+            }
+        });
+        Runnable show = () -> {
+            String word =
+                    field.mixedProperty().get() ? null : field.textProperty().get();
+            List<String> words = new ArrayList<>(choice.words());
+            if (word != null && !words.contains(word)) {
+                words.add(word);
+            }
+            if (!box.getItems().equals(words)) {
+                box.getItems().setAll(words);
+            }
+            box.setValue(word);
+        };
+        field.textProperty().subscribe(text -> show.run());
+        field.mixedProperty().subscribe(mixed -> {
+            // Before the value, with which the box reads it.
+            box.setPromptText(mixed ? texts.get("inspector.mixed") : null);
+            show.run();
+        });
+        box.valueProperty().addListener((property, before, now) -> {
+            if (now != null && !now.equals(field.textProperty().get())) {
+                field.set(now);
+            }
+        });
+        return box;
+    }
+
+    private static CheckBox checkBox(Field field, String label) {
+        CheckBox box = new CheckBox(label);
+        field.mixedProperty().subscribe(box::setIndeterminate);
+        field.textProperty().subscribe(text -> box.setSelected("true".equals(text)));
+        // Not a listener of the property, which also changes with the document.
+        box.setOnAction(event -> field.set(String.valueOf(box.isSelected())));
+        return box;
+    }
+}

@@ -1,0 +1,234 @@
+package leapsmith.editor.inspector;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import leapsmith.editor.ui.NumberText;
+import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
+
+/** The type of a field's value: it parses and formats the value. */
+public sealed interface FieldType {
+    /** The parsed value or the error; the other one is null. */
+    record Parsed(Object value, Message error) {
+        static Parsed of(Object value) {
+            return new Parsed(value, null);
+        }
+
+        static Parsed wrong(String key, Object... arguments) {
+            return new Parsed(null, Message.of(key, arguments));
+        }
+    }
+
+    /** Parses the input of the user. */
+    Parsed parse(String text);
+
+    /** The text of a value. */
+    default String format(Object value) {
+        return String.valueOf(value);
+    }
+
+    /** Whether it is a number, which arrow keys change. */
+    default boolean isNumber() {
+        return false;
+    }
+
+    /** The text of a number after it is changed by an amount, within its range; empty for other types and wrong input. */
+    default Optional<String> nudged(String text, double by) {
+        return Optional.empty();
+    }
+
+    /**
+     * A number, as {@link Double}.
+     *
+     * @param min the smallest allowed value
+     * @param max the largest allowed value
+     * @param whole whether it must be a whole number
+     * @param unitKey the text key of its unit; null for none
+     */
+    record Numeric(double min, double max, boolean whole, String unitKey) implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            NumberText typed = NumberText.parse(text);
+            if (typed.error() != null) {
+                return new Parsed(null, typed.error());
+            }
+            double value = typed.value();
+            if (whole && value != Math.rint(value)) {
+                return Parsed.wrong("error.whole");
+            }
+            if (!(value >= min && value <= max)) {
+                return Parsed.wrong("error.range", plain(min), plain(max));
+            }
+            return Parsed.of(value + 0.0);
+        }
+
+        @Override
+        public String format(Object value) {
+            return plain(((Number) value).doubleValue());
+        }
+
+        @Override
+        public boolean isNumber() {
+            return true;
+        }
+
+        @Override
+        public Optional<String> nudged(String text, double by) {
+            Parsed parsed = parse(text);
+            return parsed.error() == null
+                    ? Optional.of(plain(Math.max(min, Math.min(max, (Double) parsed.value() + by))))
+                    : Optional.empty();
+        }
+
+        /** The shortest text that is this number, without exponent. */
+        static String plain(double value) {
+            String text = new BigDecimal(Double.toString(value)).toPlainString();
+            return text.contains(".") ? text.replaceFirst("\\.?0+$", "") : text;
+        }
+    }
+
+    /**
+     * A name.
+     *
+     * @param maxLength the maximum number of characters
+     * @param allowsZeroSize whether it may be empty
+     */
+    record Name(int maxLength, boolean allowsZeroSize) implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            if (text.isBlank() && !allowsZeroSize) {
+                return Parsed.wrong("error.empty");
+            }
+            if (text.length() > maxLength) {
+                return Parsed.wrong("error.long", maxLength);
+            }
+            return Parsed.of(text);
+        }
+    }
+
+    /** Any text that a file can hold. */
+    record AnyText() implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            return text.length() <= Limits.MAX_TEXT ? Parsed.of(text) : Parsed.wrong("error.long", Limits.MAX_TEXT);
+        }
+    }
+
+    /** A number without a range, as the text of its digits: a number that a file can hold keeps all of them. */
+    record Digits() implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            String typed = text.strip();
+            if (FreeValue.OfNumber.isNumber(typed)) {
+                return Parsed.of(typed);
+            }
+            NumberText number = NumberText.parse(typed);
+            if (number.error() != null) {
+                return new Parsed(null, number.error());
+            }
+            return Double.isFinite(number.value())
+                    ? Parsed.of(Numeric.plain(number.value()))
+                    : Parsed.wrong("error.number");
+        }
+
+        @Override
+        public boolean isNumber() {
+            return true;
+        }
+
+        @Override
+        public Optional<String> nudged(String text, double by) {
+            double value = NumberText.parse(text).value() + by;
+            return Double.isFinite(value) ? Optional.of(Numeric.plain(value)) : Optional.empty();
+        }
+    }
+
+    /** The name of a free property. */
+    record PropertyName() implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            String name = text.strip();
+            if (FreeValue.isName(name)) {
+                return Parsed.of(name);
+            }
+            return name.isEmpty() ? Parsed.wrong("error.empty") : Parsed.wrong("error.long", Limits.MAX_PROPERTY_NAME);
+        }
+    }
+
+    /** The symbol of a tile kind: one visible character, as text. */
+    record Symbol() implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            if (text.isBlank()) {
+                return Parsed.wrong("error.empty");
+            }
+            boolean isSymbol = text.codePointCount(0, text.length()) == 1 && LegendEntry.isSymbol(text.codePointAt(0));
+            return isSymbol ? Parsed.of(text) : Parsed.wrong("error.symbol");
+        }
+    }
+
+    /**
+     * A color, as text such as {@code #cc3333}.
+     *
+     * @param allowsAlpha whether two more digits may say how opaque it is
+     * @param noneKey the text key of what is used without a color, which is the empty text; null if there must be one
+     */
+    record Color(boolean allowsAlpha, String noneKey) implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            String typed = text.strip();
+            if (typed.isEmpty()) {
+                return noneKey == null ? Parsed.wrong("error.empty") : Parsed.of("");
+            }
+            String hex = typed.startsWith("#") ? typed : "#" + typed;
+            boolean isColor =
+                    FreeValue.ofText(hex) instanceof FreeValue.OfColor color && (allowsAlpha || color.isOpaque());
+            return isColor ? Parsed.of(hex.toLowerCase(Locale.ROOT)) : Parsed.wrong("error.color");
+        }
+    }
+
+    /**
+     * One of several words.
+     *
+     * @param words the choices; another existing value is kept until the user chooses
+     * @param textPrefix the prefix of the text keys of the words
+     */
+    record Choice(List<String> words, String textPrefix) implements FieldType {
+        public Choice {
+            words = List.copyOf(words);
+        }
+
+        @Override
+        public Parsed parse(String text) {
+            return words.contains(text) ? Parsed.of(text) : Parsed.wrong("error.choice");
+        }
+    }
+
+    /** Yes or no, as {@link Boolean}. */
+    record Flag() implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            return switch (text) {
+                case "true" -> Parsed.of(true);
+                case "false" -> Parsed.of(false);
+                default -> Parsed.wrong("error.choice");
+            };
+        }
+    }
+
+    /**
+     * A read-only value.
+     *
+     * @param unitKey the text key of its unit; null for none
+     */
+    record Info(String unitKey) implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            return Parsed.wrong("error.choice");
+        }
+    }
+}

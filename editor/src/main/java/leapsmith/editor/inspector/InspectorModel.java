@@ -1,0 +1,201 @@
+package leapsmith.editor.inspector;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelObjects;
+import leapsmith.editor.document.Subscription;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PropertyGroup;
+
+/**
+ * The view model of the inspector. It shows the level if nothing is selected, the selected object, or the common
+ * properties of several selected objects.
+ */
+public final class InspectorModel {
+    private final LevelDocument document;
+    private final Subscription subscription;
+    private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
+    private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
+    private List<DocumentField<?>> fields = new ArrayList<>();
+    private FreeProperties properties;
+    /** Identifies the fields on the page; the page is rebuilt when it changes. */
+    private List<String> shape = List.of();
+
+    public InspectorModel(LevelDocument document) {
+        this.document = document;
+        rebuild();
+        this.subscription = document.addListener(this::changed);
+    }
+
+    public ReadOnlyObjectProperty<Message> titleProperty() {
+        return title.getReadOnlyProperty();
+    }
+
+    /** The groups of fields. The list is replaced only if other fields are shown. */
+    public ReadOnlyObjectProperty<List<Section>> pageProperty() {
+        return page.getReadOnlyProperty();
+    }
+
+    /** The field with a key. */
+    public Field field(String key) {
+        return fields.stream()
+                .filter(field -> field.key().equals(key))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no field " + key));
+    }
+
+    /** Commits pending input, for example before saving. */
+    public void commit() {
+        List.copyOf(fields).forEach(DocumentField::commit);
+        properties.commit();
+    }
+
+    /** Stops listening to the document. */
+    public void dispose() {
+        subscription.unsubscribe();
+    }
+
+    private void changed(Change change) {
+        boolean matters =
+                change instanceof Change.LevelChanged it && !it.delta().changesOnlyTiles()
+                        || change instanceof Change.SelectionChanged;
+        if (!matters) {
+            return;
+        }
+        if (!shapeOf(selected()).equals(shape)) {
+            rebuild();
+        }
+        fields.forEach(DocumentField::refresh);
+        properties.refresh();
+        title.set(titleOf(selected()));
+    }
+
+    private static Message titleOf(List<LevelObject> objects) {
+        return switch (objects.size()) {
+            case 0 -> Message.of("inspector.level");
+            case 1 -> titleOf(objects.get(0));
+            default -> Message.of("inspector.several", objects.size());
+        };
+    }
+
+    private static Message titleOf(LevelObject object) {
+        boolean isKnown = object.type().findKind(object.kind()).isPresent();
+        Message kind =
+                isKnown ? Message.of("object." + object.type() + "." + object.kind()) : Message.literal(object.kind());
+        return Message.of("inspector.object", object.id(), kind);
+    }
+
+    private List<LevelObject> selected() {
+        return LevelObjects.find(document.level(), document.selection().objectIds());
+    }
+
+    private static List<String> shapeOf(List<LevelObject> objects) {
+        return objects.stream().map(InspectorModel::shapeOf).toList();
+    }
+
+    /** Includes the stops, as each has a row, and the properties that are shown, which can depend on any value. */
+    private static String shapeOf(LevelObject object) {
+        return object.type() + " " + object.stops().size() + " " + object.id() + " "
+                + object.type().properties().stream()
+                        .filter(property -> property.isShownFor(object))
+                        .toList();
+    }
+
+    private void rebuild() {
+        List<LevelObject> objects = selected();
+        shape = shapeOf(objects);
+        fields = new ArrayList<>();
+        title.set(titleOf(objects));
+        if (objects.isEmpty()) {
+            page.set(levelPage());
+        } else {
+            page.set(objectPage(objects));
+        }
+    }
+
+    private List<Section> levelPage() {
+        LevelSubject level = new LevelSubject();
+        return List.of(
+                Section.of(null, of(level, LevelFields.LEVEL)),
+                Section.of("inspector.physics", of(level, LevelFields.PHYSICS)),
+                Section.of("inspector.sides", of(level, LevelFields.SIDES)),
+                Section.of("inspector.partition", of(level, LevelFields.PARTITION)),
+                Section.of("inspector.checks", of(level, LevelFields.CHECKS)),
+                propertiesOf(PropertyOwners.level()));
+    }
+
+    /**
+     * The common fields of the objects; if all have the same type, also its properties that are shown for each of them.
+     */
+    private List<Section> objectPage(List<LevelObject> objects) {
+        Subject<LevelObject> subject =
+                new ObjectSubject(objects.stream().map(LevelObject::id).toList());
+        ObjectType type = objects.get(0).type();
+        boolean isOneType = objects.stream().allMatch(object -> object.type() == type);
+        List<Field> about = new ArrayList<>();
+        List<Section> sections = new ArrayList<>();
+        if (objects.size() == 1) {
+            about.addAll(of(subject, List.of(ObjectFields.ID), this::follow));
+        }
+        if (isOneType) {
+            about.addAll(of(subject, List.of(ObjectFields.kind(type))));
+            for (PropertyGroup group : type.groups()) {
+                List<Field> fieldsOfGroup = of(subject, ObjectFields.of(group, objects));
+                if (group.name().isEmpty()) {
+                    about.addAll(fieldsOfGroup);
+                } else if (!fieldsOfGroup.isEmpty()) {
+                    sections.add(Section.of("group." + group.name(), fieldsOfGroup));
+                }
+            }
+        }
+        about.addAll(of(subject, ObjectFields.BOX));
+        sections.add(0, Section.of(null, about));
+        if (objects.size() == 1 && type.path().isPresent()) {
+            sections.add(stops(objects.get(0), subject));
+        }
+        sections.add(propertiesOf(PropertyOwners.objects(subject, objects.get(0))));
+        return sections;
+    }
+
+    private Section propertiesOf(PropertyOwners<?> owners) {
+        properties = new FreeProperties(document, owners, "properties");
+        return Section.of(properties);
+    }
+
+    private Section stops(LevelObject object, Subject<LevelObject> subject) {
+        List<StopList.Row> rows = new ArrayList<>();
+        for (int stop = 0; stop < object.stops().size(); stop++) {
+            List<Field> both = of(subject, List.of(ObjectFields.stopX(stop), ObjectFields.stopY(stop)));
+            rows.add(new StopList.Row(both.get(0), both.get(1)));
+        }
+        return Section.of(new StopList(document, object.id(), rows));
+    }
+
+    /** Keeps an object selected whose id was changed, as the document treats it as a new object. */
+    private void follow(Object newId) {
+        if (document.selection().objectIds().isEmpty()) {
+            document.select(document.selection().withObjects(List.of((String) newId)));
+        }
+    }
+
+    private <T> List<Field> of(Subject<T> subject, List<FieldSpec<T>> specs) {
+        return of(subject, specs, value -> {});
+    }
+
+    private <T> List<Field> of(Subject<T> subject, List<FieldSpec<T>> specs, Consumer<Object> applied) {
+        List<Field> made = new ArrayList<>();
+        for (FieldSpec<T> spec : specs) {
+            DocumentField<T> field = new DocumentField<>(document, subject, spec, applied);
+            fields.add(field);
+            made.add(field);
+        }
+        return made;
+    }
+}

@@ -1,0 +1,59 @@
+package leapsmith.editor.inspector;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.play.LiveModel;
+import leapsmith.editor.play.LiveView;
+import leapsmith.editor.ui.PanelScroll;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WholeText;
+
+/**
+ * The view of the inspector: a heading and groups of fields, and during play a separate part for the running level
+ * below, so that no field moves when play starts.
+ */
+public final class InspectorView extends VBox {
+    /** The largest fraction of the height for the running level. */
+    private static final double LIVE_SHARE = 0.6;
+
+    private final Texts texts;
+    private final InspectorModel model;
+    private final Label title = new Label();
+
+    public InspectorView(Texts texts, InspectorModel model, LiveModel live, ObservableBooleanValue developer) {
+        this.texts = texts;
+        this.model = model;
+        title.getStyleClass().add("inspector-title");
+        title.setId("inspector-title");
+        WholeText.on(title);
+        VBox fields = new VBox(title, new PageView(texts, model.pageProperty()));
+        fields.getStyleClass().add("inspector-content");
+        PanelScroll above = scroll(fields);
+        VBox.setVgrow(above, Priority.ALWAYS);
+        LiveView liveView = new LiveView(texts, live, developer);
+        PanelScroll below = scroll(liveView);
+        below.getStyleClass().add("inspector-live");
+        below.maxHeightProperty().bind(heightProperty().multiply(LIVE_SHARE));
+        // If both are too high, a box would give all room to the one that grows.
+        below.minHeightProperty()
+                .bind(Bindings.min(liveView.heightProperty(), heightProperty().multiply(LIVE_SHARE)));
+        above.setMinHeight(0);
+        below.visibleProperty().bind(live.playingProperty());
+        below.managedProperty().bind(live.playingProperty());
+        getChildren().addAll(above, below);
+        model.titleProperty().subscribe(value -> showTitle());
+    }
+
+    private static PanelScroll scroll(VBox content) {
+        PanelScroll pane = new PanelScroll(content);
+        pane.getStyleClass().add("inspector");
+        return pane;
+    }
+
+    private void showTitle() {
+        title.setText(texts.get(model.titleProperty().get()));
+    }
+}

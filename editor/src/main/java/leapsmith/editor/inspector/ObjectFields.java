@@ -1,0 +1,183 @@
+package leapsmith.editor.inspector;
+
+import static leapsmith.editor.inspector.FieldSpec.live;
+import static leapsmith.editor.inspector.FieldSpec.whenLeft;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import leapsmith.editor.document.PathEdits;
+import leapsmith.levels.model.ChoiceType;
+import leapsmith.levels.model.FlagType;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.PropertyGroup.Preset;
+
+/** The fields of objects: id, kind and box, and the properties of their type. */
+final class ObjectFields {
+    private static final String CUSTOM = "custom";
+
+    private static final FieldType COORDINATE =
+            new FieldType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
+    private static final FieldType LENGTH = new FieldType.Numeric(0, Limits.MAX_OBJECT_SIDE_PX, false, "unit.px");
+    private static final FieldType STOP =
+            new FieldType.Numeric(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, false, "unit.px");
+
+    static final FieldSpec<LevelObject> ID =
+            whenLeft("id", new FieldType.Name(200, false), LevelObject::id, (o, v) -> o.withId((String) v));
+
+    static final List<FieldSpec<LevelObject>> BOX = List.of(
+            box("x", COORDINATE, LevelObject::x, (o, v) -> o.withBox(v, o.y(), o.width(), o.height())),
+            box("y", COORDINATE, LevelObject::y, (o, v) -> o.withBox(o.x(), v, o.width(), o.height())),
+            box("width", LENGTH, LevelObject::width, (o, v) -> o.withBox(o.x(), o.y(), v, o.height())),
+            box("height", LENGTH, LevelObject::height, (o, v) -> o.withBox(o.x(), o.y(), o.width(), v)));
+
+    private ObjectFields() {}
+
+    /** The field for the kind of objects of a type. */
+    static FieldSpec<LevelObject> kind(ObjectType type) {
+        List<String> names = type.kinds().stream().map(ObjectKind::name).toList();
+        return live(
+                "kind",
+                new FieldType.Choice(names, "kind." + type + "."),
+                LevelObject::kind,
+                (o, v) -> o.withKind((String) v));
+    }
+
+    /** The properties of a group that are shown for every object. */
+    static List<Property<?>> shown(PropertyGroup group, List<LevelObject> objects) {
+        return group.properties().stream()
+                .filter(property -> objects.stream().allMatch(property::isShownFor))
+                .toList();
+    }
+
+    /**
+     * The fields of a group for objects: the properties shown for every object that a field can show, and the presets
+     * if all properties are shown.
+     */
+    static List<FieldSpec<LevelObject>> of(PropertyGroup group, List<LevelObject> objects) {
+        List<FieldSpec<LevelObject>> specs = new ArrayList<>();
+        List<Property<?>> shown = shown(group, objects);
+        if (!group.presets().isEmpty() && shown.equals(group.properties())) {
+            specs.add(preset(group));
+        }
+        shown.forEach(property -> add(property, specs));
+        return specs;
+    }
+
+    /** Paths have a separate section in the inspector. */
+    @SuppressWarnings("unchecked")
+    private static void add(Property<?> property, List<FieldSpec<LevelObject>> specs) {
+        if (property.type() instanceof NumberType number) {
+            String unit = number.unit().key().isEmpty()
+                    ? null
+                    : "unit." + number.unit().key();
+            specs.add(spec(
+                    (Property<Double>) property,
+                    new FieldType.Numeric(number.least(), number.most(), number.whole(), unit),
+                    value -> value,
+                    value -> (Double) value));
+        } else if (property.type() instanceof FlagType) {
+            specs.add(
+                    spec((Property<Boolean>) property, new FieldType.Flag(), value -> value, value -> (Boolean) value));
+        } else if (property.type() instanceof ChoiceType<?> choice) {
+            specs.add(choice(property, choice));
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <E extends Enum<E>> FieldSpec<LevelObject> choice(Property<?> property, ChoiceType<E> type) {
+        return spec(
+                (Property<E>) property,
+                new FieldType.Choice(type.words(), property.key() + "."),
+                KebabNames::nameOf,
+                word -> type.ofWord((String) word).orElseThrow());
+    }
+
+    private static <T> FieldSpec<LevelObject> spec(
+            Property<T> property, FieldType type, Function<T, Object> show, Function<Object, T> parse) {
+        return new FieldSpec<>(
+                property.key(),
+                type,
+                object -> show.apply(object.get(property)),
+                (object, value) -> object.with(property, parse.apply(value)),
+                true,
+                FieldSpec.set(property.key()));
+    }
+
+    /** The choice of a preset. Custom can't be chosen: it is shown when the values match no preset. */
+    private static FieldSpec<LevelObject> preset(PropertyGroup group) {
+        return live(
+                "preset",
+                new FieldType.Choice(List.copyOf(group.presets().keySet()), "preset."),
+                object -> presetOf(object, group),
+                (object, name) -> withPreset(object, group.presets().get((String) name)));
+    }
+
+    private static String presetOf(LevelObject object, PropertyGroup group) {
+        for (Map.Entry<String, List<Preset<?>>> preset : group.presets().entrySet()) {
+            if (preset.getValue().stream()
+                    .allMatch(value -> object.get(value.property()).equals(value.value()))) {
+                return preset.getKey();
+            }
+        }
+        return CUSTOM;
+    }
+
+    private static LevelObject withPreset(LevelObject object, List<Preset<?>> preset) {
+        LevelObject changed = object;
+        for (Preset<?> value : preset) {
+            changed = with(changed, value);
+        }
+        return changed;
+    }
+
+    private static <T> LevelObject with(LevelObject object, Preset<T> value) {
+        return object.with(value.property(), value.value());
+    }
+
+    /** The x offset of a further stop from the first; the field's key is {@code stop}, its number from 1, {@code x}. */
+    static FieldSpec<LevelObject> stopX(int stop) {
+        return stop(stop, "x", PathStop::x, (it, x) -> it.at(x, it.y()));
+    }
+
+    /** As {@link #stopX}, for y. */
+    static FieldSpec<LevelObject> stopY(int stop) {
+        return stop(stop, "y", PathStop::y, (it, y) -> it.at(it.x(), y));
+    }
+
+    /** A removed stop is read as 0 until the page is rebuilt. */
+    private static FieldSpec<LevelObject> stop(
+            int stop, String axis, Function<PathStop, Double> get, BiFunction<PathStop, Double, PathStop> with) {
+        String key = "stop" + (stop + 1) + axis;
+        return new FieldSpec<>(
+                key,
+                STOP,
+                object ->
+                        stop < object.stops().size() ? get.apply(object.stops().get(stop)) : (Double) 0.0,
+                (object, value) -> {
+                    List<PathStop> stops = new ArrayList<>(object.stops());
+                    stops.set(stop, with.apply(stops.get(stop), (Double) value));
+                    return object.with(object.type().path().orElseThrow(), stops);
+                },
+                true,
+                PathEdits.MOVE);
+    }
+
+    private static FieldSpec<LevelObject> box(
+            String key,
+            FieldType type,
+            Function<LevelObject, Object> get,
+            BiFunction<LevelObject, Double, LevelObject> with) {
+        return live(key, type, get, (o, v) -> with.apply(o, (Double) v));
+    }
+}

@@ -1,0 +1,137 @@
+package leapsmith.editor.inspector;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import leapsmith.editor.toolbars.Swatches;
+import leapsmith.editor.ui.EmptyNote;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WholeText;
+
+/** The list of objects: a click selects an object and brings it into view, a double-click or Enter centers it. */
+public final class ObjectsView extends ListView<ObjectsModel.Row> {
+    private final ObjectsModel model;
+    private boolean following;
+
+    /** Goes to objects in the level, by their ids. */
+    public interface Places {
+        /** Brings an object into view if it is not. */
+        void reveal(String id);
+
+        /** Brings an object to the middle of the view. */
+        void center(String id);
+    }
+
+    public ObjectsView(Texts texts, ObjectsModel model, Swatches swatches, Places places) {
+        super(model.rows());
+        this.model = model;
+        setId("objects");
+        setAccessibleText(texts.get("panel.objects"));
+        setPlaceholder(new EmptyNote(texts.get("objects.none")));
+        setCellFactory(list -> new Cell(texts, swatches));
+        getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        getSelectionModel().getSelectedItems().addListener((ListChangeListener<ObjectsModel.Row>) change -> choose());
+        model.selected().addListener((ListChangeListener<String>) change -> follow());
+        model.rows().addListener((ListChangeListener<ObjectsModel.Row>) change -> follow());
+        setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && !event.isShiftDown() && !event.isShortcutDown()) {
+                goToChosen(event.getClickCount() == 2 ? places::center : places::reveal);
+            }
+        });
+        setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                goToChosen(places::center);
+                event.consume();
+            }
+        });
+        follow();
+    }
+
+    private void goToChosen(Consumer<String> goTo) {
+        ObjectsModel.Row row = getSelectionModel().getSelectedItem();
+        if (row != null) {
+            goTo.accept(row.id());
+        }
+    }
+
+    private void choose() {
+        if (!following) {
+            model.select(getSelectionModel().getSelectedItems().stream()
+                    .map(ObjectsModel.Row::id)
+                    .toList());
+        }
+    }
+
+    /** Copies the selection of the document to the list. */
+    private void follow() {
+        following = true;
+        try {
+            Set<String> wanted = new HashSet<>(model.selected());
+            int[] indices = IntStream.range(0, model.rows().size())
+                    .filter(row -> wanted.contains(model.rows().get(row).id()))
+                    .toArray();
+            getSelectionModel().clearSelection();
+            if (indices.length > 0) {
+                // All in one call, because each call notifies all listeners.
+                getSelectionModel().selectIndices(indices[0], indices);
+            }
+        } finally {
+            following = false;
+        }
+    }
+
+    private static final class Cell extends ListCell<ObjectsModel.Row> {
+        private final Texts texts;
+        private final Swatches swatches;
+        private final StackPane swatch = new StackPane();
+        private final Label id = new Label();
+        private final Label detail = new Label();
+        private final HBox line;
+
+        Cell(Texts texts, Swatches swatches) {
+            this.texts = texts;
+            this.swatches = swatches;
+            WholeText.on(id);
+            detail.getStyleClass().add("detail");
+            detail.setMinWidth(Region.USE_PREF_SIZE);
+            Region between = new Region();
+            HBox.setHgrow(between, Priority.ALWAYS);
+            line = new HBox(8, swatch, id, between, detail);
+            line.setAlignment(Pos.CENTER_LEFT);
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(ObjectsModel.Row row, boolean empty) {
+            super.updateItem(row, empty);
+            if (empty || row == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                return;
+            }
+            swatch.getChildren().setAll(swatches.of(row.type(), row.kind()));
+            id.setText(row.id());
+            // The swatch shows the type too.
+            detail.setText(text("kind", row) + "  " + row.place());
+            setAccessibleText(row.id() + ", " + text("object", row) + ", " + row.place());
+            setGraphic(line);
+        }
+
+        private String text(String prefix, ObjectsModel.Row row) {
+            return texts.getOr(prefix + "." + row.type() + "." + row.kind(), row.kind());
+        }
+    }
+}

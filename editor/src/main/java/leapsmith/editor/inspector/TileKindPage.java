@@ -1,0 +1,148 @@
+package leapsmith.editor.inspector;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileKind;
+import leapsmith.physics.tile.TileType;
+
+/** The view model of one tile kind: its fields and free properties. A plain kind has only a symbol. */
+public final class TileKindPage {
+    private static final FieldSpec<LegendEntry> SYMBOL = spec(
+            "kindSymbol",
+            new FieldType.Symbol(),
+            false,
+            LegendEntry::text,
+            (entry, symbol) -> entry.withSymbol(((String) symbol).codePointAt(0)));
+
+    private static final List<FieldSpec<LegendEntry>> FIELDS = List.of(
+            ofKind(
+                    "kindName",
+                    new FieldType.Name(200, false),
+                    false,
+                    TileKind::name,
+                    (kind, name) -> kind.withName((String) name)),
+            SYMBOL,
+            ofKind(
+                    "kindShape",
+                    new FieldType.Choice(
+                            Arrays.stream(TileType.values())
+                                    .map(KebabNames::nameOf)
+                                    .toList(),
+                            "tile."),
+                    true,
+                    kind -> KebabNames.nameOf(kind.shape()),
+                    (kind, shape) -> kind.withShape(
+                            KebabNames.valueOf(TileType.class, (String) shape).orElseThrow())),
+            ofKind(
+                    "kindColor",
+                    new FieldType.Color(false, "kinds.shapeColor"),
+                    false,
+                    TileKindPage::colorOf,
+                    (kind, color) -> kind.withColor(rgbOf((String) color))));
+
+    private final LevelDocument document;
+    private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page", List.of());
+    private List<DocumentField<LegendEntry>> fields = List.of();
+    private FreeProperties properties;
+    private int value = -1;
+    private boolean isPlain;
+
+    /** A page without a kind. */
+    public TileKindPage(LevelDocument document) {
+        this.document = document;
+    }
+
+    /** The groups of fields. */
+    public ReadOnlyObjectProperty<List<Section>> pageProperty() {
+        return page.getReadOnlyProperty();
+    }
+
+    /** Shows the kind of a value, which must be in the legend, and reads it again after a change. */
+    public void show(int newValue) {
+        boolean nowPlain = document.level().legend().kindOf(newValue).isPlain();
+        if (newValue != value || nowPlain != isPlain) {
+            value = newValue;
+            isPlain = nowPlain;
+            rebuild();
+        }
+        fields.forEach(DocumentField::refresh);
+        if (properties != null) {
+            properties.refresh();
+        }
+    }
+
+    /** The field with a key. */
+    public Field field(String key) {
+        return fields.stream()
+                .filter(field -> field.key().equals(key))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no field " + key));
+    }
+
+    /** Commits pending input. */
+    public void commit() {
+        List.copyOf(fields).forEach(DocumentField::commit);
+        if (properties != null) {
+            properties.commit();
+        }
+    }
+
+    private void rebuild() {
+        TileKindSubject subject = new TileKindSubject(value);
+        fields = (isPlain ? List.of(SYMBOL) : FIELDS)
+                .stream()
+                        .map(spec -> new DocumentField<>(document, subject, spec, applied -> {}))
+                        .toList();
+        List<Section> sections = new ArrayList<>(List.of(Section.of(null, List.copyOf(fields))));
+        properties = isPlain ? null : new FreeProperties(document, PropertyOwners.tileKind(subject), "kind-properties");
+        if (properties != null) {
+            sections.add(Section.of(properties));
+        }
+        page.set(List.copyOf(sections));
+    }
+
+    private static FieldSpec<LegendEntry> ofKind(
+            String key,
+            FieldType type,
+            boolean live,
+            Function<TileKind, Object> get,
+            BiFunction<TileKind, Object, TileKind> with) {
+        return spec(
+                key,
+                type,
+                live,
+                entry -> get.apply(entry.kind()),
+                (entry, value) -> entry.withKind(with.apply(entry.kind(), value)));
+    }
+
+    private static FieldSpec<LegendEntry> spec(
+            String key,
+            FieldType type,
+            boolean live,
+            Function<LegendEntry, Object> get,
+            BiFunction<LegendEntry, Object, LegendEntry> with) {
+        Message editName = Message.of("edit.setKind", Message.of("property." + key));
+        return new FieldSpec<>(key, type, get, with, live, editName);
+    }
+
+    private static String colorOf(TileKind kind) {
+        return kind.color().isPresent() ? new FreeValue.OfColor(kind.color().getAsInt()).text() : "";
+    }
+
+    private static OptionalInt rgbOf(String color) {
+        return FreeValue.ofText(color) instanceof FreeValue.OfColor parsed
+                ? OptionalInt.of(parsed.rgb())
+                : OptionalInt.empty();
+    }
+}

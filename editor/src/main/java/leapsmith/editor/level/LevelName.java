@@ -1,0 +1,49 @@
+package leapsmith.editor.level;
+
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Subscription;
+import leapsmith.editor.ui.Texts;
+
+/** The displayed name of a document: that of its file or else of its level, with marks for read-only and for unsaved changes. */
+public final class LevelName {
+    private final Texts texts;
+    private final LevelDocument document;
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text");
+    private final Subscription changes;
+
+    LevelName(Texts texts, LevelDocument document) {
+        this.texts = texts;
+        this.document = document;
+        changes = document.addListener(change -> {
+            if (change instanceof Change.FileChanged || change instanceof Change.HistoryChanged) {
+                update();
+            }
+        });
+        update();
+    }
+
+    /** The name of a document without the mark. */
+    public static String of(Texts texts, LevelDocument document) {
+        String name = document.level().name().isBlank()
+                ? texts.get("app.untitled")
+                : document.level().name();
+        return document.file().map(file -> file.getFileName().toString()).orElse(name);
+    }
+
+    ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    void dispose() {
+        changes.unsubscribe();
+    }
+
+    private void update() {
+        String plain = of(texts, document);
+        String name = document.isReadOnly() ? texts.get("app.readOnly", plain) : plain;
+        text.set(document.isDirty() ? texts.get("app.dirty", name) : name);
+    }
+}

@@ -1,9 +1,0 @@
-package leapsmith.editor.model;
-
-/** Ends the notifications of a listener. */
-@FunctionalInterface
-public interface Subscription {
-
-    /** Stops the notifications. Further calls do nothing. */
-    void unsubscribe();
-}

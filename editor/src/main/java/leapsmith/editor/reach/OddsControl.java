@@ -1,0 +1,89 @@
+package leapsmith.editor.reach;
+
+import javafx.beans.value.ObservableValue;
+import javafx.util.Subscription;
+import leapsmith.editor.canvas.PlayerTiming;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.play.PlayControl;
+import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.play.Timeline;
+import leapsmith.levels.reach.odds.JumpOdds;
+
+/**
+ * Decides which run's jumps are tried, and plays them: the kept run that was chosen last, or the run of the timeline
+ * once it is played.
+ */
+public final class OddsControl {
+    private final PlayControl play;
+    private final PlayModel model;
+    private final ObservableValue<Boolean> shown;
+    private final ObservableValue<PlayerTiming> timing;
+    private OpenLevel level;
+    private Subscription subscriptions = () -> {};
+
+    /**
+     * Control of the odds of the open level.
+     *
+     * @param shown whether odds are shown
+     * @param timing how exactly players press buttons
+     */
+    public OddsControl(
+            PlayControl play, PlayModel model, ObservableValue<Boolean> shown, ObservableValue<PlayerTiming> timing) {
+        this.play = play;
+        this.model = model;
+        this.shown = shown;
+        this.timing = timing;
+        play.time().timeline().oddsShownProperty().bind(shown);
+        shown.subscribe(now -> set());
+        timing.subscribe(now -> set());
+        model.playingProperty().subscribe(playing -> {
+            if (playing && level != null) {
+                level.runsModel().choose(null);
+            }
+            showRun();
+        });
+        model.pausedProperty().subscribe(now -> showRun());
+    }
+
+    /** Follows another level. */
+    public void follow(OpenLevel newLevel) {
+        subscriptions.unsubscribe();
+        level = newLevel;
+        set();
+        subscriptions = Subscription.combine(
+                level.canvas().runs().runProperty().subscribe(now -> showRun()),
+                level.runsModel().chosenProperty().subscribe(run -> level.odds().lookAt(run)),
+                level.jumps()
+                        .stateProperty()
+                        .subscribe(state -> play.time().timeline().show(state.ofTimeline())));
+        level.jumps().playWith(this::playJump);
+    }
+
+    private void set() {
+        if (level != null) {
+            double spread = timing.getValue().spread();
+            level.odds().set(shown.getValue(), spread);
+            level.repairs().setTiming(spread);
+        }
+    }
+
+    private void showRun() {
+        if (level != null) {
+            Timeline run = level.canvas().runs().runProperty().get();
+            boolean playing = model.isPlaying();
+            level.odds().show(run, playing, playing && !run.isInPast() && !model.isPaused());
+        }
+    }
+
+    /** Plays the run from half a second before the take-off. */
+    private void playJump(JumpOdds jump) {
+        OddsState state = level.odds().state();
+        state.run().ifPresent(run -> {
+            if (state.kept().isPresent()) {
+                play.stop();
+            }
+            play.show(run);
+            play.time().playFrom(jump.startTick() - run.level().physics().ticksPerSecond() / 2);
+        });
+    }
+}

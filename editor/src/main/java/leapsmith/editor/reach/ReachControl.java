@@ -1,0 +1,183 @@
+package leapsmith.editor.reach;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.util.Duration;
+import leapsmith.editor.canvas.PlayerTiming;
+import leapsmith.editor.canvas.PointerPlace;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.play.LatestOnlyWorker;
+import leapsmith.editor.play.PlayControl;
+import leapsmith.editor.ui.LongWork;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.odds.EasiestRun;
+import leapsmith.levels.scene.Overlay;
+
+/** The actions about what the player of the open level can reach. */
+public final class ReachControl implements AutoCloseable {
+    /** How long the easiest run is compared with the shortest over the level. */
+    private static final Duration COMPARED = Duration.seconds(8);
+
+    private final Texts texts;
+    private final Supplier<OpenLevel> current;
+    private final PlayControl play;
+    private final LongWorks works;
+    private final Supplier<PlayerTiming> timing;
+    private final Consumer<Message> say;
+    private final LatestOnlyWorker<EasiestRequest> easiest = new LatestOnlyWorker<>("easiest", this::search);
+    /** The search for an easy run; null if there is none. */
+    private Search search;
+
+    /** The run that is played, of those that were found; null for none. */
+    private final ObjectProperty<ReachRun> played = new SimpleObjectProperty<>(this, "played");
+
+    private record Search(OpenLevel level, GoalReach goal, LongWork work) {}
+
+    /**
+     * The actions of the open level.
+     *
+     * @param playing whether the level is played
+     * @param works shows that an easy run is searched
+     * @param timing how exactly players press buttons
+     * @param say shows a message
+     */
+    public ReachControl(
+            Texts texts,
+            Supplier<OpenLevel> current,
+            PlayControl play,
+            ObservableValue<Boolean> playing,
+            LongWorks works,
+            Supplier<PlayerTiming> timing,
+            Consumer<Message> say) {
+        this.texts = texts;
+        this.current = current;
+        this.play = play;
+        this.works = works;
+        this.timing = timing;
+        this.say = say;
+        playing.subscribe(now -> {
+            if (!now) {
+                played.set(null);
+            }
+        });
+    }
+
+    /** Searches from the pointer, or from the player's place if the pointer is outside the level. */
+    public void searchFromPointer() {
+        OpenLevel level = current.get();
+        PointerPlace place = level.canvas().pointer().get();
+        level.reach()
+                .startAt(Optional.ofNullable(place)
+                        .filter(at -> at.tile().isPresent())
+                        .map(at -> new StartPoint(at.x(), at.y())));
+        level.canvas().settings().overlays().add(Overlay.REACH);
+    }
+
+    /** Plays the run to the pointer. */
+    public void playRun() {
+        current.get().reach().state().run().ifPresent(run -> {
+            play.show(run.recording());
+            played.set(run);
+        });
+    }
+
+    /** Adds the run to the pointer to the kept ones; while a run is played that was found, that one. */
+    public void keepRun() {
+        OpenLevel level = current.get();
+        Optional<ReachRun> run =
+                Optional.ofNullable(played.get()).or(() -> level.reach().state().run());
+        run.ifPresent(it -> level.keepFound(ReachText.name(texts, it), it.recording(), it.trail()));
+    }
+
+    /** Whether a run is played that was found. */
+    public ObservableBooleanValue isPlayingRun() {
+        return played.isNotNull();
+    }
+
+    /** Searches for the easiest run to a goal, and keeps it. */
+    public void keepEasiest() {
+        OpenLevel level = current.get();
+        goal(level.reach().state()).ifPresent(goal -> {
+            endSearch();
+            LongWork work = works.begin(texts.get("work.easiest", goal.id()), easiest::cancel);
+            search = new Search(level, goal, work);
+            easiest.submit(new EasiestRequest(goal, timing.get().spread()));
+        });
+    }
+
+    /** Ends a search that takes long: that for the easiest run, or else that for all ground. */
+    public void stop() {
+        if (search != null && search.work.isWanted()) {
+            search.work.cancel();
+        } else {
+            current.get().reach().stop();
+        }
+    }
+
+    /** The goal that the run to the pointer reaches, or else the first that is proven. */
+    public static Optional<GoalReach> goal(ReachState state) {
+        return state.map()
+                .flatMap(map -> state.run()
+                        .filter(run -> run.target() instanceof ReachRun.OfGoal)
+                        .map(run -> ((ReachRun.OfGoal) run.target()).id())
+                        .flatMap(id -> map.goals().stream()
+                                .filter(goal -> goal.id().equals(id))
+                                .findFirst())
+                        .or(() -> map.goals().stream()
+                                .filter(goal -> goal.verdict() == Verdict.PROVEN)
+                                .findFirst()));
+    }
+
+    @Override
+    public void close() {
+        easiest.close();
+    }
+
+    /** Runs on the thread of the worker. */
+    private void search(EasiestRequest request) {
+        Optional<EasiestRun> found = Optional.empty();
+        try {
+            found = request.search(() -> !easiest.isOutdated());
+        } finally {
+            Optional<EasiestRun> answer = found;
+            Platform.runLater(() -> found(request.goal(), answer));
+        }
+    }
+
+    private void found(GoalReach goal, Optional<EasiestRun> found) {
+        if (search == null || search.goal != goal) {
+            return;
+        }
+        Search ended = search;
+        endSearch();
+        if (ended.work.isWanted() && !ended.level.isDisposed()) {
+            found.ifPresent(run -> {
+                if (run.isEasier()) {
+                    ended.level.keepFound(ReachText.easiest(texts, goal.id(), run.run()), run.run(), Trail.EMPTY);
+                }
+                Message compared = OddsText.compared(texts, goal.id(), run);
+                say.accept(compared);
+                ended.level.canvas().say(texts.get(compared), COMPARED);
+            });
+        }
+    }
+
+    private void endSearch() {
+        if (search != null) {
+            works.end(search.work);
+            search = null;
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package leapsmith.editor.reach;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
+import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.ReachFindings;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.ground.LevelGround;
+
+/** What a search of the places that the player reaches has found, as problems of the level. */
+public final class ReachProblems {
+    /** A large level has any number of these. */
+    private static final int MOST_PER_RULE = 100;
+
+    private static final Set<String> RULES_OF_GOALS = Set.of("goal-impossible", "goal-not-reached");
+
+    private static final Set<String> RULES_OF_SOFT_LOCKS = Set.of(SoftLock.RULE, SoftLock.POSSIBLE_RULE);
+
+    private ReachProblems() {}
+
+    /**
+     * The problems that a search has found. There are none while it runs, if it was stopped, if it started elsewhere than
+     * at the player or searched only what is around the view, or if the level has no player.
+     */
+    public static List<Problem> of(ReachState reach) {
+        if (reach.phase() != ReachState.Phase.ENDED || reach.start().isPresent()) {
+            return List.of();
+        }
+        return reach.map()
+                .filter(map -> map.level().player().isPresent())
+                .map(map -> of(map, reach.findings()))
+                .orElse(List.of());
+    }
+
+    /** Whether a problem is that of a goal that is not reached. */
+    public static boolean isOfGoal(Problem problem) {
+        return RULES_OF_GOALS.contains(problem.rule());
+    }
+
+    /** Whether a problem is that of ground from which no goal is reached any more. */
+    public static boolean isOfSoftLock(Problem problem) {
+        return RULES_OF_SOFT_LOCKS.contains(problem.rule());
+    }
+
+    private static List<Problem> of(ReachMap map, ReachFindings findings) {
+        Level level = map.level();
+        Stream<Problem> goals = map.goals().stream().flatMap(goal -> ofGoal(goal, level).stream());
+        LevelGround places = LevelGround.of(level);
+        Stream<Problem> softLocks =
+                findings.softLocks().stream().map(ReachProblems::ofSoftLock).limit(MOST_PER_RULE);
+        Stream<Problem> ground = findings.unreachedGround().stream()
+                .map(tiles -> ofGround(tiles, places))
+                .limit(MOST_PER_RULE);
+        Stream<Problem> zones = findings.untouchableZones().stream()
+                .map(zone -> ofZone(zone, level))
+                .limit(MOST_PER_RULE);
+        return Stream.of(goals, softLocks, ground, zones)
+                .flatMap(problems -> problems)
+                .filter(problem -> !level.checks().isOff(problem.rule()))
+                .toList();
+    }
+
+    private static Optional<Problem> ofGoal(GoalReach goal, Level level) {
+        return finding(goal).flatMap(finding -> level.object(goal.id()).map(zone -> at(finding, zone, level)));
+    }
+
+    private static Problem at(Finding finding, LevelObject zone, Level level) {
+        return new Problem(finding, level.columnAt(zone.middleX()), level.rowAt(zone.middleY()), zone.id());
+    }
+
+    private static Optional<Finding> finding(GoalReach goal) {
+        return switch (goal.verdict()) {
+            case PROVEN -> Optional.empty();
+            case IMPOSSIBLE -> Optional.of(Finding.of(Severity.ERROR, "goal-impossible", goal.id()));
+            case NOT_FOUND -> Optional.of(Finding.of(Severity.WARNING, "goal-not-reached", goal.id()));
+        };
+    }
+
+    private static Problem ofSoftLock(SoftLock lock) {
+        Finding finding = Finding.of(Severity.WARNING, lock.rule(), lock.column(), lock.row());
+        return new Problem(finding, lock.column(), lock.row(), null);
+    }
+
+    private static Problem ofGround(TileSet tiles, LevelGround places) {
+        int[] first = new int[1];
+        int row = tiles.bounds().row();
+        tiles.forEachRun(
+                new TileRegion(tiles.bounds().column(), row, tiles.bounds().columns(), 1),
+                (at, from, to) -> first[0] = from);
+        int rowInLevel = places.rowInLevel(row);
+        Finding finding = Finding.of(Severity.HINT, "ground-not-reached", tiles.size(), first[0], rowInLevel);
+        return new Problem(finding, first[0], rowInLevel, null);
+    }
+
+    private static Problem ofZone(LevelObject zone, Level level) {
+        return at(Finding.of(Severity.HINT, "zone-impossible", zone.id()), zone, level);
+    }
+}

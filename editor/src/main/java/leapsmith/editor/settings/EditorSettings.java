@@ -1,0 +1,178 @@
+package leapsmith.editor.settings;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.input.KeyCombination;
+import leapsmith.editor.canvas.FrameSize;
+import leapsmith.editor.canvas.PlayerTiming;
+import leapsmith.editor.canvas.Scrolling;
+import leapsmith.editor.ui.keys.KeyPreset;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.scene.Overlay;
+
+/** All settings, in the order of the dialog. Adding one is a line here, and its texts if it is in the dialog. */
+public final class EditorSettings {
+    /** Collects the constants in the order of declaration, until {@link #ALL} is set. */
+    private static final List<Setting<?>> DECLARED = new ArrayList<>();
+
+    private static final int MAX_RECENT = 10;
+    private static final int MAX_EXPORTS = 100;
+    private static final double MIN_SIDE = 320;
+    private static final double MAX_SIDE = 16_384;
+    private static final double MAX_PANEL_WIDTH = 4_096;
+
+    // ---- the dialog
+
+    /** The language of the window; takes effect at the next start. */
+    public static final Setting<Language> LANGUAGE = add(choice("language", Language.values(), Language.SYSTEM)
+            .on(SettingsTab.GENERAL)
+            .withNote());
+
+    /** The theme of the window. */
+    public static final Setting<ThemeChoice> THEME =
+            add(choice("theme", ThemeChoice.values(), ThemeChoice.SYSTEM).on(SettingsTab.GENERAL));
+
+    /** The effect of scrolling without a modifier key. */
+    public static final Setting<Scrolling> SCROLLING = add(choice("scrolling", Scrolling.values(), Scrolling.AUTOMATIC)
+            .on(SettingsTab.GENERAL)
+            .withNote());
+
+    /** How exactly players press buttons, for the odds of jumps. */
+    public static final Setting<PlayerTiming> PLAYER_TIMING =
+            add(choice("playerTiming", PlayerTiming.values(), PlayerTiming.USUAL)
+                    .on(SettingsTab.GENERAL)
+                    .withNote());
+
+    /** Whether the next start shows the same panels and overlays. */
+    public static final Setting<Boolean> RESTORE_PANELS =
+            add(flag("restorePanels", true).on(SettingsTab.GENERAL));
+
+    /** The keys that the changes start from. */
+    public static final Setting<KeyPreset> KEY_PRESET =
+            add(choice("keyPreset", KeyPreset.values(), KeyPreset.LEAPSMITH).on(SettingsTab.KEYS));
+
+    /** The changed keys, by the id of their action; an empty list removes the keys of an action. */
+    public static final Setting<Map<String, List<KeyCombination>>> KEYS =
+            add(Setting.of("keys", new SettingTypes.Keys(), Map.of()));
+
+    // ---- the window
+
+    /** The width of the window in logical pixels. */
+    public static final Setting<Double> WIDTH = add(number("width", MIN_SIDE, MAX_SIDE, 1280));
+
+    /** The height of the window in logical pixels. */
+    public static final Setting<Double> HEIGHT = add(number("height", MIN_SIDE, MAX_SIDE, 800));
+
+    /** Whether the window fills the screen. */
+    public static final Setting<Boolean> MAXIMIZED = add(flag("maximized", false));
+
+    /** Whether the mouse paints as in the demo while playing. */
+    public static final Setting<Boolean> DEMO_MOUSE = add(flag("demoMouse", false));
+
+    /** The files opened or saved last, the newest first. */
+    public static final Setting<List<Path>> RECENT = add(Setting.of(
+            "recent", new SettingTypes.Sequence<>(MAX_RECENT, SettingTypes::path, Path::toString), List.of()));
+
+    /** Where levels were exported to last, the newest first; each level once. */
+    public static final Setting<List<StoredExport>> EXPORTS =
+            add(Setting.of("exports", new SettingTypes.Exports(MAX_EXPORTS), List.of()));
+
+    /** The ids of the actions run last from the list of commands, the newest first. */
+    public static final Setting<List<String>> COMMANDS = add(texts("commands", MAX_RECENT));
+
+    /** The hints that are not shown again. */
+    public static final Setting<List<String>> SEEN_HINTS = add(texts("seenHints", Integer.MAX_VALUE));
+
+    // ---- what the window shows
+
+    /** The id of the chosen tab of the side panel. */
+    public static final Setting<String> SIDE_TAB = add(Setting.of("panels.sideTab", new SettingTypes.Words(), ""));
+
+    /** The width of the side panel in logical pixels; 0 for the least one. */
+    public static final Setting<Double> SIDE_WIDTH = add(number("panels.sideWidth", 0, MAX_PANEL_WIDTH, 0));
+
+    /** Whether only the canvas is shown between the bars. */
+    public static final Setting<Boolean> HIDDEN = add(flag("panels.hidden", false));
+
+    public static final Setting<Boolean> FOLDER = add(flag("panels.folder", false));
+    public static final Setting<Boolean> TILE_KINDS = add(flag("panels.tileKinds", false));
+    public static final Setting<Boolean> PLOT = add(flag("panels.plot", false));
+    public static final Setting<Boolean> DEVELOPER = add(flag("panels.developer", false));
+    public static final Setting<Boolean> RULERS = add(flag("panels.rulers", true));
+    public static final Setting<Boolean> MINIMAP = add(flag("panels.minimap", false));
+    public static final Setting<Boolean> CAMERA_FRAME = add(flag("panels.cameraFrame", false));
+    public static final Setting<Boolean> LEGEND_FOLDED = add(flag("panels.legendFolded", false));
+
+    /** Whether the view follows the player. */
+    public static final Setting<Boolean> FOLLOW = add(flag("panels.follow", true));
+
+    public static final Setting<Boolean> PREVIOUS_TRAIL = add(flag("panels.previousTrail", true));
+    public static final Setting<Boolean> PLAYED_TRAIL = add(flag("panels.playedTrail", false));
+
+    /** Whether ground that is reached is shaded by time and not by jumps. */
+    public static final Setting<Boolean> REACH_BY_TIME = add(flag("panels.reachByTime", false));
+
+    /** Whether the odds of jumps are shown. */
+    public static final Setting<Boolean> JUMP_ODDS = add(flag("panels.jumpOdds", true));
+
+    /** Whether objects snap to tiles. */
+    public static final Setting<Boolean> SNAP_TO_TILES = add(flag("panels.snapToTiles", false));
+
+    /** The width of the camera frame in level pixels, even if it is hidden. */
+    public static final Setting<Integer> FRAME_WIDTH = add(whole(
+            "panels.frameWidth", 1, FrameSize.MAX, FrameSize.PRESETS.get(0).width()));
+
+    /** The height of the camera frame in level pixels, even if it is hidden. */
+    public static final Setting<Integer> FRAME_HEIGHT = add(whole(
+            "panels.frameHeight", 1, FrameSize.MAX, FrameSize.PRESETS.get(0).height()));
+
+    /** The enabled overlays. */
+    public static final Setting<List<Overlay>> OVERLAYS = add(Setting.of(
+            "panels.overlays",
+            new SettingTypes.Sequence<>(Integer.MAX_VALUE, EditorSettings::overlay, KebabNames::nameOf),
+            List.of(Overlay.GRID, Overlay.TRAIL)));
+
+    private static final List<Setting<?>> ALL = List.copyOf(DECLARED);
+
+    private EditorSettings() {}
+
+    /** All settings. */
+    public static List<Setting<?>> all() {
+        return ALL;
+    }
+
+    private static <T> Setting<T> add(Setting<T> setting) {
+        DECLARED.add(setting);
+        return setting;
+    }
+
+    private static Setting<Boolean> flag(String key, boolean standard) {
+        return Setting.of(key, new SettingTypes.Flag(), standard);
+    }
+
+    private static <E extends Enum<E>> Setting<E> choice(String key, E[] values, E standard) {
+        return Setting.of(key, new SettingTypes.Choice<>(List.of(values)), standard);
+    }
+
+    private static Setting<Double> number(String key, double min, double max, double standard) {
+        return Setting.of(key, SettingTypes.Range.decimal(min, max), standard);
+    }
+
+    private static Setting<Integer> whole(String key, int min, int max, int standard) {
+        return Setting.of(key, SettingTypes.Range.whole(min, max), standard);
+    }
+
+    private static Setting<List<String>> texts(String key, int max) {
+        return Setting.of(key, new SettingTypes.Sequence<>(max, Optional::of, text -> text), List.of());
+    }
+
+    private static Optional<Overlay> overlay(String name) {
+        return Arrays.stream(Overlay.values())
+                .filter(it -> KebabNames.nameOf(it).equals(name))
+                .findFirst();
+    }
+}

@@ -1,0 +1,145 @@
+package leapsmith.editor.settings;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.keys.Bindable;
+import leapsmith.editor.ui.keys.HeldKey;
+import leapsmith.editor.ui.keys.KeyConflict;
+import leapsmith.editor.ui.keys.KeyNames;
+import leapsmith.editor.ui.keys.Keymap;
+
+/** The key assignments that can be changed: the rows of a list, and the changes of one row. */
+public final class KeysModel {
+    private final Texts texts;
+    private final List<? extends Bindable> actions;
+    private final CurrentSettings settings;
+
+    /**
+     * A line of the list.
+     *
+     * @param target what the keys are assigned to
+     * @param name of the action
+     * @param keys as they are displayed
+     * @param changed whether the user changed them
+     * @param conflict which other actions have one of its keys; empty for none
+     */
+    public record Row(Bindable target, String name, String keys, boolean changed, String conflict) {}
+
+    public KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
+        this.texts = texts;
+        this.actions = actions;
+        this.settings = settings;
+    }
+
+    /** The current keys. */
+    public Keymap keymap() {
+        return keymap(settings.get(EditorSettings.KEYS));
+    }
+
+    private Keymap keymap(Map<String, List<KeyCombination>> changed) {
+        return Keymap.of(actions, settings.get(EditorSettings.KEY_PRESET).keys(), changed)
+                .named(new KeyNames(texts));
+    }
+
+    /** The listener is called after the preset or a key changed. */
+    public void addListener(Runnable listener) {
+        settings.property(EditorSettings.KEY_PRESET).addListener((property, before, now) -> listener.run());
+        settings.property(EditorSettings.KEYS).addListener((property, before, now) -> listener.run());
+    }
+
+    /** The rows whose name or key contains each of the typed words. */
+    public List<Row> rows(String typed) {
+        Keymap keymap = keymap();
+        List<KeyConflict> conflicts = KeyConflict.in(keymap);
+        List<String> words = List.of(typed.strip().toLowerCase(Locale.ROOT).split("\\s+"));
+        return keymap.all().stream()
+                .map(it -> row(it, keymap, conflicts))
+                .filter(row ->
+                        words.stream().allMatch((row.name() + " " + row.keys()).toLowerCase(Locale.ROOT)::contains))
+                .toList();
+    }
+
+    private Row row(Bindable target, Keymap keymap, List<KeyConflict> conflicts) {
+        String keys = keymap.keys(target).stream().map(keymap::text).collect(Collectors.joining(", "));
+        String conflict = conflicts.stream()
+                .filter(it -> it.concerns(target))
+                .map(it -> texts.get(
+                        "setting.keys.conflict",
+                        keymap.text(it.key()),
+                        texts.get(it.other(target).textKey())))
+                .distinct()
+                .collect(Collectors.joining(" "));
+        boolean changed = settings.get(EditorSettings.KEYS).containsKey(target.id());
+        return new Row(target, texts.get(target.textKey()), keys, changed, conflict);
+    }
+
+    /** The number of keys with two meanings. */
+    public int conflicts() {
+        return KeyConflict.in(keymap()).size();
+    }
+
+    /** Why a key can't be assigned; empty if it can. */
+    public Optional<String> refusal(Bindable target, KeyCombination key) {
+        boolean plain = key.equals(new KeyCodeCombination(((KeyCodeCombination) key).getCode()));
+        return target instanceof HeldKey && !plain ? Optional.of(texts.get("setting.keys.plain")) : Optional.empty();
+    }
+
+    /** Adds a key, as the last one. */
+    public void add(Bindable target, KeyCombination key) {
+        change(target, keys -> {
+            if (!keys.contains(key)) {
+                keys.add(key);
+            }
+            return keys;
+        });
+    }
+
+    /** Removes a key. */
+    public void remove(Bindable target, KeyCombination key) {
+        change(target, keys -> {
+            keys.remove(key);
+            return keys;
+        });
+    }
+
+    /** Removes the keys of {@code target} from all others with which it has a conflict. */
+    public void resolve(Bindable target) {
+        for (KeyConflict conflict : KeyConflict.in(keymap())) {
+            if (conflict.concerns(target)) {
+                remove(conflict.other(target), conflict.key());
+            }
+        }
+    }
+
+    /** Returns to the keys of the preset. */
+    public void reset(Bindable target) {
+        Map<String, List<KeyCombination>> keys = new LinkedHashMap<>(settings.get(EditorSettings.KEYS));
+        keys.remove(target.id());
+        settings.set(EditorSettings.KEYS, keys);
+    }
+
+    /** Returns to the keys of the preset for all actions. */
+    public void resetAll() {
+        settings.set(EditorSettings.KEYS, Map.of());
+    }
+
+    private void change(Bindable target, UnaryOperator<List<KeyCombination>> edit) {
+        List<KeyCombination> keys = edit.apply(new ArrayList<>(keymap().keys(target)));
+        Map<String, List<KeyCombination>> changed = new LinkedHashMap<>(settings.get(EditorSettings.KEYS));
+        changed.put(target.id(), List.copyOf(keys));
+        if (keys.equals(keymap(Map.of()).keys(target))) {
+            // Only differences are kept.
+            changed.remove(target.id());
+        }
+        settings.set(EditorSettings.KEYS, changed);
+    }
+}

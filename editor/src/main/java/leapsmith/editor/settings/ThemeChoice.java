@@ -1,0 +1,9 @@
+package leapsmith.editor.settings;
+
+/** The choice of a theme. */
+public enum ThemeChoice {
+    /** That of the desktop. */
+    SYSTEM,
+    LIGHT,
+    DARK
+}

@@ -1,0 +1,88 @@
+package leapsmith.editor.start;
+
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import javafx.util.Duration;
+import leapsmith.editor.canvas.LevelCanvas;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.ui.keys.HeldKey;
+import leapsmith.editor.ui.keys.KeyHints;
+import leapsmith.levels.play.Trail;
+
+/**
+ * Shows what other editors lack, each once: after the first jump that time can be rewound, and after the first play
+ * that the trail follows edits.
+ */
+public final class FirstHints {
+    private static final String REWIND = "hint.rewind";
+    private static final String TRAIL = "hint.trail";
+    private static final Duration SHOWN = Duration.seconds(8);
+
+    private final KeyHints texts;
+    private final Supplier<OpenLevel> current;
+    private final PlayModel model;
+    private final Predicate<String> isSeen;
+    private final Consumer<String> see;
+    private int looked;
+
+    /**
+     * Watches play.
+     *
+     * @param isSeen whether a hint was shown before, by its text key
+     * @param see remembers that a hint was shown
+     */
+    public FirstHints(
+            KeyHints texts,
+            Supplier<OpenLevel> current,
+            PlayModel model,
+            Predicate<String> isSeen,
+            Consumer<String> see) {
+        this.texts = texts;
+        this.current = current;
+        this.model = model;
+        this.isSeen = isSeen;
+        this.see = see;
+        model.playingProperty().addListener((property, before, playing) -> {
+            looked = 0;
+            if (!playing) {
+                stopped();
+            }
+        });
+    }
+
+    /** Watches the runs of a level. */
+    public void follow(OpenLevel level) {
+        level.canvas().runs().runProperty().addListener((property, before, run) -> {
+            if (model.isPlaying() && level == current.get() && !isSeen.test(REWIND)) {
+                look(run.trail());
+            }
+        });
+    }
+
+    private void look(Trail trail) {
+        for (; looked < trail.length(); looked++) {
+            if (trail.jumped(looked)) {
+                show(REWIND);
+                return;
+            }
+        }
+    }
+
+    private void stopped() {
+        OpenLevel level = current.get();
+        if (level != null && level.canvas().runs().runProperty().get() != Timeline.NONE) {
+            show(TRAIL);
+        }
+    }
+
+    private void show(String hint) {
+        if (!isSeen.test(hint)) {
+            see.accept(hint);
+            LevelCanvas canvas = current.get().canvas();
+            canvas.say(texts.get(hint, HeldKey.GAME_REWIND), SHOWN);
+        }
+    }
+}

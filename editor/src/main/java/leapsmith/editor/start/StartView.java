@@ -1,0 +1,174 @@
+package leapsmith.editor.start;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.ui.Action;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.ThumbnailView;
+import leapsmith.editor.ui.Thumbnails;
+import leapsmith.editor.ui.keys.KeyHints;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.ColorScheme;
+
+/**
+ * The start page: what the program is, with a picture, buttons for a new or existing level, and samples and recent files
+ * as pictures.
+ */
+public final class StartView extends ScrollPane {
+    private static final double GAP = 12;
+
+    private final Texts texts;
+    private final Actions actions;
+    private final Thumbnails thumbnails;
+    private final Callout callout;
+    private final VBox content = new VBox(GAP);
+    private Button first = new Button();
+
+    /**
+     * The large picture of the page.
+     *
+     * @param drawing draws it in the background; empty if it can't
+     * @param scale its size relative to {@link Thumbnails#WIDTH}
+     */
+    public record Callout(Function<ColorScheme, Optional<Picture>> drawing, double scale) {}
+
+    /** The page without content. */
+    public StartView(Texts texts, Actions actions, Thumbnails thumbnails, Callout callout) {
+        this.texts = texts;
+        this.actions = actions;
+        this.thumbnails = thumbnails;
+        this.callout = callout;
+        setId("start-page");
+        setFitToWidth(true);
+        setFocusTraversable(false);
+        setAccessibleText(texts.get("start.name"));
+        getStyleClass().add("start-page");
+        content.getStyleClass().add("start-content");
+        setContent(content);
+    }
+
+    /**
+     * A section of the page.
+     *
+     * @param open opens a file
+     * @param remove removes a file that no longer exists from the list; null if that is not possible
+     */
+    public record Section(String titleKey, Supplier<List<Path>> files, Consumer<Path> open, Consumer<Path> remove) {}
+
+    /** Shows these sections; those without files are left out. */
+    public void show(List<Section> sections, Runnable close) {
+        HBox header = new HBox(2 * GAP, introduction(close), callout());
+        content.getChildren().setAll(header);
+        for (Section section : sections) {
+            List<Path> files = section.files().get();
+            if (!files.isEmpty()) {
+                Label caption = new Label(texts.get(section.titleKey()));
+                caption.getStyleClass().add("caption");
+                FlowPane tiles = new FlowPane(GAP, GAP);
+                files.forEach(file -> tiles.getChildren().add(tile(file, section)));
+                content.getChildren().addAll(caption, tiles);
+            }
+        }
+    }
+
+    private VBox introduction(Runnable close) {
+        Label title = new Label(texts.get("app.name"));
+        title.getStyleClass().add("start-title");
+        Label line = quiet("start.text", ActionId.PLAY);
+        Button edit = new Button(texts.get("start.close"));
+        edit.setId("start-close");
+        edit.setOnAction(event -> close.run());
+        first = button(ActionId.NEW);
+        FlowPane buttons = new FlowPane(
+                8, 8, first, button(ActionId.OPEN), button(ActionId.OPEN_FOLDER), button(ActionId.TOUR), edit);
+        VBox introduction = new VBox(GAP, title, line, buttons);
+        HBox.setHgrow(introduction, Priority.ALWAYS);
+        introduction.setMinWidth(0);
+        return introduction;
+    }
+
+    /** The picture with its explanation; nothing if there is no picture. */
+    private VBox callout() {
+        ThumbnailView picture = new ThumbnailView(callout.scale());
+        Label words = quiet("start.picture", ActionId.JUMPS);
+        words.setMaxWidth(picture.getMaxWidth());
+        VBox box = new VBox(4, picture, words);
+        box.setId("start-callout");
+        box.setMinWidth(USE_PREF_SIZE);
+        picture.show(callout.drawing(), thumbnails, () -> {
+            box.setVisible(false);
+            box.setManaged(false);
+        });
+        return box;
+    }
+
+    /** A quiet text that names keys. */
+    private Label quiet(String textKey, ActionId named) {
+        Label line = new Label(new KeyHints(texts, actions.keymapProperty()::get).get(textKey, named));
+        line.getStyleClass().add("quiet");
+        line.setWrapText(true);
+        line.setMinHeight(USE_PREF_SIZE);
+        return line;
+    }
+
+    /** Gives the first button the focus. */
+    public void focusFirst() {
+        first.requestFocus();
+    }
+
+    private Button button(ActionId id) {
+        Action action = actions.get(id);
+        Button button = new Button(texts.get(id.textKey()));
+        button.setId("start-" + id.id().replace('.', '-'));
+        button.setMnemonicParsing(false);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Node tile(Path file, Section section) {
+        ThumbnailView picture = new ThumbnailView(1);
+        String name = file.getFileName().toString().replaceFirst("\\.level\\.json$", "");
+        Button tile = new Button(name, picture);
+        tile.setContentDisplay(ContentDisplay.TOP);
+        tile.getStyleClass().add("start-tile");
+        tile.setMnemonicParsing(false);
+        tile.setMaxWidth(Thumbnails.WIDTH + 2 * GAP);
+        tile.setTooltip(new Tooltip(file.toString()));
+        tile.setOnAction(event -> section.open().accept(file));
+        VBox box = new VBox(4, tile);
+        box.setAlignment(Pos.TOP_CENTER);
+        picture.show(file, thumbnails, () -> {
+            picture.show(texts.get("start.missing"));
+            tile.setAccessibleText(texts.get("start.missing.name", name));
+            if (section.remove() != null) {
+                box.getChildren().setAll(tile, remover(file, name, section.remove()));
+            }
+        });
+        return box;
+    }
+
+    private Button remover(Path file, String name, Consumer<Path> remove) {
+        Button button = new Button(texts.get("start.remove"));
+        button.getStyleClass().add("start-remove");
+        button.setAccessibleText(texts.get("start.remove.name", name));
+        button.setOnAction(event -> remove.accept(file));
+        return button;
+    }
+}

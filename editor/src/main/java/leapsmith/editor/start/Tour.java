@@ -1,0 +1,200 @@
+package leapsmith.editor.start;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.keys.Bindable;
+import leapsmith.editor.ui.keys.HeldKey;
+import leapsmith.editor.ui.keys.KeyHints;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.Trail;
+
+/**
+ * A tour through the editor. Each step waits until the user has done what it says; what was done before the step was
+ * shown does not count. A level that has a player needs no step that places one.
+ */
+public final class Tour {
+    private enum Step {
+        PAINT("tour.paint"),
+        PLAYER("tour.player"),
+        PLAY("tour.play", ActionId.PLAY),
+        JUMP("tour.jump", HeldKey.GAME_JUMP),
+        REWIND("tour.rewind", HeldKey.GAME_REWIND),
+        TRAIL("tour.trail", ActionId.STOP),
+        SAVE("tour.save", ActionId.SAVE),
+        END("tour.end", ActionId.KEYS);
+
+        private final String textKey;
+        private final Bindable[] mentioned;
+
+        /** A step with the actions whose keys its text mentions. */
+        Step(String textKey, Bindable... mentioned) {
+            this.textKey = textKey;
+            this.mentioned = mentioned;
+        }
+    }
+
+    private final Texts texts;
+    private final KeyHints keyHints;
+    private final Supplier<OpenLevel> current;
+    private final PlayModel model;
+    private final Runnable seen;
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text");
+    private List<Step> steps = List.of();
+    /** The current step; null while there is no tour. */
+    private Step step;
+    /** What was done since the step is shown. */
+    private final Set<Done> done = EnumSet.noneOf(Done.class);
+    /** The number of points of the trail in which a jump does not count any more. */
+    private int looked;
+    /** Whether the run has been at its end since the step is shown. */
+    private boolean wasAtEnd;
+
+    private enum Done {
+        PAINTED,
+        PAINTED_UNDER_TRAIL,
+        PLACED_PLAYER,
+        PLAYED,
+        SAVED
+    }
+
+    /**
+     * A tour that has not begun.
+     *
+     * @param seen called when the tour has begun
+     */
+    public Tour(Texts texts, KeyHints keyHints, Supplier<OpenLevel> current, PlayModel model, Runnable seen) {
+        this.texts = texts;
+        this.keyHints = keyHints;
+        this.current = current;
+        this.model = model;
+        this.seen = seen;
+        model.playingProperty().addListener((property, before, playing) -> {
+            if (playing) {
+                done.add(Done.PLAYED);
+            }
+            advance();
+        });
+    }
+
+    /** The text of the current step; null while there is no tour. */
+    public ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    /** Watches a level. */
+    public void follow(OpenLevel level) {
+        level.document().addListener(change -> {
+            if (level == current.get()) {
+                note(change);
+                advance();
+            }
+        });
+        level.canvas().runs().runProperty().addListener((property, before, run) -> {
+            if (level == current.get()) {
+                advance();
+            }
+        });
+    }
+
+    private void note(Change change) {
+        if (change instanceof Change.LevelChanged it) {
+            note(it.delta());
+        } else if (change instanceof Change.Saved) {
+            done.add(Done.SAVED);
+        }
+    }
+
+    private void note(LevelDelta delta) {
+        if (delta.changesTiles() && !delta.isResized()) {
+            done.add(Done.PAINTED);
+            if (!model.isPlaying() && run() != Timeline.NONE) {
+                done.add(Done.PAINTED_UNDER_TRAIL);
+            }
+        }
+        Optional<LevelObject> player = delta.after().player();
+        if (player.isPresent() && !player.equals(delta.before().player())) {
+            done.add(Done.PLACED_PLAYER);
+        }
+    }
+
+    /** Begins with the first step. */
+    public void start() {
+        seen.run();
+        boolean hasPlayer = current.get().document().level().player().isPresent();
+        steps = Arrays.stream(Step.values())
+                .filter(it -> it != Step.PLAYER || !hasPlayer)
+                .toList();
+        show(steps.get(0));
+    }
+
+    /** Ends the tour, at any step. */
+    public void leave() {
+        show(null);
+    }
+
+    private void show(Step wanted) {
+        step = wanted;
+        done.clear();
+        looked = run().trail().length();
+        wasAtEnd = false;
+        text.set(wanted == null ? null : textOf(wanted));
+    }
+
+    private String textOf(Step wanted) {
+        String words = keyHints.get(wanted.textKey, wanted.mentioned);
+        return wanted == Step.END ? words : texts.get("tour.step", steps.indexOf(wanted) + 1, steps.size() - 1, words);
+    }
+
+    private void advance() {
+        if (step != null && isDone(step)) {
+            show(steps.get(steps.indexOf(step) + 1));
+        }
+    }
+
+    private boolean isDone(Step now) {
+        return switch (now) {
+            case PAINT -> done.contains(Done.PAINTED);
+            case PLAYER -> done.contains(Done.PLACED_PLAYER);
+            case PLAY -> done.contains(Done.PLAYED);
+            case JUMP -> hasJumped();
+            case REWIND -> hasRewound();
+            case TRAIL -> done.contains(Done.PAINTED_UNDER_TRAIL);
+            case SAVE -> done.contains(Done.SAVED);
+            case END -> false;
+        };
+    }
+
+    private Timeline run() {
+        return current.get().canvas().runs().runProperty().get();
+    }
+
+    private boolean hasJumped() {
+        Trail trail = run().trail();
+        // A new run is shorter.
+        looked = Math.min(looked, trail.length());
+        for (; looked < trail.length(); looked++) {
+            if (trail.jumped(looked)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasRewound() {
+        wasAtEnd |= !run().isInPast();
+        return wasAtEnd && run().isInPast();
+    }
+}

@@ -1,0 +1,155 @@
+package leapsmith.editor.toolbars;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import leapsmith.editor.tools.PaletteEntry;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.ArrowKeys;
+import leapsmith.editor.ui.PanelScroll;
+import leapsmith.editor.ui.Texts;
+
+/** The palette: tiles and objects, each with its picture and key. */
+public final class PalettePanel extends StackPane {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double WIDTH = 162;
+    private static final double NARROW_WIDTH = 88;
+
+    private final Texts texts;
+    private final Actions actions;
+    private final ToolsModel model;
+    private final Swatches swatches;
+    private final IntConsumer editKind;
+    private final VBox list = new VBox();
+    private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
+    private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
+
+    /** @param editKind edits the tile kind of a value of the legend */
+    public PalettePanel(Texts texts, Actions actions, ToolsModel model, Swatches swatches, IntConsumer editKind) {
+        this.texts = texts;
+        this.actions = actions;
+        this.swatches = swatches;
+        this.editKind = editKind;
+        this.model = model;
+        getStyleClass().add("palette");
+        list.getStyleClass().add("palette-entries");
+        getChildren().add(new PanelScroll(list));
+        setNarrow(false);
+        model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
+        model.entryProperty().addListener((property, before, now) -> show(now));
+        rebuild();
+    }
+
+    /** Sets whether the names of the entries are hidden; pictures and digits stay. */
+    public void setNarrow(boolean narrow) {
+        pseudoClassStateChanged(NARROW, narrow);
+        setMinWidth(narrow ? NARROW_WIDTH : WIDTH);
+        setPrefWidth(narrow ? NARROW_WIDTH : WIDTH);
+    }
+
+    private void rebuild() {
+        list.getChildren().clear();
+        buttons.clear();
+        String caption = null;
+        FlowPane slopes = new FlowPane();
+        slopes.getStyleClass().add("palette-slopes");
+        for (PaletteEntry entry : model.entries()) {
+            String wanted = entry.captionKey();
+            if (!wanted.equals(caption)) {
+                Label label = new Label(texts.get(wanted));
+                label.getStyleClass().add("caption");
+                list.getChildren().add(label);
+                caption = wanted;
+            }
+            ToggleButton button = button(entry);
+            buttons.put(entry, button);
+            if (isSmall(entry)) {
+                slopes.getChildren().add(button);
+            } else {
+                list.getChildren().add(button);
+            }
+            if (isSmall(entry) && slopes.getParent() == null) {
+                list.getChildren().add(slopes);
+            }
+        }
+        show(model.entryProperty().get());
+    }
+
+    private ToggleButton button(PaletteEntry entry) {
+        String name = texts.get(entry.name());
+        Label word = new Label(name);
+        word.getStyleClass().add("palette-name");
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        Label digit = new Label();
+        if (entry.digit() != 0) {
+            ActionId choosing = ActionId.choosingEntry(entry.digit());
+            // The keys reference a binding only weakly; a mapped value would stay in memory.
+            digit.textProperty()
+                    .bind(Bindings.createStringBinding(
+                            () -> actions.keymapProperty().get().text(choosing), actions.keymapProperty()));
+        }
+        digit.getStyleClass().add("palette-digit");
+        ToggleButton button = new ToggleButton();
+        button.getStyleClass().setAll("toggle-button", "palette-entry");
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        if (isSmall(entry)) {
+            // Slopes are many and known by their form; names would take too much room.
+            button.getStyleClass().add("palette-slope");
+            button.setGraphic(swatches.of(entry));
+        } else {
+            HBox line = new HBox(8, swatches.of(entry), word, between, digit);
+            line.setAlignment(Pos.CENTER_LEFT);
+            button.setGraphic(line);
+            button.setMaxWidth(Double.MAX_VALUE);
+            line.prefWidthProperty().bind(button.widthProperty().subtract(16));
+        }
+        String fullName = texts.get(entry.fullName());
+        button.setAccessibleText(fullName);
+        Tooltip tooltip = new Tooltip(fullName);
+        tooltip.setShowDelay(Duration.millis(400));
+        button.setTooltip(tooltip);
+        button.setId(entry.id());
+        button.setOnAction(event -> {
+            model.choose(entry);
+            show(model.entryProperty().get());
+        });
+        if (entry instanceof PaletteEntry.Tile tile) {
+            MenuItem edit = new MenuItem(texts.get("palette.editKind"));
+            edit.setId("palette-edit-kind");
+            edit.setOnAction(event -> editKind.accept(tile.value()));
+            button.setContextMenu(new ContextMenu(edit));
+        }
+        return button;
+    }
+
+    private static boolean isSmall(PaletteEntry entry) {
+        return entry instanceof PaletteEntry.Tile tile && tile.isSmall();
+    }
+
+    private void show(PaletteEntry chosen) {
+        buttons.forEach((entry, button) -> button.setSelected(entry.equals(chosen)));
+        // Without a chosen entry, the first one is the stop.
+        arrows.setStop(buttons.getOrDefault(
+                chosen, buttons.values().stream().findFirst().orElse(null)));
+    }
+}

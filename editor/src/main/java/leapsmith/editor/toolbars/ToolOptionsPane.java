@@ -1,0 +1,115 @@
+package leapsmith.editor.toolbars;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import leapsmith.editor.tools.PaletteEntry;
+import leapsmith.editor.tools.ToolId;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.ActionTooltip;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.Texts;
+import leapsmith.physics.tile.Slope;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * The options that apply to the selected tool: what it selects and how it snaps, the size and shape of its brush,
+ * and switches for outlines and ramps. It is hidden for a tool without options.
+ */
+public final class ToolOptionsPane extends FlowPane {
+    private final Texts texts;
+    private final Actions actions;
+    private final ToolsModel model;
+    private final Node selectMode;
+    private final Node brushSize;
+    private final Node roundBrush;
+    private final Node random;
+    private final Node outline;
+    private final Node fillBelow;
+    private final Node snapToTiles;
+
+    public ToolOptionsPane(Texts texts, Actions actions, ToolOptionsModel options, ToolsModel model) {
+        this.texts = texts;
+        this.actions = actions;
+        this.model = model;
+        getStyleClass().add("tool-options");
+        // It wraps to the width of the palette above it and never widens it.
+        setPrefWrapLength(0);
+        selectMode = new SelectModeBar(texts, actions, model);
+        brushSize = brushSize(options);
+        roundBrush = toggle(ActionId.ROUND_BRUSH);
+        random = toggle(ActionId.RANDOM);
+        outline = toggle(ActionId.OUTLINE);
+        fillBelow = toggle(ActionId.FILL_BELOW);
+        snapToTiles = toggle(ActionId.SNAP_TO_TILES);
+        getChildren().addAll(selectMode, snapToTiles, brushSize, roundBrush, random, outline, fillBelow);
+        model.toolProperty().subscribe(tool -> update());
+        model.entryProperty().subscribe(entry -> update());
+    }
+
+    private void update() {
+        ToolId tool = model.toolProperty().get();
+        Slope slope = tool.paintsRamps() && model.entryProperty().get() instanceof PaletteEntry.Tile tile
+                ? tile.kind().shape().slope()
+                : null;
+        boolean ramp = slope != null;
+        show(selectMode, tool.usesSelectMode());
+        show(snapToTiles, tool.equals(ToolId.SELECT));
+        show(brushSize, tool.usesBrush() && !ramp);
+        show(roundBrush, tool.usesBrush() && !ramp);
+        show(random, tool.equals(ToolId.BRUSH));
+        show(outline, tool.hasOutline() && !ramp);
+        // Nothing fills the room below a one-way.
+        show(fillBelow, ramp && !slope.oneWay());
+        show(this, getChildren().stream().anyMatch(Node::isVisible));
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private Node brushSize(ToolOptionsModel options) {
+        Label size = new Label();
+        size.setId("brush-size");
+        size.getStyleClass().add("brush-size");
+        size.textProperty().bind(options.brushSizeProperty().asString());
+        size.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(
+                                "tool.brushSize", options.brushSizeProperty().get()),
+                        options.brushSizeProperty()));
+        HBox group = new HBox(button(ActionId.BRUSH_SMALLER), size, button(ActionId.BRUSH_LARGER));
+        group.getStyleClass().add("tool-option-group");
+        return group;
+    }
+
+    private Button button(ActionId id) {
+        Button button = new Button();
+        button.setOnAction(event -> actions.get(id).run());
+        button.getStyleClass().setAll("button", "icon-button");
+        dress(button, id);
+        return button;
+    }
+
+    private ToggleButton toggle(ActionId id) {
+        ToggleButton button = new ToggleButton();
+        button.selectedProperty().bindBidirectional(actions.get(id).selected());
+        button.getStyleClass().setAll("toggle-button", "icon-button");
+        dress(button, id);
+        return button;
+    }
+
+    private void dress(ButtonBase button, ActionId id) {
+        String name = texts.get(id.textKey());
+        button.setId("option-" + id.id().replace('.', '-'));
+        button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
+        button.setAccessibleText(name);
+        button.setTooltip(new ActionTooltip(texts, actions, id));
+    }
+}

@@ -1,0 +1,130 @@
+package leapsmith.editor.tools;
+
+import java.util.List;
+import leapsmith.editor.document.Edit;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
+
+/**
+ * Paints the tiles that the brush passes over. With a slope, a drag paints a ramp from the press to the pointer, which
+ * follows it until the release; a click paints the slope itself.
+ */
+public final class BrushTool extends PointerTool {
+    private final TilePaint paint;
+    private int value;
+    /** The number of tiles that the stroke has changed. */
+    private long painted;
+
+    private Gesture last;
+    /** The end of the ramp of this stroke; null before the first one. */
+    private TileRegion rampEnd;
+
+    public BrushTool(ToolId id, ToolContext context, TilePaint paint) {
+        super(id, context);
+        this.paint = paint;
+    }
+
+    @Override
+    protected void begin() {
+        value = paint.valueAt(context(), start());
+        last = start();
+        painted = 0;
+        rampEnd = null;
+        context().beginStroke(stepName());
+        proceed();
+    }
+
+    private Message stepName() {
+        if (isSlope(value) && rampEnd != null && !rampEnd.equals(tile(start()))) {
+            return StepNames.ramp(painted);
+        }
+        return value == context().emptyValue()
+                ? StepNames.erase(painted)
+                : StepNames.brush(painted, context().nameOf(value));
+    }
+
+    @Override
+    protected void proceed() {
+        if (isSlope(value)) {
+            paintRamp();
+            return;
+        }
+        TileChangeBuilder builder = TileChange.builder(level().tiles());
+        // The first place is painted again, in case the brush has grown since.
+        brush().sweep(level(), last, at(), region -> builder.fill(region, value));
+        last = at();
+        LevelDelta delta = LevelDelta.between(level(), level().withTiles(builder.grid()));
+        // A tile that has its new value doesn't change again, so no tile is counted twice.
+        painted += delta.tiles().cellCount();
+        context().document().apply(new Edit(stepName(), delta));
+    }
+
+    /** Replaces the ramp of this stroke by one to the pointer. */
+    private void paintRamp() {
+        TileRegion from = tile(start());
+        TileRegion to = tile(at());
+        if (to.equals(rampEnd)) {
+            return;
+        }
+        context().document().cancelStroke();
+        rampEnd = to;
+        TilePlan plan = from.equals(to)
+                ? TilePlan.of(List.of(from), value)
+                : new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW))
+                        .line(from.column(), from.row(), to.column(), to.row());
+        LevelDelta delta = LevelDelta.between(level(), plan.applyTo(level()));
+        painted = delta.tiles().cellCount();
+        context().beginStroke(stepName());
+        context().document().apply(new Edit(stepName(), delta));
+    }
+
+    private TileRegion tile(Gesture place) {
+        return new TileRegion(level().columnAt(place.x()), level().rowAt(place.y()), 1, 1);
+    }
+
+    private boolean isSlope(int painting) {
+        return level().legend().typeOf(painting).isSlope();
+    }
+
+    @Override
+    protected void finish() {
+        context().document().endStroke(stepName());
+        context().setLastPainted(at());
+    }
+
+    @Override
+    protected void abort() {
+        context().document().cancelStroke();
+    }
+
+    private TileBrush brush() {
+        return TileBrush.of(context().options());
+    }
+
+    @Override
+    public Preview preview() {
+        if (at() == null) {
+            return Preview.none(PointerShape.CROSSHAIR, hint());
+        }
+        List<TileRegion> tiles = isSlope(shownValue())
+                ? List.of(isActive() ? TileRegion.EMPTY : tile(at()))
+                : brush().at(level(), at()).filled();
+        TilePlan plan = TilePlan.of(tiles, shownValue());
+        return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status());
+    }
+
+    private int shownValue() {
+        return isActive() ? value : paint.valueAt(context(), at());
+    }
+
+    private Message status() {
+        return RampHint.of(level(), shownValue(), context().options()).orElseGet(this::hint);
+    }
+
+    private Message hint() {
+        return Message.of("status." + id().key(), brush().size());
+    }
+}

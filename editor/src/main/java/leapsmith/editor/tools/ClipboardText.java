@@ -1,0 +1,13 @@
+package leapsmith.editor.tools;
+
+import java.util.Optional;
+
+/** The text on a clipboard. */
+public interface ClipboardText {
+
+    /** The text; empty if there is none. */
+    Optional<String> read();
+
+    /** Replaces the text. */
+    void write(String text);
+}

@@ -1,0 +1,83 @@
+package leapsmith.editor.tools;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * All entries of the palette, in the order of the panel: the plain kind of each basic shape with its digit key, further
+ * kinds of the legend, slopes, and then the object kinds, type by type.
+ */
+public record Palette(List<PaletteEntry> entries) {
+    /** In the order of their digit keys, from 1. */
+    private static final List<TileType> SHAPES = List.of(TileType.BLOCK, TileType.ONE_WAY, TileType.EMPTY);
+
+    public Palette {
+        entries = List.copyOf(entries);
+    }
+
+    /** The palette of a level. */
+    public static Palette of(Level level) {
+        Legend legend = level.legend();
+        List<PaletteEntry> entries = new ArrayList<>();
+        for (TileType shape : SHAPES) {
+            entries.add(tile(legend, legend.indexOf(shape), entries.size() + 1));
+        }
+        for (int value = 0; value < legend.size(); value++) {
+            boolean isFirstPlain = legend.indexOf(legend.typeOf(value)) == value;
+            if (!isFirstPlain) {
+                entries.add(tile(legend, value, 0));
+            }
+        }
+        for (TileType shape : TileType.values()) {
+            if (shape.isSlope()) {
+                entries.add(tile(legend, legend.indexOf(shape), 0));
+            }
+        }
+        level.objects()
+                .types()
+                .all()
+                .forEach(type -> type.kinds().forEach(kind -> entries.add(new PaletteEntry.OfObject(type, kind))));
+        return new Palette(entries);
+    }
+
+    private static PaletteEntry.Tile tile(Legend legend, int value, int digit) {
+        LegendEntry entry = legend.entries().get(value);
+        return new PaletteEntry.Tile(entry.kind(), value, entry.symbol(), digit);
+    }
+
+    public Optional<PaletteEntry> byDigit(int digit) {
+        return entries.stream().filter(it -> digit != 0 && it.digit() == digit).findFirst();
+    }
+
+    /** The plain kind of that shape. */
+    public PaletteEntry.Tile tile(TileType shape) {
+        return tiles().stream()
+                .filter(it -> it.kind().isPlain() && it.kind().shape() == shape)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The tile with that index in the legend. */
+    public Optional<PaletteEntry.Tile> tile(int value) {
+        return tiles().stream().filter(it -> it.value() == value).findFirst();
+    }
+
+    /** The entry for objects of the same type and kind. */
+    public Optional<PaletteEntry> of(LevelObject object) {
+        return object.type().findKind(object.kind()).map(kind -> new PaletteEntry.OfObject(object.type(), kind));
+    }
+
+    /** The tile kinds, in the order of the panel. */
+    public List<PaletteEntry.Tile> tiles() {
+        return entries.stream()
+                .filter(PaletteEntry.Tile.class::isInstance)
+                .map(PaletteEntry.Tile.class::cast)
+                .toList();
+    }
+}

@@ -1,0 +1,99 @@
+package leapsmith.editor.tools;
+
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.TileKind;
+
+/** An entry of the palette: a tile kind or an object kind. */
+public sealed interface PaletteEntry {
+    /** The digit key that selects it, 0 for none. */
+    int digit();
+
+    /** Its name under its heading. */
+    Message name();
+
+    /** Its name without a heading. */
+    default Message fullName() {
+        return name();
+    }
+
+    /** The text key of the heading above it. */
+    String captionKey();
+
+    /** A unique name, for style sheets and tests. */
+    String id();
+
+    /**
+     * A kind of tiles.
+     *
+     * @param value its index in the level's legend
+     * @param symbol its symbol in the file, as a code point
+     */
+    record Tile(TileKind kind, int value, int symbol, int digit) implements PaletteEntry {
+        /** The text key of the name of a shape. */
+        private static String shapeKey(TileKind kind) {
+            return "tile." + KebabNames.nameOf(kind.shape());
+        }
+
+        @Override
+        public Message name() {
+            if (!kind.isPlain()) {
+                return Message.literal(kind.name());
+            }
+            boolean isFurther = digit == 0 && !kind.shape().isSlope();
+            Message shape = Message.of(shapeKey(kind));
+            return isFurther ? Message.of("tile.further", shape, Character.toString(symbol)) : shape;
+        }
+
+        @Override
+        public Message fullName() {
+            return kind.isPlain() ? name() : Message.of("tile.kind", kind.name(), Message.of(shapeKey(kind)));
+        }
+
+        @Override
+        public String captionKey() {
+            return "types.tile";
+        }
+
+        @Override
+        public String id() {
+            boolean isFirst = digit > 0 || kind.isPlain() && kind.shape().isSlope();
+            return "palette-tile-" + (isFirst ? KebabNames.nameOf(kind.shape()) : value);
+        }
+
+        /** Whether it is shown without its name, as are slopes, which are many and known by their form. */
+        public boolean isSmall() {
+            return kind.isPlain() && kind.shape().isSlope();
+        }
+    }
+
+    /** A kind of objects of a type. */
+    record OfObject(ObjectType type, ObjectKind kind) implements PaletteEntry {
+        @Override
+        public int digit() {
+            return kind.digit();
+        }
+
+        @Override
+        public Message name() {
+            return Message.of("kind." + type + "." + kind.name());
+        }
+
+        @Override
+        public Message fullName() {
+            return Message.of("object." + type + "." + kind.name());
+        }
+
+        @Override
+        public String captionKey() {
+            return "types." + type;
+        }
+
+        @Override
+        public String id() {
+            return "palette-" + type + "-" + kind.name();
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package leapsmith.editor.tools;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.TileKind;
+import leapsmith.physics.tile.TileType;
+
+/** The selected palette entries: one tile kind, and one kind per object type. */
+public final class PaletteSelection {
+    private final LevelDocument document;
+    private Legend legend;
+    private Palette palette;
+    private PaletteEntry.Tile tile;
+    private final Map<ObjectType, ObjectKind> kinds = new HashMap<>();
+
+    public PaletteSelection(LevelDocument document) {
+        this.document = document;
+        this.legend = document.level().legend();
+        this.palette = Palette.of(document.level());
+        this.tile = palette.tile(TileType.BLOCK);
+    }
+
+    /** The palette for the level's current legend. */
+    public Palette palette() {
+        Legend now = document.level().legend();
+        if (!now.equals(legend)) {
+            legend = now;
+            palette = Palette.of(document.level());
+            tile = followed(now);
+        }
+        return palette;
+    }
+
+    /** The selected kind in a changed legend: by its symbol, or its content; else the plain kind of its shape. */
+    private PaletteEntry.Tile followed(Legend now) {
+        TileKind kind = tile.kind();
+        Optional<PaletteEntry.Tile> sameSymbol = palette.tile(now.indexOfSymbol(tile.symbol()))
+                .filter(it ->
+                        it.kind().shape() == kind.shape() || it.kind().name().equals(kind.name()));
+        return sameSymbol
+                .or(() -> palette.tiles().stream()
+                        .filter(it -> it.kind().equals(kind))
+                        .findFirst())
+                .orElseGet(() -> palette.tile(kind.shape()));
+    }
+
+    /** The tile to paint with. */
+    public PaletteEntry.Tile tile() {
+        palette();
+        return tile;
+    }
+
+    /** The selected kind of an object type; by default the first one. */
+    public ObjectKind kind(ObjectType type) {
+        return kinds.getOrDefault(type, type.kinds().get(0));
+    }
+
+    public void choose(PaletteEntry entry) {
+        if (entry instanceof PaletteEntry.Tile chosen) {
+            tile = chosen;
+        } else if (entry instanceof PaletteEntry.OfObject chosen) {
+            kinds.put(chosen.type(), chosen.kind());
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package leapsmith.editor.tools;
+
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.document.Edit;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectType.Placement;
+import leapsmith.levels.model.TileRegion;
+
+/**
+ * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles. A
+ * character is put on ground nearby, unless Shift is held, and so is a goal that isn't dragged out; it is as tall as the
+ * player. A press on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
+ * has one player, so placing a second one moves the first, which keeps its size and properties, as one step. The path
+ * and the aim of the selected object have their grips, so that they can be set right after it is placed. The right button
+ * deletes stops, and objects of the type where they are seen.
+ */
+public final class PlaceTool extends ObjectTool {
+    private final ObjectType type;
+    private final boolean isDrawn;
+    private final SelectedGrips grips;
+
+    public PlaceTool(ObjectType type, ToolContext context) {
+        super(ToolId.placing(type), context);
+        this.type = type;
+        isDrawn = type.placement() == Placement.AREA || type.placement() == Placement.SLAB;
+        grips = new SelectedGrips(context, it -> it.type() == type ? Grip.ofMotion(context, it) : List.of());
+    }
+
+    @Override
+    ObjectDrag dragFromStart() {
+        Optional<Grip> grip = gripAt(start());
+        if (start().button() == PointerButton.RIGHT) {
+            Optional<Edit> removal = grip.flatMap(it -> it.removal(level()));
+            if (removal.isPresent()) {
+                context().document().apply(removal.get());
+                return null;
+            }
+            return new EraseDrag(context(), this::shownUnder);
+        }
+        if (grip.isPresent()) {
+            return grip.get().drag(start());
+        }
+        Optional<LevelObject> object = drawsOver(start()) ? Optional.empty() : objectUnder(start());
+        if (object.isPresent()) {
+            return moveFromStart(object.get());
+        }
+        if (isDrawn) {
+            boolean inAir = start().has(GestureKey.AIR);
+            return new BoxDrag(context(), StepNames.place(type), region -> over(region, inAir), start());
+        }
+        Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(type);
+        return placedAt(start()).map(it -> new PlaceDrag(context(), step, it)).orElse(null);
+    }
+
+    @Override
+    Preview hoverPreview() {
+        List<Preview.HandleSpot> handles = grips.spots();
+        Optional<Grip> grip = gripAt(at());
+        if (grip.isPresent()) {
+            return Preview.ofHandles(handles, grip.get().pointer(), grip.get().status());
+        }
+        Optional<LevelObject> object = drawsOver(at()) ? Optional.empty() : objectUnder(at());
+        if (object.isPresent()) {
+            return Preview.ofHandles(handles, PointerShape.MOVE, dragStatus(object.get()));
+        }
+        Message status = objectToMove().isPresent() ? Message.of("status.player.move") : status();
+        Optional<LevelObject> ghost =
+                isDrawn ? tileUnder(at()).map(tile -> over(tile, at().has(GestureKey.AIR))) : placedAt(at());
+        PointerShape pointer = ghost.isPresent() ? PointerShape.CROSSHAIR : PointerShape.FORBIDDEN;
+        return Preview.ofPlacing(ghost.stream().toList(), handles, pointer, status);
+    }
+
+    /** Handles stay visible wherever the pointer is. */
+    @Override
+    Preview restPreview() {
+        return Preview.ofHandles(grips.spots(), PointerShape.ARROW, status());
+    }
+
+    /** The grip at a point; none if an object is dragged out over it. */
+    private Optional<Grip> gripAt(Gesture place) {
+        return drawsOver(place) ? Optional.empty() : grips.at(place);
+    }
+
+    @Override
+    Message status() {
+        return Message.of(isDrawn ? "status.draw" : "status.place", Message.of("type." + type));
+    }
+
+    private boolean drawsOver(Gesture place) {
+        return isDrawn && place.has(GestureKey.OVER);
+    }
+
+    private Optional<LevelObject> objectUnder(Gesture place) {
+        return under(place, level().objects(type));
+    }
+
+    /** The object that is seen at a point; play may have moved it there. */
+    private Optional<LevelObject> shownUnder(Gesture place) {
+        return under(place, context().shown(level().objects(type)));
+    }
+
+    private Optional<TileRegion> tileUnder(Gesture place) {
+        return Optional.of(Gesture.tilesBetween(level(), place, place)).filter(tile -> !tile.isEmpty());
+    }
+
+    private ObjectKind kind() {
+        return context().palette().kind(type);
+    }
+
+    /** The existing player, if a player would be placed. */
+    private Optional<LevelObject> objectToMove() {
+        return kind().role() == ObjectKind.Role.PLAYER ? level().player() : Optional.empty();
+    }
+
+    private LevelObject newObject() {
+        String kind = kind().name();
+        return type.create(level().freeId(type.idStem(kind)), kind, 0, 0);
+    }
+
+    /** The object that a press at a point would place; empty outside the level. */
+    private Optional<LevelObject> placedAt(Gesture place) {
+        LevelObject object = objectToMove().orElseGet(this::newObject);
+        return tileUnder(place)
+                .map(tile -> Snap.placed(level(), object, tile.column(), tile.row(), place.has(GestureKey.AIR)));
+    }
+
+    /** A new object over a region of at least one tile. */
+    private LevelObject over(TileRegion region, boolean inAir) {
+        double side = level().tileSize();
+        double width = region.columns() * side;
+        double height = region.rows() * side;
+        LevelObject object = newObject();
+        if (type.placement() == Placement.SLAB) {
+            // In a single row it lies at the top and has the standard height; a click gives the standard size.
+            width = region.columns() == 1 ? object.width() : width;
+            height = region.rows() == 1 ? Math.min(side, object.height()) : height;
+        }
+        if (kind().role() == ObjectKind.Role.GOAL && region.area() == 1) {
+            // A click: as tall as the player, so that it can't be jumped over by a few px.
+            height = level().player().map(LevelObject::height).orElse(2 * side);
+            LevelObject inTile = object.withBox(region.column() * side, region.endRow() * side - height, width, height);
+            LevelObject placed = inAir ? inTile : new Ground(level()).stand(inTile, region.column(), region.row());
+            double top = Math.max(0, placed.y());
+            return placed.withBox(placed.x(), top, width, placed.y() + height - top);
+        }
+        return object.withBox(region.column() * side, region.row() * side, width, height);
+    }
+}

@@ -1,0 +1,109 @@
+package leapsmith.editor.tools;
+
+import java.util.List;
+import java.util.Objects;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
+
+/**
+ * The effect of the current gesture or of a press here, as data to be drawn above the level.
+ *
+ * @param cells tiles that would change, as rectangles within the level that may overlap
+ * @param ghosts objects that would be placed here
+ * @param band the rubber band, or null
+ * @param handles the handles of the selected object
+ * @param stamp a part that would be put into the level, or null
+ * @param pointer the cursor
+ * @param status a line for the status bar
+ */
+public record Preview(
+        List<Cells> cells,
+        List<LevelObject> ghosts,
+        Band band,
+        List<HandleSpot> handles,
+        Stamp stamp,
+        PointerShape pointer,
+        Message status) {
+
+    /** A rectangle of tiles that would be set to this kind. */
+    public record Cells(TileRegion region, TileKind kind) {}
+
+    /** A rectangle in level px. */
+    public record Band(double x, double y, double width, double height) {
+
+        /** The rectangle between two points. */
+        public static Band between(double x1, double y1, double x2, double y2) {
+            return new Band(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
+        }
+    }
+
+    /** A part whose grid would start at a tile; its tile size is that of the level. */
+    public record Stamp(LevelPart part, int column, int row) {}
+
+    /** The purpose of a handle, which decides its look. */
+    public enum HandleForm {
+        /** Resizes by a side or a corner. */
+        SIDE,
+        /** Moves a stop of a path. */
+        STOP,
+        /** Moves the selected stop. */
+        CHOSEN_STOP,
+        /** Adds a stop to a path. */
+        NEW_STOP,
+        /** Rotates the aim of an object. */
+        AIM
+    }
+
+    /** A handle and its center, in level px. */
+    public record HandleSpot(HandleForm form, double x, double y) {}
+
+    public Preview {
+        cells = List.copyOf(cells);
+        ghosts = List.copyOf(ghosts);
+        handles = List.copyOf(handles);
+        Objects.requireNonNull(pointer);
+        Objects.requireNonNull(status);
+    }
+
+    /** Nothing to draw. */
+    public static Preview none(PointerShape pointer, Message status) {
+        return new Preview(List.of(), List.of(), null, List.of(), null, pointer, status);
+    }
+
+    /** The preview of a drag of objects. */
+    public static Preview ofDrag(List<LevelObject> ghosts, Band band, PointerShape pointer, Message status) {
+        return new Preview(List.of(), ghosts, band, List.of(), null, pointer, status);
+    }
+
+    public static Preview ofBand(Band band, PointerShape pointer, Message status) {
+        return new Preview(List.of(), List.of(), band, List.of(), null, pointer, status);
+    }
+
+    public static Preview ofStamp(Stamp stamp, PointerShape pointer, Message status) {
+        return new Preview(
+                List.of(),
+                stamp.part().objectsAt(stamp.column(), stamp.row()),
+                null,
+                List.of(),
+                stamp,
+                pointer,
+                status);
+    }
+
+    public static Preview ofCells(List<Cells> cells, PointerShape pointer, Message status) {
+        return new Preview(cells, List.of(), null, List.of(), null, pointer, status);
+    }
+
+    public static Preview ofHandles(List<HandleSpot> handles, PointerShape pointer, Message status) {
+        return new Preview(List.of(), List.of(), null, handles, null, pointer, status);
+    }
+
+    /** What a press places, and the handles of the selected object. */
+    public static Preview ofPlacing(
+            List<LevelObject> ghosts, List<HandleSpot> handles, PointerShape pointer, Message status) {
+        return new Preview(List.of(), ghosts, null, handles, null, pointer, status);
+    }
+}

@@ -1,0 +1,124 @@
+package leapsmith.editor.tools;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * Ramps and hills of slope tiles that a character can walk along, in steps of one row. A step of 1:1 is one tile, a step
+ * of 1:2 its low and its high half. Which of them goes where follows from the direction; of the selected slope, only
+ * the ratio counts, and whether it is a floor, a ceiling or a one-way. Ceilings are upside-down floors.
+ *
+ * <pre>
+ *     1:1        1:2         a hill    1:2, filled below
+ *       /          rR         /##`         rR
+ *      /         rR          /    `      rR##
+ * </pre>
+ */
+final class Ramp {
+    private final Legend legend;
+    private final int value;
+    private final TileKind kind;
+    private final Slope slope;
+    private final boolean fillsBelow;
+    /** Row steps away from the solid side: up for a floor, down for a ceiling. */
+    private final int outward;
+
+    private final List<TilePlan.Patch> patches = new ArrayList<>();
+
+    /**
+     * Ramps of a slope.
+     *
+     * @param value the value of a slope in the legend
+     * @param fillsBelow whether blocks fill the room below a floor, or above a ceiling; never below one-ways
+     */
+    Ramp(Legend legend, int value, boolean fillsBelow) {
+        this.legend = legend;
+        this.value = value;
+        this.kind = legend.kindOf(value);
+        this.slope = kind.shape().slope();
+        this.fillsBelow = fillsBelow && !slope.oneWay();
+        this.outward = slope.ceiling() ? 1 : -1;
+    }
+
+    /** The ramp from one tile toward another, as long as fits best, at least one step. */
+    TilePlan line(int column, int row, int toColumn, int toRow) {
+        int run = slope.run();
+        int stepX = Integer.signum(toColumn - column);
+        int stepY = Integer.signum(toRow - row);
+        if (stepX == 0) {
+            // Straight up or down, or a click: to the side to which the slope itself rises.
+            stepX = stepY == 0 || (stepY == outward) == slope.thickRight() ? 1 : -1;
+        }
+        if (stepY == 0) {
+            stepY = (stepX > 0) == slope.thickRight() ? outward : -outward;
+        }
+        long columns = Math.abs((long) toColumn - column) + 1;
+        long rows = Math.abs((long) toRow - row) + 1;
+        // The point of the ramp's direction that is nearest to the target.
+        int steps = (int) Math.max(1, Math.round((double) (run * columns + rows) / (run * run + 1)));
+        boolean thickens = stepY == outward;
+        int base = thickens ? row : row + stepY * (steps - 1);
+        for (int k = 0; k < steps; k++) {
+            int near = column + stepX * run * k;
+            int far = near + stepX * (run - 1);
+            int stepRow = row + stepY * k;
+            addStep(thickens ? near : far, stepRow, thickens ? stepX : -stepX);
+            if (fillsBelow && stepRow != base) {
+                TileRegion below = TileRegion.between(near, stepRow - outward, far, base);
+                patches.add(new TilePlan.Patch(below, valueOf(TileType.BLOCK)));
+            }
+        }
+        return new TilePlan(patches);
+    }
+
+    /** The hill in a region: a ramp up, a plateau, a ramp down; as high as fits. */
+    TilePlan hill(TileRegion region) {
+        int run = slope.run();
+        int steps = Math.min(region.rows(), region.columns() / (2 * run));
+        if (steps == 0) {
+            return TilePlan.of(List.of(region), value);
+        }
+        int base = slope.ceiling() ? region.row() : region.endRow() - 1;
+        TileType top = slope.oneWay() ? TileType.ONE_WAY : TileType.BLOCK;
+        for (int k = 0; k < steps; k++) {
+            int row = base + outward * k;
+            addStep(region.column() + run * k, row, 1);
+            addStep(region.endColumn() - 1 - run * k, row, -1);
+            if (fillsBelow || k == steps - 1) {
+                int inset = run * (k + 1);
+                TileRegion between = new TileRegion(region.column() + inset, row, region.columns() - 2 * inset, 1);
+                patches.add(new TilePlan.Patch(between, valueOf(top)));
+            }
+        }
+        return new TilePlan(patches);
+    }
+
+    /** Adds the tiles of one step, from its thin side in the direction of its thick one. */
+    private void addStep(int thinColumn, int row, int toThick) {
+        int halves = 2 / slope.run();
+        for (int i = 0; i < slope.run(); i++) {
+            Slope part = new Slope(slope.ceiling(), toThick > 0, i * halves, (i + 1) * halves, slope.oneWay());
+            TileRegion tile = new TileRegion(thinColumn + toThick * i, row, 1, 1);
+            patches.add(new TilePlan.Patch(tile, valueOf(shapeOf(part))));
+        }
+    }
+
+    private static TileType shapeOf(Slope part) {
+        for (TileType shape : TileType.values()) {
+            if (part.equals(shape.slope())) {
+                return shape;
+            }
+        }
+        throw new AssertionError("every slope of 1:1 and 1:2 is a tile: " + part);
+    }
+
+    /** The selected kind if it has that shape, or else the one of the same name, or else the plain one. */
+    private int valueOf(TileType shape) {
+        return shape == kind.shape() ? value : legend.indexOf(shape, kind.name());
+    }
+}

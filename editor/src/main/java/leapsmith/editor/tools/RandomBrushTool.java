@@ -1,0 +1,139 @@
+package leapsmith.editor.tools;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import leapsmith.editor.document.Edit;
+import leapsmith.editor.document.SelectionSize;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
+
+/**
+ * Paints random tiles of the part that the Brush carries, one for each tile that the brush passes over; the objects of
+ * the part are left out. Within a stroke, the choice for a tile depends only on its place, so that a tile does not
+ * change when the brush passes it again, and the preview shows what a press paints.
+ */
+public final class RandomBrushTool extends PointerTool {
+    private final SplittableRandom random = new SplittableRandom();
+    /** The seed of the current stroke, or of the next one. */
+    private long seed = random.nextLong();
+    /** The part that was carried last; null before the first use. */
+    private LevelPart stamp;
+    /** The tiles to choose from, for the current stamp and legend; null before the first use. */
+    private RandomTiles tiles;
+    /** The number of tiles that the stroke has changed. */
+    private long painted;
+
+    private Gesture last;
+    private Message refused;
+
+    public RandomBrushTool(ToolContext context) {
+        super(ToolId.BRUSH, context);
+    }
+
+    @Override
+    protected void begin() {
+        painted = 0;
+        last = start();
+        refused = null;
+        context().beginStroke(StepNames.random(painted));
+        proceed();
+    }
+
+    @Override
+    protected void proceed() {
+        if (refused != null) {
+            return;
+        }
+        try {
+            RandomTiles chosen = tiles();
+            TileChangeBuilder change = TileChange.builder(level().tiles());
+            TileRegion all = level().tiles().region();
+            brush().sweep(level(), last, at(), region -> fill(change, region.intersect(all), chosen));
+            last = at();
+            LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.grid()));
+            painted += delta.tiles().cellCount();
+            context().document().apply(new Edit(StepNames.random(painted), delta));
+        } catch (IllegalArgumentException e) {
+            // Too many kinds of tiles.
+            refused = Message.of("status.stamp.refused", e.getMessage());
+        }
+    }
+
+    private void fill(TileChangeBuilder change, TileRegion region, RandomTiles chosen) {
+        for (int row = region.row(); row < region.endRow(); row++) {
+            for (int column = region.column(); column < region.endColumn(); column++) {
+                change.set(column, row, chosen.at(seed, column, row));
+            }
+        }
+    }
+
+    @Override
+    protected void finish() {
+        context().document().endStroke(StepNames.random(painted));
+        context().setLastPainted(at());
+        seed = random.nextLong();
+    }
+
+    @Override
+    protected void abort() {
+        context().document().cancelStroke();
+    }
+
+    private TileBrush brush() {
+        return TileBrush.of(context().options());
+    }
+
+    /** The carried part; the last one if it was dropped during the gesture. */
+    private LevelPart carried() {
+        stamp = context().stamp().orElse(stamp);
+        return stamp;
+    }
+
+    private RandomTiles tiles() {
+        if (tiles == null || !tiles.isOf(carried(), level().legend())) {
+            tiles = new RandomTiles(carried(), level().legend());
+        }
+        return tiles;
+    }
+
+    @Override
+    public Preview preview() {
+        if (at() == null || isActive()) {
+            return Preview.none(PointerShape.CROSSHAIR, status());
+        }
+        return Preview.ofCells(cells(), PointerShape.CROSSHAIR, status());
+    }
+
+    private List<Preview.Cells> cells() {
+        List<Preview.Cells> cells = new ArrayList<>();
+        try {
+            RandomTiles chosen = tiles();
+            TileRegion all = level().tiles().region();
+            for (TileRegion part : brush().at(level(), at()).filled()) {
+                TileRegion region = part.intersect(all);
+                for (int row = region.row(); row < region.endRow(); row++) {
+                    for (int column = region.column(); column < region.endColumn(); column++) {
+                        cells.add(new Preview.Cells(
+                                new TileRegion(column, row, 1, 1),
+                                chosen.legend().kindOf(chosen.at(seed, column, row))));
+                    }
+                }
+            }
+        } catch (IllegalArgumentException e) {
+            // The press says why.
+            cells.clear();
+        }
+        return cells;
+    }
+
+    private Message status() {
+        return refused == null
+                ? Message.of("status.random", SelectionSize.of(carried().tiles(), 0))
+                : refused;
+    }
+}

@@ -1,0 +1,21 @@
+package leapsmith.editor.tools;
+
+/** What the Select tool selects. */
+public enum SelectMode {
+    OBJECTS,
+    TILES,
+    BOTH;
+
+    public boolean selectsObjects() {
+        return this != TILES;
+    }
+
+    public boolean selectsTiles() {
+        return this != OBJECTS;
+    }
+
+    /** The next one; the first after the last. */
+    public SelectMode next() {
+        return values()[(ordinal() + 1) % values().length];
+    }
+}

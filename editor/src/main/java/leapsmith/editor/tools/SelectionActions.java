@@ -1,0 +1,203 @@
+package leapsmith.editor.tools;
+
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.document.Edit;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelObjects;
+import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.PathEdits;
+import leapsmith.editor.document.PutPart;
+import leapsmith.editor.document.SelectedPart;
+import leapsmith.editor.document.Selection;
+import leapsmith.editor.document.SelectionSize;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.Symmetry;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
+
+/** The actions of keys and menus on the selected objects and tiles. */
+public final class SelectionActions {
+    private final LevelDocument document;
+    /** The last move of tiles by keys; null for none. */
+    private Nudge nudge;
+
+    /**
+     * A move of tiles by keys.
+     *
+     * @param name of the step
+     * @param part what was selected before the first of consecutive moves
+     * @param selected the selection after the last one
+     * @param level the level after the last one
+     * @param columns the distance from the first place
+     * @param rows the distance from the first place
+     */
+    private record Nudge(Message name, SelectedPart part, Selection selected, Level level, int columns, int rows) {}
+
+    public SelectionActions(LevelDocument document) {
+        this.document = document;
+    }
+
+    /**
+     * Deletes the selection. After a stop is deleted, the next one is selected, or the last one. Returns false if
+     * nothing is selected.
+     */
+    public boolean delete() {
+        Selection selected = document.selection();
+        if (selected.stop().isPresent()) {
+            return deleteStop(
+                    selected.objectIds().iterator().next(), selected.stop().getAsInt());
+        }
+        if (!selected.tiles().isEmpty()) {
+            return delete(StepNames.deletePart(SelectionSize.of(selected)));
+        }
+        return document.apply(ObjectEdits.remove(StepNames.DELETE, document.level(), selected.objectIds()));
+    }
+
+    /** Deletes the selected tiles and objects as a step with this name. Returns false if there was nothing to delete. */
+    public boolean delete(Message name) {
+        Selection selected = document.selection();
+        return !selected.isEmpty() && document.apply(name, new SelectedPart(document.level(), selected).removed());
+    }
+
+    private boolean deleteStop(String objectId, int stop) {
+        boolean done = document.apply(PathEdits.remove(document.level(), objectId, stop));
+        if (document.selection().stop().isEmpty() && stop > 0) {
+            document.select(Selection.ofStop(objectId, stop - 1));
+        }
+        return done;
+    }
+
+    /**
+     * Adds a copy of the selection and selects it: of objects one tile to the right, of tiles beside them. Returns false
+     * if nothing is selected, or a copy of the tiles has no room in the level.
+     */
+    public boolean duplicate() {
+        if (!document.selection().tiles().isEmpty()) {
+            return duplicatePart();
+        }
+        Edit edit = ObjectEdits.duplicate(
+                StepNames.DUPLICATE,
+                document.level(),
+                document.selection().objectIds(),
+                document.level().tileSize(),
+                0);
+        boolean done = document.apply(edit);
+        if (done) {
+            document.select(Selection.of(edit.delta().objectIds()));
+        }
+        return done;
+    }
+
+    /** Places the copy at the right of the tiles, or else at the left, below or above. */
+    private boolean duplicatePart() {
+        Selection selected = document.selection();
+        TileRegion bounds = selected.tiles().bounds();
+        TileRegion inside = document.level().tiles().region();
+        int[][] places = {
+            {bounds.columns(), 0}, {-bounds.columns(), 0}, {0, bounds.rows()}, {0, -bounds.rows()},
+        };
+        for (int[] place : places) {
+            TileRegion copy = new TileRegion(
+                    bounds.column() + place[0], bounds.row() + place[1], bounds.columns(), bounds.rows());
+            if (copy.intersect(inside).equals(copy)) {
+                Message name = StepNames.duplicatePart(SelectionSize.of(selected));
+                return replace(name, new SelectedPart(document.level(), selected).copied(place[0], place[1]));
+            }
+        }
+        return false;
+    }
+
+    /** Flips or turns the selection where it is. Returns false if nothing is selected, or it looks the same. */
+    public boolean turn(Symmetry symmetry) {
+        Selection selected = document.selection();
+        if (selected.isEmpty()) {
+            return false;
+        }
+        Message name = StepNames.turn(symmetry, SelectionSize.of(selected));
+        return replace(name, new SelectedPart(document.level(), selected).with(symmetry));
+    }
+
+    private boolean replace(Message name, PutPart target) {
+        boolean done = document.apply(edit(name, target));
+        document.select(target.selection());
+        return done;
+    }
+
+    private Edit edit(Message name, PutPart target) {
+        return Edit.of(name, document.level(), target.level()).selecting(target.tiles());
+    }
+
+    /**
+     * Moves the selection by level px, as the arrow keys do; if tiles are selected, by one tile. Consecutive nudges make
+     * one step. Returns false if nothing is selected.
+     */
+    public boolean nudge(double dxPx, double dyPx) {
+        Selection selected = document.selection();
+        if (!selected.tiles().isEmpty()) {
+            return nudgePart((int) Math.signum(dxPx), (int) Math.signum(dyPx));
+        }
+        Optional<PathStop> stop = LevelObjects.selectedStop(document.level(), selected);
+        if (stop.isPresent()) {
+            return document.applyMerging(PathEdits.move(
+                    document.level(),
+                    selected.objectIds().iterator().next(),
+                    selected.stop().getAsInt(),
+                    moved(stop.get(), dxPx, dyPx)));
+        }
+        return document.applyMerging(ObjectEdits.move(
+                StepNames.NUDGE, document.level(), document.selection().objectIds(), dxPx, dyPx));
+    }
+
+    private static PathStop moved(PathStop stop, double dx, double dy) {
+        return stop.at(within(stop.x() + dx), within(stop.y() + dy));
+    }
+
+    private static double within(double offset) {
+        return Math.max(-Limits.MAX_STOP_PX, Math.min(Limits.MAX_STOP_PX, offset));
+    }
+
+    /** Moves the selection by tiles, as Shift with the arrow keys does. */
+    public boolean nudgeTiles(int columns, int rows) {
+        if (!document.selection().tiles().isEmpty()) {
+            return nudgePart(columns, rows);
+        }
+        int side = document.level().tileSize();
+        return nudge((double) columns * side, (double) rows * side);
+    }
+
+    /** Moves the selected tiles and objects by whole tiles; consecutive moves leave no traces. */
+    private boolean nudgePart(int columns, int rows) {
+        Selection selected = document.selection();
+        if (nudge == null || nudge.level != document.level() || !nudge.selected.equals(selected)) {
+            Message name = StepNames.movePart(SelectionSize.of(selected));
+            nudge = new Nudge(name, new SelectedPart(document.level(), selected), selected, document.level(), 0, 0);
+        }
+        int byColumns = nudge.columns + columns;
+        int byRows = nudge.rows + rows;
+        PutPart target = nudge.part.moved(byColumns, byRows);
+        if (target.tiles().isEmpty()) {
+            return false;
+        }
+        document.applyMerging(edit(nudge.name, target));
+        // The tiles may look the same at their new place.
+        document.select(target.selection());
+        nudge = new Nudge(nudge.name, nudge.part, document.selection(), document.level(), byColumns, byRows);
+        return true;
+    }
+
+    /** Selects all objects, all tiles or both. */
+    public void selectAll(SelectMode mode) {
+        Level level = document.level();
+        document.select(Selection.of(
+                mode.selectsObjects() ? LevelObjects.ids(level) : List.of(),
+                mode.selectsTiles() ? TileSet.of(level.tiles().region()) : TileSet.EMPTY));
+    }
+
+    public void selectNone() {
+        document.select(Selection.NONE);
+    }
+}

@@ -1,0 +1,61 @@
+package leapsmith.editor.tools;
+
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectType;
+
+/**
+ * Snaps objects to whole level px or to tiles. In tiles, a character is centered on the bottom edge of a tile, and any
+ * other object has its corner on a tile corner.
+ */
+final class Snap {
+    private Snap() {}
+
+    /** Whether a gesture that moves or resizes objects snaps to tiles: as chosen, or the opposite with its key. */
+    static boolean isToTiles(ToolContext context, Gesture at) {
+        return context.options().get(ToolOption.SNAP_TO_TILES) != at.has(GestureKey.SNAP);
+    }
+
+    /** The object at a point, on whole px. */
+    static LevelObject toPx(LevelObject object, double x, double y) {
+        return object.withPosition(Math.rint(x), Math.rint(y));
+    }
+
+    /** The object at the tile position nearest to a point. */
+    static LevelObject toTiles(Level level, LevelObject object, double x, double y) {
+        double side = level.tileSize();
+        if (object.type().placement() == ObjectType.Placement.STANDING) {
+            double column = Math.floor((x + object.width() / 2) / side);
+            double feet = Math.rint((y + object.height()) / side) * side;
+            return object.withPosition(centered(column, side, object.width()), feet - object.height());
+        }
+        return object.withPosition(Math.rint(x / side) * side, Math.rint(y / side) * side);
+    }
+
+    /**
+     * The object centered in a tile. A standing one is on the ground, or on the bottom of the tile if there is none near.
+     *
+     * @param free whether a standing one is on the bottom of the tile anyway
+     */
+    static LevelObject placed(Level level, LevelObject object, int column, int row, boolean free) {
+        double side = level.tileSize();
+        double x = centered(column, side, object.width());
+        if (object.type().placement() != ObjectType.Placement.STANDING) {
+            return object.withPosition(x, centered(row, side, object.height()));
+        }
+        LevelObject inTile = object.withPosition(x, (row + 1) * side - object.height());
+        return free ? inTile : new Ground(level).stand(inTile, column, row);
+    }
+
+    /** Rounded down, so that the object lies on whole px. */
+    private static double centered(double tile, double side, double length) {
+        return Math.floor(tile * side + (side - length) / 2);
+    }
+
+    /** The object, moved if necessary so that it touches the level. */
+    static LevelObject nearLevel(Level level, LevelObject object) {
+        return object.withPosition(
+                Math.max(-object.width(), Math.min(level.widthPx(), object.x())),
+                Math.max(-object.height(), Math.min(level.heightPx(), object.y())));
+    }
+}

@@ -1,0 +1,44 @@
+package leapsmith.editor.tools;
+
+import java.util.List;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
+
+/**
+ * The tiles that a tool would paint.
+ *
+ * @param patches may lie outside the level and may overlap: later ones cover earlier ones
+ */
+record TilePlan(List<Patch> patches) {
+
+    /** A rectangle of tiles that would be set to this value. */
+    record Patch(TileRegion region, int value) {}
+
+    TilePlan {
+        patches = List.copyOf(patches);
+    }
+
+    /** Regions that would all be set to one value. */
+    static TilePlan of(List<TileRegion> regions, int value) {
+        return new TilePlan(regions.stream().map(it -> new Patch(it, value)).toList());
+    }
+
+    /** The level with these tiles painted. */
+    Level applyTo(Level level) {
+        TileChangeBuilder change = TileChange.builder(level.tiles());
+        patches.forEach(patch -> change.fill(patch.region(), patch.value()));
+        return level.withTiles(change.grid());
+    }
+
+    /** The tiles within the level, for a preview. */
+    List<Preview.Cells> cells(Level level) {
+        TileRegion all = level.tiles().region();
+        return patches.stream()
+                .map(patch -> new Preview.Cells(
+                        patch.region().intersect(all), level.legend().kindOf(patch.value())))
+                .filter(cells -> !cells.region().isEmpty())
+                .toList();
+    }
+}

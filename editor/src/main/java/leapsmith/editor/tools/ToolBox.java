@@ -1,0 +1,301 @@
+package leapsmith.editor.tools;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Subscription;
+import leapsmith.levels.model.LevelPart;
+
+/**
+ * The selected tool of a document with what it paints or places, and the gestures that go to it or to another tool of
+ * the {@link ToolSet}. A gesture goes to one tool from press to release, even if another tool or key is chosen in
+ * between.
+ */
+public final class ToolBox {
+    private final ToolContext context;
+    private final SelectionActions selectionActions;
+    private final ToolSet tools;
+    private final Subscription optionChanges;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+
+    private ToolId chosen = ToolId.BRUSH;
+    private ToolId lastTileTool = ToolId.BRUSH;
+    private boolean playing;
+    private boolean handHeld;
+    private Tool active;
+    private boolean inGesture;
+    /** The hovering pointer; null if it is outside the view. */
+    private Gesture pointer;
+
+    /** Tools with default options. */
+    public ToolBox(LevelDocument document) {
+        this(document, new ToolOptions());
+    }
+
+    public ToolBox(LevelDocument document, ToolOptions options) {
+        context = new ToolContext(document, options);
+        selectionActions = new SelectionActions(document);
+        tools = new ToolSet(context, this::choose, this::carry);
+        active = tools.get(chosen);
+        optionChanges = options.addListener(this::notifyListeners);
+    }
+
+    public ToolContext context() {
+        return context;
+    }
+
+    /** The actions of keys and menus on the selected objects. */
+    public SelectionActions selectionActions() {
+        return selectionActions;
+    }
+
+    // ---- what is chosen
+
+    /** The selected tool, which may not be the one that receives a gesture. */
+    public ToolId chosenTool() {
+        return chosen;
+    }
+
+    public void choose(ToolId tool) {
+        chosen = Objects.requireNonNull(tool);
+        if (tool.paintsTiles()) {
+            lastTileTool = tool;
+        }
+        notifyListeners();
+    }
+
+    /**
+     * Selects a tool, as its key and button do. If it is selected already and its shape can be an outline, it switches
+     * between outline and filled.
+     */
+    public void chooseOrSwitch(ToolId tool) {
+        if (tool.equals(chosen) && tool.hasOutline()) {
+            options().toggle(ToolOption.OUTLINE);
+        }
+        choose(tool);
+    }
+
+    /** The palette. */
+    public Palette palette() {
+        return context.palette().palette();
+    }
+
+    /** The palette entry that the selected tool would place or paint. */
+    public PaletteEntry chosenEntry() {
+        return chosen.places()
+                .<PaletteEntry>map(type ->
+                        new PaletteEntry.OfObject(type, context.palette().kind(type)))
+                .orElseGet(context.palette()::tile);
+    }
+
+    /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */
+    public void choose(PaletteEntry entry) {
+        context.palette().choose(entry);
+        context.setStamp(null);
+        if (entry instanceof PaletteEntry.OfObject object) {
+            chosen = ToolId.placing(object.type());
+        } else if (!chosen.paintsTiles()) {
+            chosen = lastTileTool;
+        }
+        notifyListeners();
+    }
+
+    /** Selects the entry with a digit key. Returns false if there is none. */
+    public boolean chooseDigit(int digit) {
+        Optional<PaletteEntry> entry = palette().byDigit(digit);
+        entry.ifPresent(this::choose);
+        return entry.isPresent();
+    }
+
+    /** What the Select tool selects. */
+    public SelectMode selectMode() {
+        return context.selectMode();
+    }
+
+    public void setSelectMode(SelectMode mode) {
+        context.setSelectMode(mode);
+        notifyListeners();
+    }
+
+    /** The part that the Brush carries, if any. */
+    public Optional<LevelPart> stamp() {
+        return context.stamp();
+    }
+
+    /** Chooses the Brush and lets it carry a part, until a palette entry is chosen or {@link #dropStamp} is called. */
+    public void carry(LevelPart part) {
+        context.setStamp(part);
+        choose(ToolId.BRUSH);
+    }
+
+    /** Lets the Brush paint the chosen tile again. Returns false if it carries no part. */
+    public boolean dropStamp() {
+        boolean carried = stamp().isPresent();
+        context.setStamp(null);
+        notifyListeners();
+        return carried;
+    }
+
+    public ToolOptions options() {
+        return context.options();
+    }
+
+    public boolean isPlaying() {
+        return playing;
+    }
+
+    /** Sets whether the level is played, so that the game has the hand key, and the demo mouse works. */
+    public void setPlaying(boolean newPlaying) {
+        playing = newPlaying;
+        notifyListeners();
+    }
+
+    /** Whether the key is held that switches to the hand temporarily. */
+    public void setHandHeld(boolean held) {
+        if (held != handHeld) {
+            handHeld = held;
+            notifyListeners();
+        }
+    }
+
+    /** The view that shows the level. */
+    public void setCamera(CameraHand camera) {
+        context.setCamera(camera);
+    }
+
+    /** Stops listening to the options. */
+    public void dispose() {
+        optionChanges.unsubscribe();
+    }
+
+    /** The listener is called after the tool, entry or an option changed, or play started or ended. */
+    public Subscription addListener(Runnable listener) {
+        listeners.add(Objects.requireNonNull(listener));
+        return () -> listeners.remove(listener);
+    }
+
+    private void notifyListeners() {
+        refreshPointer();
+        listeners.forEach(Runnable::run);
+    }
+
+    // ---- gestures
+
+    /** The pointer moved with no button held. */
+    public void hover(Gesture at) {
+        pointer = at;
+        refreshPointer();
+    }
+
+    /** A button was pressed. Other buttons are ignored during a gesture. */
+    public void press(Gesture at) {
+        if (!inGesture) {
+            activate(toolFor(at));
+            inGesture = true;
+            guarded(() -> active.press(at));
+        }
+    }
+
+    /** The pointer moved with the button held. */
+    public void drag(Gesture at) {
+        if (inGesture) {
+            guarded(() -> active.drag(at));
+        }
+    }
+
+    /** The button of the gesture was released. */
+    public void release(Gesture at) {
+        if (inGesture) {
+            guarded(() -> active.release(at));
+            inGesture = false;
+            hover(new Gesture(at.x(), at.y(), PointerButton.NONE, at.shift(), at.control(), 0));
+        }
+    }
+
+    /** Cancels the current gesture. Returns false if there is none. */
+    public boolean cancel() {
+        if (!inGesture) {
+            return false;
+        }
+        inGesture = false;
+        active.cancel();
+        refreshPointer();
+        return true;
+    }
+
+    /** The pointer left the view of the level. */
+    public void leave() {
+        pointer = null;
+        refreshPointer();
+    }
+
+    /** The pointer over the view of the level. */
+    Optional<Gesture> pointer() {
+        return Optional.ofNullable(pointer);
+    }
+
+    public boolean isInGesture() {
+        return inGesture;
+    }
+
+    /** The tool of the current gesture, or the one that a press now would use. */
+    public ToolId activeTool() {
+        return active.id();
+    }
+
+    /** The preview of the active tool. */
+    public Preview preview() {
+        return active.preview();
+    }
+
+    private void guarded(Runnable part) {
+        try {
+            part.run();
+        } catch (RuntimeException | Error failure) {
+            abandonGesture(failure);
+            throw failure;
+        }
+    }
+
+    /** Restores what was there before a gesture that has failed, as far as that can be done. */
+    private void abandonGesture(Throwable failure) {
+        inGesture = false;
+        try {
+            active.cancel();
+        } catch (RuntimeException | Error second) {
+            failure.addSuppressed(second);
+        }
+        try {
+            context.document().cancelStroke();
+        } catch (RuntimeException | Error second) {
+            failure.addSuppressed(second);
+        }
+    }
+
+    /** Passes the pointer to the tool that the next press would use. */
+    private void refreshPointer() {
+        if (inGesture) {
+            return;
+        }
+        if (pointer == null) {
+            activate(tools.get(chosen));
+            active.leave();
+        } else {
+            activate(toolFor(pointer));
+            active.hover(pointer);
+        }
+    }
+
+    private void activate(Tool tool) {
+        if (tool != active) {
+            active.leave();
+            active = tool;
+        }
+    }
+
+    private Tool toolFor(Gesture at) {
+        return tools.receiving(at, chosen, playing, handHeld);
+    }
+}

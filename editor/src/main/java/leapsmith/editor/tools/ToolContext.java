@@ -1,0 +1,116 @@
+package leapsmith.editor.tools;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
+import leapsmith.physics.tile.TileType;
+
+/** The state that all tools of a document share: the document, the palette selection, the options and the camera. */
+public final class ToolContext {
+    private static final double SLOP_SCREEN_PX = 3;
+
+    private final LevelDocument document;
+    private final PaletteSelection palette;
+    private final ToolOptions options;
+    private Gesture lastPainted;
+    private SelectMode selectMode = SelectMode.OBJECTS;
+    private LevelPart stamp;
+    private CameraHand camera = CameraHand.FIXED;
+
+    public ToolContext(LevelDocument document, ToolOptions options) {
+        this.options = Objects.requireNonNull(options);
+        this.document = Objects.requireNonNull(document);
+        this.palette = new PaletteSelection(document);
+    }
+
+    public LevelDocument document() {
+        return document;
+    }
+
+    public Level level() {
+        return document.level();
+    }
+
+    public PaletteSelection palette() {
+        return palette;
+    }
+
+    public ToolOptions options() {
+        return options;
+    }
+
+    /** The name of a tile kind, as in the palette. */
+    public Message nameOf(int value) {
+        return palette.palette()
+                .tile(value)
+                .map(PaletteEntry::fullName)
+                .orElseGet(() -> Message.literal(level().legend().kindOf(value).name()));
+    }
+
+    /** The end of the last stroke or line; null before the first. */
+    public Gesture lastPainted() {
+        return lastPainted;
+    }
+
+    public void setLastPainted(Gesture at) {
+        lastPainted = at;
+    }
+
+    /** What the Select tool selects. */
+    public SelectMode selectMode() {
+        return selectMode;
+    }
+
+    public void setSelectMode(SelectMode newMode) {
+        selectMode = Objects.requireNonNull(newMode);
+    }
+
+    /** The part that the Brush carries and paints, if any. */
+    public Optional<LevelPart> stamp() {
+        return Optional.ofNullable(stamp);
+    }
+
+    /** Sets the part that the Brush carries; null for none. */
+    public void setStamp(LevelPart newStamp) {
+        stamp = newStamp;
+    }
+
+    CameraHand camera() {
+        return camera;
+    }
+
+    public void setCamera(CameraHand newCamera) {
+        camera = Objects.requireNonNull(newCamera);
+    }
+
+    /** These objects of the level where the view shows them. */
+    public List<LevelObject> shown(List<LevelObject> objects) {
+        return camera.shown(objects);
+    }
+
+    /** Whether the pointer has moved far enough from its press to count as a drag. */
+    public boolean isDrag(Gesture press, Gesture at) {
+        return Math.hypot(at.x() - press.x(), at.y() - press.y()) >= screenPx(SLOP_SCREEN_PX);
+    }
+
+    /** Converts screen px to level px. */
+    public double screenPx(double px) {
+        return px * camera.levelPxPerScreenPx();
+    }
+
+    /** The value of empty tiles. */
+    public int emptyValue() {
+        return level().legend().indexOf(TileType.EMPTY);
+    }
+
+    /** Starts a stroke; an open one is ended first. */
+    public void beginStroke(Message name) {
+        document.endStroke();
+        document.beginStroke(name);
+    }
+}

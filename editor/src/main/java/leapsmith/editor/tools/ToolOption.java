@@ -1,0 +1,72 @@
+package leapsmith.editor.tools;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** The description of an option of the tools: its default and its range. {@link ToolOptions} has the values. */
+public final class ToolOption<T> {
+    /** The largest brush size, in tiles. */
+    public static final int MAX_BRUSH_SIZE = 64;
+
+    /** The size of the brush of Brush, Eraser and Line in tiles, 1 to {@link #MAX_BRUSH_SIZE}. */
+    public static final ToolOption<Integer> BRUSH_SIZE =
+            new ToolOption<>("brushSize", 1, tiles -> Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles)));
+
+    /** Whether the brush is a disc instead of a square. */
+    public static final ToolOption<Boolean> ROUND_BRUSH = flag("roundBrush");
+
+    /** Whether the brush paints random tiles of the part that it carries, instead of the whole part. */
+    public static final ToolOption<Boolean> RANDOM = flag("random");
+
+    /** Whether rectangles and ellipses are outlines instead of filled. */
+    public static final ToolOption<Boolean> OUTLINE = flag("outline");
+
+    /** Whether blocks fill the room below ramps and hills, or above those of ceilings. */
+    public static final ToolOption<Boolean> FILL_BELOW = flag("fillBelow");
+
+    /**
+     * Whether objects are moved and resized by whole tiles instead of pixels; {@link GestureKey#SNAP} exchanges the two
+     * for a gesture.
+     */
+    public static final ToolOption<Boolean> SNAP_TO_TILES = flag("snapToTiles");
+
+    /**
+     * Whether the right button paints blocks and the middle button one-ways while playing, each erasing where its kind
+     * already is.
+     */
+    public static final ToolOption<Boolean> DEMO_MOUSE = flag("demoMouse");
+
+    /** The options that are on or off. */
+    public static final List<ToolOption<Boolean>> FLAGS =
+            List.of(ROUND_BRUSH, RANDOM, OUTLINE, FILL_BELOW, SNAP_TO_TILES, DEMO_MOUSE);
+
+    private final String name;
+    private final T standard;
+    private final UnaryOperator<T> nearest;
+
+    private ToolOption(String name, T standard, UnaryOperator<T> nearest) {
+        this.name = name;
+        this.standard = standard;
+        this.nearest = nearest;
+    }
+
+    private static ToolOption<Boolean> flag(String name) {
+        return new ToolOption<>(name, false, UnaryOperator.identity());
+    }
+
+    /** The value until another one is chosen. */
+    public T standard() {
+        return standard;
+    }
+
+    /** The valid value that is nearest to a value. */
+    T nearest(T value) {
+        return nearest.apply(value);
+    }
+
+    /** Its name in the code, such as {@code brushSize}. */
+    @Override
+    public String toString() {
+        return name;
+    }
+}

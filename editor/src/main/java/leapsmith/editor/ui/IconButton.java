@@ -1,0 +1,17 @@
+package leapsmith.editor.ui;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** A small button with an icon, named for tooltip and screen reader. */
+public final class IconButton extends Button {
+    public IconButton(String id, Ikon icon, String name) {
+        super(null, FontIcon.of(icon));
+        getStyleClass().setAll("button", "icon-button");
+        setId(id);
+        setAccessibleText(name);
+        setTooltip(new Tooltip(name));
+    }
+}

@@ -1,0 +1,169 @@
+package leapsmith.editor.ui;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Paths;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
+
+/**
+ * Small pictures of level files, drawn in the background. A picture is kept in memory until its file changes; beyond
+ * {@link #MAX_KEPT} pictures, the one that was not used for the longest time is dropped.
+ */
+public final class Thumbnails {
+    /** Size in logical pixels. */
+    public static final int WIDTH = 160;
+
+    public static final int HEIGHT = 90;
+    /** Picture pixels per logical pixel, so that it is sharp on dense screens too. */
+    public static final int DENSITY = 2;
+
+    static final int MAX_KEPT = 64;
+    /** Larger files have no picture, because reading them would take too much time and memory. */
+    private static final long MAX_BYTES = 16L << 20;
+
+    private final Reader reader;
+    private final Executor background;
+    private final Executor ui;
+    private final ObservableValue<ColorScheme> colors;
+    private final Consumer<OutOfMemoryError> log;
+    /** Used only by the background. */
+    private final Rasteriser rasteriser = new Rasteriser();
+    /** Used only by the background; ordered by the last use. */
+    private final Map<Path, Kept> kept = new LinkedHashMap<>(16, 0.75f, true);
+
+    /** Reads a level file. */
+    @FunctionalInterface
+    public interface Reader {
+        Level read(Path file) throws IOException;
+    }
+
+    private record Stamp(FileTime modified, long bytes, ColorScheme colors) {}
+
+    private record Kept(Stamp stamp, Picture picture) {}
+
+    /**
+     * Without pictures.
+     *
+     * @param background reads and draws, one task after another
+     * @param ui runs tasks on the thread of the window
+     * @param colors the colors of the pictures
+     * @param log receives why there is no picture if memory is short
+     */
+    public Thumbnails(
+            Reader reader,
+            Executor background,
+            Executor ui,
+            ObservableValue<ColorScheme> colors,
+            Consumer<OutOfMemoryError> log) {
+        this.reader = reader;
+        this.background = background;
+        this.ui = ui;
+        this.colors = colors;
+        this.log = log;
+    }
+
+    /** The colors of the pictures; after a change all should be requested again. */
+    ObservableValue<ColorScheme> colors() {
+        return colors;
+    }
+
+    /**
+     * Passes on the picture of a file later, on the thread of the window; nothing if there can't be one.
+     *
+     * @param missing runs instead if the file does not exist
+     */
+    public void request(Path file, Consumer<Picture> shown, Runnable missing) {
+        ColorScheme scheme = colors.getValue();
+        background.execute(() -> {
+            Picture picture =
+                    withMemory(() -> Optional.ofNullable(picture(file, scheme))).orElse(null);
+            if (picture != null) {
+                ui.execute(() -> shown.accept(picture));
+            } else if (Files.notExists(file)) {
+                ui.execute(missing);
+            }
+        });
+    }
+
+    /**
+     * Passes on another picture later, on the thread of the window.
+     *
+     * @param drawing draws the picture in the background; empty if it can't
+     * @param missing runs instead if there is no picture
+     */
+    public void request(Function<ColorScheme, Optional<Picture>> drawing, Consumer<Picture> shown, Runnable missing) {
+        ColorScheme scheme = colors.getValue();
+        background.execute(() -> {
+            Optional<Picture> picture = withMemory(() -> drawing.apply(scheme));
+            ui.execute(() -> picture.ifPresentOrElse(shown, missing));
+        });
+    }
+
+    /** A picture; empty if there is not enough memory for it or its level, as a list can do without a picture. */
+    private Optional<Picture> withMemory(Supplier<Optional<Picture>> drawing) {
+        try {
+            return drawing.get();
+        } catch (OutOfMemoryError e) {
+            log.accept(e);
+            return Optional.empty();
+        }
+    }
+
+    /** The picture of a level in these colors. */
+    public static Picture draw(Level level, ColorScheme colors) {
+        return draw(level, colors, 1);
+    }
+
+    /** The picture of a level in these colors, several times as wide and high. */
+    public static Picture draw(Level level, ColorScheme colors, int scale) {
+        return draw(new Rasteriser(), level, colors, scale);
+    }
+
+    private Picture picture(Path file, ColorScheme scheme) {
+        try {
+            BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+            Stamp stamp = new Stamp(attributes.lastModifiedTime(), attributes.size(), scheme);
+            Kept known = kept.get(file);
+            if (known != null && known.stamp().equals(stamp)) {
+                return known.picture();
+            }
+            if (!attributes.isRegularFile() || attributes.size() > MAX_BYTES) {
+                return null;
+            }
+            Picture picture = draw(rasteriser, reader.read(file), scheme, 1);
+            kept.put(file, new Kept(stamp, picture));
+            if (kept.size() > MAX_KEPT) {
+                kept.remove(kept.keySet().iterator().next());
+            }
+            return picture;
+        } catch (IOException e) {
+            // The file is missing or not a valid level; opening it says so.
+            return null;
+        }
+    }
+
+    private static Picture draw(Rasteriser rasteriser, Level level, ColorScheme colors, int scale) {
+        Picture picture = new Picture(WIDTH * DENSITY * scale, HEIGHT * DENSITY * scale);
+        Scene scene = new Scene(level, null, Set.of(), Paths.NONE, ShownReach.NONE, colors, DENSITY);
+        rasteriser.draw(scene, Camera.fit(level, picture.width(), picture.height(), 0), picture);
+        return picture;
+    }
+}

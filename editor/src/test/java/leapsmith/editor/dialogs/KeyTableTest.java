@@ -1,0 +1,74 @@
+package leapsmith.editor.dialogs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.UiTest;
+import leapsmith.editor.ui.keys.KeyNames;
+import leapsmith.editor.ui.keys.Keymap;
+import org.junit.jupiter.api.Test;
+import org.testfx.framework.junit5.Start;
+
+@UiTest
+class KeyTableTest {
+    private static final double WIDTH = 560;
+
+    private KeyTable table;
+
+    @Start
+    void start(Stage stage) {
+        Texts german = new Texts(Locale.GERMAN);
+        table = new KeyTable(german, Keymap.of(ActionId.all()).named(new KeyNames(german)));
+        layOut(WIDTH);
+    }
+
+    /** Lays the table out without a stage, because that of an earlier test may fill the screen. */
+    private void layOut(double width) {
+        StackPane pane = new StackPane(table);
+        new Scene(pane, width, 400);
+        pane.applyCss();
+        pane.resize(width, 400);
+        pane.layout();
+    }
+
+    @Test
+    void longNamesOfActionsDoNotSqueezeTheKeys() {
+        Set<Node> keys = table.lookupAll(".key-text");
+        assertTrue(keys.size() > 50);
+        for (Node key : keys) {
+            double height = key.getLayoutBounds().getHeight();
+            assertTrue(height > 0 && height < 50, key + " is " + height + " px high");
+        }
+        assertTrue(table.getWidth() <= WIDTH, "the table is " + table.getWidth() + " px wide");
+    }
+
+    @Test
+    void noWordBreaksAtAnyWidth() {
+        for (double width : new double[] {WIDTH, 440, 340, 300}) {
+            layOut(width);
+            Set<String> broken = new TreeSet<>();
+            for (Node node : table.lookupAll(".label")) {
+                Label label = (Label) node;
+                for (String word : label.getText().split("\\s+")) {
+                    Text shown = new Text(word);
+                    shown.setFont(label.getFont());
+                    if (shown.getLayoutBounds().getWidth() > label.getWidth() + 1) {
+                        broken.add(word + " in " + label.getText());
+                    }
+                }
+            }
+            assertEquals(Set.of(), broken, width + " px");
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package leapsmith.editor.dialogs;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.canvas.FrameSize;
+import leapsmith.editor.document.LevelResize;
+import leapsmith.editor.imports.ExternalDialogs;
+import leapsmith.editor.ui.keys.Keymap;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
+
+/** Dialogs with prepared answers that record what was asked. */
+public final class ScriptedDialogs implements Dialogs {
+    public final List<String> asked = new ArrayList<>();
+    public final ScriptedWorkDialogs work = new ScriptedWorkDialogs(asked);
+    public final ScriptedExternalDialogs external = new ScriptedExternalDialogs(asked);
+    public Unsaved unsaved = Unsaved.CANCEL;
+    public Path open;
+    public Path save;
+    public String fileName;
+    public boolean delete;
+    public NewLevel newLevel;
+    public Tile tile;
+    public LevelResize resize;
+    public FrameSize frame;
+
+    public NoPlayer noPlayer = NoPlayer.PLAY;
+
+    @Override
+    public Optional<Path> chooseOpen(Optional<Path> folder) {
+        asked.add("open");
+        return Optional.ofNullable(open);
+    }
+
+    @Override
+    public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
+        asked.add("save " + suggestedName);
+        return Optional.ofNullable(save);
+    }
+
+    @Override
+    public Optional<Path> chooseFolder(Optional<Path> folder) {
+        asked.add("folder");
+        return Optional.ofNullable(open);
+    }
+
+    @Override
+    public Optional<Path> askFileName(Path current) {
+        asked.add("name " + current.getFileName());
+        return Optional.ofNullable(fileName).map(current::resolveSibling);
+    }
+
+    @Override
+    public boolean askDelete(Path file) {
+        asked.add("delete " + file.getFileName());
+        return delete;
+    }
+
+    @Override
+    public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
+        asked.add("open replay");
+        return Optional.ofNullable(open);
+    }
+
+    @Override
+    public Optional<Path> chooseExport(Optional<Path> folder, String suggestedName) {
+        asked.add("export " + suggestedName);
+        return Optional.ofNullable(save);
+    }
+
+    @Override
+    public Unsaved askUnsaved(String documentName) {
+        asked.add("unsaved " + documentName);
+        return unsaved;
+    }
+
+    @Override
+    public Unsaved askUnsavedLevels(List<String> documentNames) {
+        asked.add("unsaved " + String.join(", ", documentNames));
+        return unsaved;
+    }
+
+    @Override
+    public NoPlayer askNoPlayer() {
+        asked.add("no player");
+        return noPlayer;
+    }
+
+    @Override
+    public Optional<NewLevel> askNewLevel(NewLevel suggested) {
+        asked.add("new");
+        return Optional.ofNullable(newLevel);
+    }
+
+    @Override
+    public Optional<Tile> askTile(Tile suggested, int columns, int rows) {
+        asked.add("tile of " + columns + " x " + rows);
+        return Optional.ofNullable(tile);
+    }
+
+    @Override
+    public Optional<LevelResize> askResize(Level level, TileRegion selection) {
+        asked.add("resize");
+        return Optional.ofNullable(resize);
+    }
+
+    @Override
+    public Optional<FrameSize> askFrameSize(FrameSize current) {
+        asked.add("frame of " + current);
+        return Optional.ofNullable(frame);
+    }
+
+    @Override
+    public WorkDialogs work() {
+        return work;
+    }
+
+    @Override
+    public ExternalDialogs external() {
+        return external;
+    }
+
+    @Override
+    public void error(String title, String message) {
+        asked.add("error " + message);
+    }
+
+    @Override
+    public void unexpected(ErrorReport report) {
+        asked.add("unexpected " + report.summary());
+    }
+
+    @Override
+    public void showKeys(Keymap keymap) {
+        asked.add("keys");
+    }
+
+    @Override
+    public void showAbout() {
+        asked.add("about");
+    }
+}

@@ -1,0 +1,31 @@
+package leapsmith.editor.files;
+
+import java.util.Locale;
+import java.util.concurrent.Executor;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.imports.MapImports;
+import leapsmith.editor.imports.Maps;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.scene.ColorScheme;
+
+/** Imports that follow the rules of {@link Maps}. */
+public final class Imports {
+    private Imports() {}
+
+    public static MapImports of(Dialogs dialogs, Executor background, LongWorks works) {
+        return new MapImports(
+                new Texts(Locale.ENGLISH),
+                dialogs,
+                background,
+                Runnable::run,
+                works,
+                Maps::guess,
+                () -> ColorScheme.LIGHT);
+    }
+
+    /** On the thread of the caller. */
+    public static MapImports of(Dialogs dialogs) {
+        return of(dialogs, Runnable::run, new LongWorks(Runnable::run));
+    }
+}

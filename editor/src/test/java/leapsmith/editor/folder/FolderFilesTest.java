@@ -1,0 +1,139 @@
+package leapsmith.editor.folder;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.ScriptedDialogs;
+import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.files.Documents;
+import leapsmith.editor.files.Imports;
+import leapsmith.editor.files.ShownList;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Changes of the files of a folder, with a trash of the test. */
+class FolderFilesTest {
+    @TempDir
+    Path path;
+
+    private final Texts texts = new Texts(Locale.ENGLISH);
+    private final ScriptedDialogs dialogs = new ScriptedDialogs();
+    private final ShownList window = new ShownList();
+    private final List<Path> trashed = new ArrayList<>();
+    private final List<Path> listed = new ArrayList<>();
+    private boolean trashIsFull;
+    private FolderFiles files;
+    private Path hill;
+
+    @BeforeEach
+    void makeFolder() throws IOException {
+        hill = path.resolve("hill.level.json");
+        LevelFiles.save(hill, Level.empty("hill", 10, 10, 16));
+        LevelFolder folder = new LevelFolder(Runnable::run, Runnable::run, (at, levels) -> {
+            listed.clear();
+            listed.addAll(levels);
+        });
+        Documents documents = new Documents(
+                texts,
+                dialogs,
+                LevelStorage.FILES,
+                Runnable::run,
+                Runnable::run,
+                new LongWorks(Runnable::run),
+                Imports.of(dialogs),
+                window);
+        files = new FolderFiles(
+                texts, dialogs, documents, folder, this::trash, folder::show, Runnable::run, Runnable::run);
+        folder.show(path);
+        folder.refresh();
+    }
+
+    @Test
+    void aCopyOfAMapKeepsItsExtension() throws IOException {
+        files.duplicate(Files.writeString(path.resolve("cave.tmx"), "<map/>"));
+        assertEquals("<map/>", Files.readString(path.resolve("cave-2.tmx")));
+    }
+
+    @Test
+    void aCopyGetsAFreeName() {
+        files.duplicate(hill);
+        files.duplicate(hill);
+        assertTrue(Files.exists(path.resolve("hill-2.level.json")));
+        assertTrue(Files.exists(path.resolve("hill-3.level.json")));
+        assertEquals(3, listed.size());
+    }
+
+    @Test
+    void anOpenLevelFollowsItsRenamedFile() {
+        files.open(hill);
+        dialogs.fileName = "cave.level.json";
+        files.rename(hill);
+        Path cave = path.resolve("cave.level.json");
+        assertTrue(Files.exists(cave));
+        assertFalse(Files.exists(hill));
+        assertEquals(cave, window.open.get(0).file().orElseThrow());
+        assertFalse(window.open.get(0).isDirty());
+        assertEquals(List.of(cave), listed);
+    }
+
+    @Test
+    void aRenamedFileNeverReplacesAnotherOne() throws IOException {
+        Path other = Files.writeString(path.resolve("other.level.json"), "precious");
+        dialogs.fileName = "other.level.json";
+        files.rename(hill);
+        assertEquals("precious", Files.readString(other));
+        assertTrue(Files.exists(hill));
+        assertEquals("error other.level.json already exists.", dialogs.asked.get(1));
+    }
+
+    @Test
+    void aDeletedLevelIsClosedAndMovedToTheTrash() {
+        files.open(hill);
+        files.delete(hill);
+        assertEquals(List.of(hill), trashed);
+        assertTrue(window.open.isEmpty());
+        assertEquals(List.of(), dialogs.asked);
+    }
+
+    @Test
+    void withoutATrashAFileIsDeletedOnlyAfterAQuestion() {
+        trashIsFull = true;
+        files.delete(hill);
+        assertEquals(List.of("delete hill.level.json"), dialogs.asked);
+        assertTrue(Files.exists(hill));
+        dialogs.delete = true;
+        files.delete(hill);
+        assertFalse(Files.exists(hill));
+    }
+
+    @Test
+    void aNewLevelIsSavedInTheFolderUnderAFreeName() {
+        dialogs.newLevel = new Dialogs.NewLevel(10, 10, 16);
+        files.create();
+        files.create();
+        assertEquals(
+                path.resolve("untitled-2.level.json"), window.open.get(0).file().orElseThrow());
+        assertTrue(Files.exists(path.resolve("untitled.level.json")));
+    }
+
+    private void trash(Path file) throws IOException {
+        if (trashIsFull) {
+            throw new IOException("no trash");
+        }
+        Files.delete(file);
+        trashed.add(file);
+    }
+}

@@ -1,0 +1,88 @@
+package leapsmith.editor.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atlantafx.base.theme.PrimerLight;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import javafx.css.CssParser;
+import javafx.css.Stylesheet;
+import leapsmith.levels.model.ColorRole;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** JavaFX parses the style sheets of all themes, and no color is missing. */
+class ThemeTest {
+    private static final String DATA = "data:text/css;base64,";
+    private static final Pattern COLOR = Pattern.compile("-ls-[a-z-]+");
+
+    @ParameterizedTest
+    @EnumSource
+    void everyStyleSheetIsReadCompletely(Theme theme) throws IOException {
+        for (String sheet : theme.stylesheets()) {
+            CssParser.errorsProperty().clear();
+            Stylesheet read = new CssParser().parse(textOf(sheet));
+            assertEquals(List.of(), List.copyOf(CssParser.errorsProperty()), sheet);
+            assertFalse(read.getRules().isEmpty(), sheet);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyUsedColorIsDefined(Theme theme) throws IOException {
+        String colors = textOf(theme.stylesheets().get(0));
+        Set<String> asked = names(textOf(theme.stylesheets().get(1)));
+        assertFalse(asked.isEmpty());
+        asked.removeAll(names(colors));
+        assertEquals(Set.of(), asked);
+        assertEquals(ColorRole.values().length, names(colors).size());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void noSheetLoadsAnythingFromTheNetwork(Theme theme) throws IOException {
+        List<String> sheets = new ArrayList<>(theme.stylesheets());
+        sheets.add(PrimerLight.class.getResource(theme.userAgentStylesheet()).toExternalForm());
+        for (String sheet : sheets) {
+            String css = textOf(sheet).replaceAll("(?s)/\\*.*?\\*/", "");
+            assertFalse(css.matches("(?s).*(https?|ftp):.*"), sheet);
+            assertFalse(css.contains("@import"), sheet);
+        }
+    }
+
+    @Test
+    void colorsAreThoseOfTheScheme() throws IOException {
+        String dark = textOf(Theme.DARK.stylesheets().get(0));
+        assertTrue(dark.contains("-ls-player: #4cc9f0ff;"), dark);
+        assertTrue(dark.contains("-ls-veil: #06080c99;"), "not opaque: " + dark);
+        assertTrue(textOf(Theme.LIGHT.stylesheets().get(0)).contains("-ls-player: #0077b6ff;"));
+    }
+
+    private static Set<String> names(String css) {
+        return new TreeSet<>(
+                COLOR.matcher(css).results().map(MatchResult::group).toList());
+    }
+
+    private static String textOf(String sheet) throws IOException {
+        byte[] bytes;
+        if (sheet.startsWith(DATA)) {
+            bytes = Base64.getDecoder().decode(sheet.substring(DATA.length()));
+        } else {
+            try (var stream = URI.create(sheet).toURL().openStream()) {
+                bytes = stream.readAllBytes();
+            }
+        }
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+}

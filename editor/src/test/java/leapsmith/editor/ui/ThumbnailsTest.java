@@ -1,0 +1,117 @@
+package leapsmith.editor.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.ColorScheme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ThumbnailsTest {
+    @TempDir
+    Path folder;
+
+    private int reads;
+    private Error failure;
+    private final List<Error> logged = new ArrayList<>();
+    private int missing;
+    private final ObjectProperty<ColorScheme> colors = new SimpleObjectProperty<>(ColorScheme.LIGHT);
+    private final Thumbnails thumbnails = new Thumbnails(
+            file -> {
+                reads++;
+                if (failure != null) {
+                    throw failure;
+                }
+                return LevelFiles.read(file);
+            },
+            Runnable::run,
+            Runnable::run,
+            colors,
+            logged::add);
+
+    @Test
+    void aFileIsReadAgainOnlyAfterItHasChanged() throws IOException {
+        Path file = save("a");
+        Picture first = picture(file);
+        assertSame(first, picture(file));
+        assertEquals(1, reads);
+        Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
+        assertNotSame(first, picture(file));
+        colors.set(ColorScheme.DARK);
+        picture(file);
+        assertEquals(3, reads);
+    }
+
+    @Test
+    void aFileThatIsNoLevelHasNoPicture() throws IOException {
+        assertNull(picture(Files.writeString(folder.resolve("b.level.json"), "{")));
+        assertNull(picture(folder.resolve("missing.level.json")));
+    }
+
+    @Test
+    void aFileThatNeedsTooMuchMemoryHasNoPicture() throws IOException {
+        Path file = save("a");
+        failure = new OutOfMemoryError("on purpose");
+        assertNull(picture(file));
+        assertEquals(List.of(failure), logged);
+        assertEquals(0, missing, "the file exists");
+        failure = null;
+        assertNotNull(picture(file));
+    }
+
+    @Test
+    void anotherPictureThatNeedsTooMuchMemoryIsMissing() {
+        thumbnails.request(
+                scheme -> {
+                    throw new OutOfMemoryError("on purpose");
+                },
+                picture -> {},
+                () -> missing++);
+        assertEquals(1, missing);
+        assertEquals(1, logged.size());
+    }
+
+    @Test
+    void onlyTheLatestPicturesAreKept() throws IOException {
+        Path first = save("first");
+        Path second = save("second");
+        picture(first);
+        picture(second);
+        for (int i = 0; i < Thumbnails.MAX_KEPT - 1; i++) {
+            picture(first);
+            picture(save("other" + i));
+        }
+        int before = reads;
+        picture(first);
+        assertEquals(before, reads, "used all the time");
+        picture(second);
+        assertEquals(before + 1, reads, "not used for the longest time");
+    }
+
+    private Path save(String name) throws IOException {
+        Path file = folder.resolve(name + ".level.json");
+        LevelFiles.save(file, Level.empty(name, 4, 4, 16));
+        return file;
+    }
+
+    private Picture picture(Path file) {
+        AtomicReference<Picture> shown = new AtomicReference<>();
+        thumbnails.request(file, shown::set, () -> missing++);
+        return shown.get();
+    }
+}
