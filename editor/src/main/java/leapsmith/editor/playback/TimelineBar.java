@@ -19,7 +19,6 @@ import leapsmith.editor.tools.GestureKey;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiColors;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.reach.odds.Difficulty;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.scene.ColorScheme;
 
@@ -199,7 +198,7 @@ final class TimelineBar extends Region {
         }
     }
 
-    private static ColorRole color(Difficulty difficulty) {
+    private static ColorRole color(JumpOdds.Difficulty difficulty) {
         return switch (difficulty) {
             case EASY -> ColorRole.PLAYER;
             case MODERATE -> ColorRole.WARNING;

@@ -9,10 +9,8 @@ import leapsmith.editor.canvas.CanvasPicture;
 import leapsmith.editor.canvas.CanvasScene;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.canvas.ViewportModel;
-import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.runs.OddsText;
 import leapsmith.editor.ui.Texts;
-import leapsmith.levels.model.Level;
 import leapsmith.levels.reach.repair.RepairChange;
 import leapsmith.levels.scene.ShownTrail;
 
@@ -22,15 +20,13 @@ public final class RepairLayer implements CanvasLayer {
     private static final double BORDER = 2;
 
     private final LevelCanvas canvas;
-    private final LevelDocument document;
     private final Texts texts;
     private final RepairMarks marks = new RepairMarks();
     /** Null for none. */
     private ProposedRepair shown;
 
-    RepairLayer(LevelCanvas canvas, LevelDocument document, Texts texts) {
+    RepairLayer(LevelCanvas canvas, Texts texts) {
         this.canvas = canvas;
-        this.document = document;
         this.texts = texts;
         canvas.add(this);
     }
@@ -44,7 +40,7 @@ public final class RepairLayer implements CanvasLayer {
     /** Brings the place of a change of the level into view. */
     void reveal(RepairChange change) {
         ViewportModel viewport = canvas.viewport();
-        places(change, document.level(), viewport)
+        places(change, viewport)
                 .findFirst()
                 .ifPresent(place -> viewport.reveal(
                         viewport.camera().toLevelX(place.getCenterX()),
@@ -66,29 +62,27 @@ public final class RepairLayer implements CanvasLayer {
     public void draw(CanvasPicture picture) {
         if (isSeen()) {
             marks.drawOn(picture);
-            marks.draw(picture.level(), shown.repair().change());
+            marks.draw(shown.repair().change());
         }
     }
 
     @Override
     public Stream<Bounds> freeOfLabels() {
-        return isSeen() ? places(shown.repair().change(), document.level(), canvas.viewport()) : Stream.empty();
+        return isSeen() ? places(shown.repair().change(), canvas.viewport()) : Stream.empty();
     }
 
     /** Where the changed tiles, or the new place of an object, are in a view. */
-    public static Stream<Bounds> places(RepairChange change, Level level, ViewportModel viewport) {
-        if (change instanceof RepairChange.OfTiles tiles) {
-            double side = level.tileSize();
-            return tiles.regions().stream()
+    static Stream<Bounds> places(RepairChange change, ViewportModel viewport) {
+        if (change.kind().isOfTiles()) {
+            double side = change.delta().after().tileSize();
+            return change.regions().stream()
                     .map(it -> viewport.boundsOf(
                             it.column() * side, it.row() * side, it.columns() * side, it.rows() * side, BORDER));
         }
-        if (change instanceof RepairChange.OfPlace place) {
-            return level.object(place.id()).stream()
-                    .map(it -> viewport.boundsOf(
-                            it.x() + place.dx(), it.y() + place.dy(), it.width(), it.height(), BORDER));
-        }
-        return Stream.empty();
+        return change.object().stream()
+                .filter(it -> change.kind().number().isEmpty())
+                .flatMap(it -> it.after().stream())
+                .map(it -> viewport.boundsOf(it.x(), it.y(), it.width(), it.height(), BORDER));
     }
 
     /** The trail of its run, with the odds of its jumps and the time at the end. */

@@ -64,7 +64,7 @@ public final class RepairProposals {
         this.works = works;
         this.say = say;
         this.whenProposed = whenProposed;
-        RepairLayer layer = new RepairLayer(canvas, document, texts);
+        RepairLayer layer = new RepairLayer(canvas, texts);
         model = new RepairsModel(document, layer::reveal, say);
         search = new LevelRepairs(document, Platform::runLater, this::show, this::report);
         subscriptions = Subscription.combine(

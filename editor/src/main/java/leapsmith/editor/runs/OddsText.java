@@ -8,7 +8,6 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.reach.odds.Difficulty;
 import leapsmith.levels.reach.odds.EasiestRun;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
@@ -42,7 +41,10 @@ public final class OddsText {
 
     private static String slack(Texts texts, String key, JumpOdds jump) {
         return texts.get(
-                key, jump.earlyTicks(), jump.lateTicks(), texts.numbers().format(jump.slackPx(), 1));
+                key,
+                jump.slack().earlyTicks(),
+                jump.slack().lateTicks(),
+                texts.numbers().format(jump.slack().px(), 1));
     }
 
     /** What the player does: a jump, a step off an edge, or a drop. */
@@ -115,7 +117,7 @@ public final class OddsText {
                 .toList();
     }
 
-    private static ShownTrail.Mark mark(Difficulty difficulty) {
+    private static ShownTrail.Mark mark(JumpOdds.Difficulty difficulty) {
         return switch (difficulty) {
             case EASY -> ShownTrail.Mark.RING;
             case MODERATE -> ShownTrail.Mark.DIAMOND;

@@ -10,7 +10,6 @@ import leapsmith.editor.runs.TestRuns;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -57,8 +56,8 @@ class TimelineModelTest {
 
     @Test
     void jumpsAreFoundByTheirTimeInTheAir() {
-        JumpOdds first = new JumpOdds(TakeOff.JUMP, false, 20, 40, 0.9, 5, 5, 0);
-        JumpOdds second = new JumpOdds(TakeOff.JUMP, false, 60, 90, 0.4, 1, 1, 0);
+        JumpOdds first = new JumpOdds(JumpOdds.TakeOff.JUMP, false, 20, 40, 0.9, new JumpOdds.Slack(5, 5, 0));
+        JumpOdds second = new JumpOdds(JumpOdds.TakeOff.JUMP, false, 60, 90, 0.4, new JumpOdds.Slack(1, 1, 0));
         assertEquals(List.of(), model.jumpsWithin(0, LENGTH));
         model.show(new RunOdds(List.of(first, second)));
         assertEquals(List.of(first), model.jumpsWithin(38, 42));

@@ -7,6 +7,10 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.reach.repair.Repair;
@@ -25,16 +29,22 @@ class RepairLayerTest {
         viewport.resize(400, 300);
         viewport.show(new Camera(32, 16, 2));
         List<TileRegion> regions = List.of(new TileRegion(4, 3, 2, 1), new TileRegion(10, 3, 2, 1));
+        TileChangeBuilder added = TileChange.builder(level.tiles());
+        regions.forEach(region -> added.fill(region, 1));
         assertEquals(
                 List.of(new BoundingBox(62, 62, 68, 36), new BoundingBox(254, 62, 68, 36)),
-                places(new RepairChange.OfTiles(Repair.Kind.ADD_GROUND, regions, 1)));
+                places(Repair.Kind.ADD_GROUND, level.withTiles(added.grid()), regions));
+        LevelObject goal = level.object("goal-1").orElseThrow();
         assertEquals(
                 List.of(new BoundingBox(222, 126, 36, 84)),
-                places(new RepairChange.OfPlace(Repair.Kind.MOVE_GOAL, "goal-1", -16, 0)));
-        assertEquals(List.of(), places(new RepairChange.OfPlace(Repair.Kind.MOVE_GOAL, "deleted", -16, 0)));
+                places(
+                        Repair.Kind.MOVE_GOAL,
+                        level.withObject(goal.id(), goal.withPosition(goal.x() - 16, goal.y())),
+                        List.of()));
     }
 
-    private List<Bounds> places(RepairChange change) {
-        return RepairLayer.places(change, level, viewport).toList();
+    private List<Bounds> places(Repair.Kind kind, Level after, List<TileRegion> regions) {
+        RepairChange change = new RepairChange(kind, LevelDelta.between(level, after), regions);
+        return RepairLayer.places(change, viewport).toList();
     }
 }

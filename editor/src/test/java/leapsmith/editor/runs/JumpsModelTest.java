@@ -18,14 +18,16 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.Test;
 
 class JumpsModelTest {
-    private static final JumpOdds EASY = new JumpOdds(TakeOff.JUMP, false, 30, 60, 0.97, 12, 3, 8.04);
-    private static final JumpOdds HARD = new JumpOdds(TakeOff.JUMP, false, 90, 120, 0.41, 8, 0, 0);
-    private static final JumpOdds LATER = new JumpOdds(TakeOff.JUMP, false, 150, 180, 0.41, 1, 1, 2.5);
+    private static final JumpOdds EASY =
+            new JumpOdds(JumpOdds.TakeOff.JUMP, false, 30, 60, 0.97, new JumpOdds.Slack(12, 3, 8.04));
+    private static final JumpOdds HARD =
+            new JumpOdds(JumpOdds.TakeOff.JUMP, false, 90, 120, 0.41, new JumpOdds.Slack(8, 0, 0));
+    private static final JumpOdds LATER =
+            new JumpOdds(JumpOdds.TakeOff.JUMP, false, 150, 180, 0.41, new JumpOdds.Slack(1, 1, 2.5));
 
     private final PlayRecording run = PlayRecording.of(TestRuns.level(), InputScript.parse("right*200"), 200);
     private final JumpsModel model = new JumpsModel(new Texts(Locale.ENGLISH));
@@ -52,7 +54,7 @@ class JumpsModelTest {
 
     @Test
     void aFallIsNotCalledAJump() {
-        show(false, EASY, new JumpOdds(TakeOff.STEP, false, 90, 120, 0.5, 1, 1, 1));
+        show(false, EASY, new JumpOdds(JumpOdds.TakeOff.STEP, false, 90, 120, 0.5, new JumpOdds.Slack(1, 1, 1)));
         assertEquals("00:01.50 · Step off", model.rows().get(0).time());
         assertEquals(
                 "Step off at tick 90: 50 %, up to 1 tick early, 1 late, 1.0 px",
@@ -63,7 +65,7 @@ class JumpsModelTest {
 
     @Test
     void aJumpThatKillsSaysSo() {
-        show(false, EASY, new JumpOdds(TakeOff.JUMP, true, 90, 120, 0, 0, 0, 0));
+        show(false, EASY, new JumpOdds(JumpOdds.TakeOff.JUMP, true, 90, 120, 0, JumpOdds.Slack.NONE));
         JumpsModel.Row row = model.rows().get(0);
         assertEquals("the run dies here", row.slack());
         assertEquals("Jump at tick 90: the run dies in it", row.description());
@@ -116,7 +118,7 @@ class JumpsModelTest {
         assertEquals("1 jump, all succeed: 41 %", model.summaryProperty().get());
         show(false);
         assertEquals("no jumps or falls", model.summaryProperty().get());
-        show(false, new JumpOdds(TakeOff.JUMP, false, 30, 60, 0.001, 0, 0, 0));
+        show(false, new JumpOdds(JumpOdds.TakeOff.JUMP, false, 30, 60, 0.001, JumpOdds.Slack.NONE));
         assertEquals("1 jump, all succeed: < 1 %", model.summaryProperty().get());
         show(OddsState.Phase.FAILED);
         assertEquals("the jumps could not be tried", model.summaryProperty().get());

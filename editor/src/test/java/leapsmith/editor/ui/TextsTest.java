@@ -47,7 +47,7 @@ import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.Unit;
 import leapsmith.levels.reach.SoftLock;
-import leapsmith.levels.reach.odds.TakeOff;
+import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.tile.TileType;
@@ -349,7 +349,7 @@ class TextsTest {
         for (MovementVariant variant : MovementVariant.values()) {
             keys.add("reach.compared." + variant.text());
         }
-        addAll(keys, "odds.takeOff.", TakeOff.values());
+        addAll(keys, "odds.takeOff.", JumpOdds.TakeOff.values());
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());

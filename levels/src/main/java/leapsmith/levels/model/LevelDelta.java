@@ -159,6 +159,17 @@ public final class LevelDelta {
         return LEVEL_BYTES + ofTiles + ofLists + OBJECT_BYTES * objects.size() + (changesSettings ? SETTINGS_BYTES : 0);
     }
 
+    /** Whether the other leads from an equal level to an equal level. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LevelDelta delta && delta.before.equals(before) && delta.after.equals(after);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(before.name(), after.tiles(), objects.size(), changesSettings);
+    }
+
     @Override
     public String toString() {
         return "LevelDelta[" + (tiles == null ? after.tiles() : tiles) + ", objects " + objectIds()

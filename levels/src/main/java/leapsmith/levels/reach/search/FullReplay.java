@@ -13,7 +13,7 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
 /** Plays ways that were found in a simplified level in the whole one. */
-final class WholeLevel {
+final class FullReplay {
     private final SearchPlay play;
     /** The states at nodes; empty where the player doesn't get there in the whole level. */
     private final Map<Node, Optional<SearchPlay.State>> states = new HashMap<>();
@@ -21,7 +21,7 @@ final class WholeLevel {
     private final Optional<SearchPlay.State> begin;
     private final int tileSub;
 
-    WholeLevel(Level level, Optional<StartPoint> start) {
+    FullReplay(Level level, Optional<StartPoint> start) {
         tileSub = SubPixels.fromPx(level.tileSize());
         play = new SearchPlay(level, start);
         begin = play.isAlive() ? Optional.of(play.save()) : Optional.empty();

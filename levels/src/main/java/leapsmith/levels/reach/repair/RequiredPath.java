@@ -9,28 +9,28 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.Verdict;
-import leapsmith.levels.reach.search.Witness;
+import leapsmith.levels.reach.search.Witnesses;
 
 /** A known way from the start of a level to a goal, which changes of the level must not break. */
-final class KeptWay {
+final class RequiredPath {
     /** The most steps of the simulation to find another way if the known one is broken. */
     private static final long STEPS = 500_000;
 
     private final String goalId;
     private final PlayRecording run;
 
-    private KeptWay(String goalId, PlayRecording run) {
+    private RequiredPath(String goalId, PlayRecording run) {
         this.goalId = goalId;
         this.run = run;
     }
 
     /** The way to the goal that is nearest to a place, of those that a search found; empty if it found none. */
-    static Optional<KeptWay> nearest(ReachMap map, StartPoint place) {
+    static Optional<RequiredPath> nearest(ReachMap map, StartPoint place) {
         return map.goals().stream()
                 .filter(goal -> goal.run().isPresent())
                 .min(Comparator.comparingDouble(
                         goal -> distance(map.level().object(goal.id()).orElseThrow(), place)))
-                .map(goal -> new KeptWay(goal.id(), goal.run().orElseThrow()));
+                .map(goal -> new RequiredPath(goal.id(), goal.run().orElseThrow()));
     }
 
     private static double distance(LevelObject goal, StartPoint place) {
@@ -47,7 +47,7 @@ final class KeptWay {
      * @param budget for the search
      */
     boolean isKept(Level changed, RepairBudget budget) {
-        if (Witness.until(new PlayRecording(changed, run.start(), run.run()), goalId)
+        if (Witnesses.until(new PlayRecording(changed, run.start(), run.run()), goalId)
                 .isPresent()) {
             return true;
         }

@@ -11,9 +11,9 @@ import leapsmith.physics.world.World;
  * Where nothing is near the player, as described at {@link World#setMotion}, among the tiles and among bodies that
  * never move. One-ways count only where the player's feet touch or pass their tops, as they stop it nowhere else; that
  * more than halves the steps near one-ways that are simulated. It looks at the tiles in the same way as the simulation,
- * so that {@link TileReads} collects them.
+ * so that {@link ReadTiles.Collector} collects them.
  */
-final class OpenAir {
+final class Clearance {
     private final TileView tiles;
     private final int columns;
     private final int tileSub;
@@ -40,7 +40,7 @@ final class OpenAir {
      * @param play at its start
      * @param moving the bodies that move
      */
-    OpenAir(SearchPlay play, Set<Body> moving) {
+    Clearance(SearchPlay play, Set<Body> moving) {
         tiles = play.world().tiles();
         columns = tiles.columns();
         tileSub = tiles.tileSize() << SubPixels.SHIFT;

@@ -14,13 +14,13 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
-class OpenAirTest {
+class ClearanceTest {
     private static final int TILE = 16;
     private static final int HEIGHT = 40;
     /** The row of one-ways. */
     private static final int ROW = 10;
 
-    private final OpenAir air = new OpenAir(new SearchPlay(level(TileType.ONE_WAY), Optional.empty()), Set.of());
+    private final Clearance air = new Clearance(new SearchPlay(level(TileType.ONE_WAY), Optional.empty()), Set.of());
 
     private static Level level(TileType type) {
         Level empty = Level.empty("one row", 20, 20, TILE);
@@ -33,7 +33,7 @@ class OpenAirTest {
     }
 
     /** Whether the air is open where the feet are so far above the tops of the tiles, and move down. */
-    private static boolean isOpen(OpenAir air, double abovePx, int dySub) {
+    private static boolean isOpen(Clearance air, double abovePx, int dySub) {
         int y = SubPixels.fromPx(ROW * TILE - HEIGHT - abovePx);
         return air.isOpen(SubPixels.fromPx(100), y, 0, dySub);
     }
@@ -55,7 +55,7 @@ class OpenAirTest {
 
     @Test
     void aBlockIsNotOpen() {
-        OpenAir amongBlocks = new OpenAir(new SearchPlay(level(TileType.BLOCK), Optional.empty()), Set.of());
+        Clearance amongBlocks = new Clearance(new SearchPlay(level(TileType.BLOCK), Optional.empty()), Set.of());
         assertFalse(isOpen(amongBlocks, -24, 0));
         assertTrue(isOpen(amongBlocks, 8, 0));
     }

@@ -10,7 +10,7 @@ import leapsmith.levels.reach.maneuver.Arc;
  * it is for long (counts of visits as in Bellemare et al., "Unifying count-based exploration and intrinsic motivation",
  * 2016).
  */
-public final class SeldomVisited implements SearchOrder {
+public final class VisitPenaltyOrder implements SearchOrder {
     /** Visits within so many sub-pixels count as being at the same place. */
     private static final int PLACE_SHIFT = 15;
 
@@ -24,7 +24,7 @@ public final class SeldomVisited implements SearchOrder {
      * @param order what decides between places that were visited equally often
      * @param ticksOfVisit the ticks that count for each time that the search was at a place before
      */
-    public SeldomVisited(SearchOrder order, int ticksOfVisit) {
+    public VisitPenaltyOrder(SearchOrder order, int ticksOfVisit) {
         this.order = order;
         this.ticksOfVisit = ticksOfVisit;
     }

@@ -10,18 +10,18 @@ import leapsmith.levels.model.TileSet;
 import org.junit.jupiter.api.Test;
 
 /** A footprint has exactly the tiles that were read. */
-class FootprintTest {
+class ReadTilesTest {
     private static final int COLUMNS = 90;
     private static final int ROWS = 70;
 
     @Test
     void itHasTheTilesRead() {
         SplittableRandom random = new SplittableRandom(1);
-        TileReads reads = new TileReads(COLUMNS, ROWS);
+        ReadTiles.Collector reads = new ReadTiles.Collector(COLUMNS, ROWS);
         for (int time = 0; time < 200; time++) {
             reads.clear();
             TreeSet<Integer> expected = read(random, reads, random.nextInt(60));
-            Footprint footprint = reads.collected();
+            ReadTiles footprint = reads.collected();
             TreeSet<Integer> tiles = new TreeSet<>();
             footprint.forEach(COLUMNS, tiles::add);
             assertEquals(expected, tiles);
@@ -38,7 +38,7 @@ class FootprintTest {
 
     @Test
     void withoutReadsItHasNone() {
-        Footprint none = new TileReads(COLUMNS, ROWS).collected();
+        ReadTiles none = new ReadTiles.Collector(COLUMNS, ROWS).collected();
         assertFalse(none.meets(TileSet.of(new TileRegion(0, 0, COLUMNS, ROWS))));
         none.forEach(COLUMNS, tile -> {
             throw new AssertionError("tile " + tile);
@@ -46,7 +46,7 @@ class FootprintTest {
     }
 
     /** Reads tiles near each other, some of them more than once. */
-    private static TreeSet<Integer> read(SplittableRandom random, TileReads reads, int count) {
+    private static TreeSet<Integer> read(SplittableRandom random, ReadTiles.Collector reads, int count) {
         TreeSet<Integer> tiles = new TreeSet<>();
         int left = random.nextInt(COLUMNS - 20);
         int top = random.nextInt(ROWS - 20);
