@@ -9,13 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.scene.input.KeyCombination;
-import leapsmith.editor.ui.ActionId;
-import leapsmith.editor.ui.Bindable;
-import leapsmith.editor.ui.KeyNames;
-import leapsmith.editor.ui.KeyPreset;
-import leapsmith.editor.ui.KeyText;
-import leapsmith.editor.ui.Keymap;
-import leapsmith.editor.ui.Texts;
 import org.junit.jupiter.api.Test;
 
 /** The page about presets is generated: {@code -Dleapsmith.update} writes it. */
