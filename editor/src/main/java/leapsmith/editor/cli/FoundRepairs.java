@@ -15,7 +15,6 @@ import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.reach.repair.ReachRepair;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.levels.reach.repair.RepairChange;
-import leapsmith.levels.reach.repair.RepairListener;
 
 /**
  * Changes of a level that make a goal reachable, from the start or from a soft lock, as text and as JSON.
@@ -37,7 +36,7 @@ record FoundRepairs(List<Repair> repairs) {
 
     private static FoundRepairs of(Optional<ReachRepair> repair) {
         return new FoundRepairs(repair.stream()
-                .flatMap(it -> it.propose(MOST, ReachRepair.STEPS, RepairListener.NONE).stream())
+                .flatMap(it -> it.propose(MOST, ReachRepair.STEPS, ReachRepair.Listener.NONE).stream())
                 .map(FoundRepairs::withOdds)
                 .sorted(Repair.BEST_FIRST)
                 .toList());

@@ -25,7 +25,6 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.levels.reach.repair.RepairChange;
 import leapsmith.levels.world.InputScript;
@@ -191,7 +190,8 @@ class RepairsModelTest {
         assertEquals(
                 "Jump speed 451 px/s instead of 410; hardest jump 83 %",
                 text(Locale.ENGLISH, proposed(Repair.Kind.JUMP_HIGHER, HERO.with(CharacterType.JUMP_SPEED, 451.0))));
-        RunOdds ofDrop = new RunOdds(List.of(new JumpOdds(TakeOff.DROP, false, 0, 1, 0.5, 0, 0, 0)));
+        RunOdds ofDrop =
+                new RunOdds(List.of(new JumpOdds(JumpOdds.TakeOff.DROP, false, 0, 1, 0.5, JumpOdds.Slack.NONE)));
         Repair drop = first.repair().withOdds(ofDrop);
         assertEquals(
                 "3 tiles continue the ground at 12, 8; hardest fall 50 %",
@@ -222,7 +222,8 @@ class RepairsModelTest {
 
     private static ProposedRepair proposed(Repair.Kind kind, Level after, List<TileRegion> regions) {
         PlayRecording run = PlayRecording.of(after, InputScript.NONE, 1);
-        RunOdds odds = new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, 0.83, 0, 0, 0)));
+        RunOdds odds =
+                new RunOdds(List.of(new JumpOdds(JumpOdds.TakeOff.JUMP, false, 0, 1, 0.83, JumpOdds.Slack.NONE)));
         RepairChange change = new RepairChange(kind, LevelDelta.between(ROOM, after), regions);
         return new ProposedRepair(new Repair(change, run, odds, 4), Trail.EMPTY);
     }

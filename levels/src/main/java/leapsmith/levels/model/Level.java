@@ -35,20 +35,7 @@ public record Level(
     /** The default side of a tile, in pixels. */
     public static final int STANDARD_TILE_SIZE = 16;
 
-    /**
-     * Checks the values.
-     *
-     * @param name shown in the editor; may be empty
-     * @param tileSize side of a tile in pixels, 1 to 1024
-     * @param legend what the values of the tiles mean
-     * @param tiles the values of the tiles, each with an entry in the legend
-     * @param physics the physics settings
-     * @param partition the size of the cells of the partition
-     * @param checks the rules that are not checked
-     * @param objects in the order of the file, which is also the order of their bodies in the simulation
-     * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
-     * @param unknownKeys unknown keys of the file's outermost object
-     */
+    /** Checks the values. */
     public Level {
         Objects.requireNonNull(name);
         Limits.require(tileSize, 1, Limits.MAX_TILE_SIZE, "tileSize");

@@ -21,13 +21,7 @@ public record ReachFindings(
     /** Nothing. */
     public static final ReachFindings NONE = new ReachFindings(List.of(), List.of(), List.of());
 
-    /**
-     * Copies the lists.
-     *
-     * @param softLocks ground from which no goal is reached any more
-     * @param unreachedGround groups of connected ground with room to stand that the player doesn't reach
-     * @param untouchableZones zones other than goals that the player can't touch, whatever it does
-     */
+    /** Copies the lists. */
     public ReachFindings {
         softLocks = List.copyOf(softLocks);
         unreachedGround = List.copyOf(unreachedGround);

@@ -30,10 +30,9 @@ public final class ReachMap {
                 .toList();
     }
 
-    private GoalReach goal(String id, Optional<PlayRecording> run) {
-        boolean isImpossible = found.impossible().contains(id);
-        Verdict verdict = run.isPresent() ? Verdict.PROVEN : isImpossible ? Verdict.IMPOSSIBLE : Verdict.NOT_FOUND;
-        return new GoalReach(id, verdict, run);
+    private static GoalReach goal(String id, SearchResult.GoalResult result) {
+        Verdict withoutRun = result.isImpossible() ? Verdict.IMPOSSIBLE : Verdict.NOT_FOUND;
+        return new GoalReach(id, result.run().isPresent() ? Verdict.PROVEN : withoutRun, result.run());
     }
 
     /** {@return the level} */

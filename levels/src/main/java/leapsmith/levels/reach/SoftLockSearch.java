@@ -10,11 +10,9 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
-import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.levels.reach.search.GroundArrivals;
-import leapsmith.levels.reach.search.GroundBelow;
 import leapsmith.levels.reach.search.ReachGraph;
 import leapsmith.levels.reach.search.SearchResult;
 
@@ -43,13 +41,12 @@ final class SoftLockSearch {
             // The goals were found by another search, so these arcs say nothing.
             return List.of();
         }
-        GroundBelow below = arrivals.below();
         BitSet free = new BitSet();
         Map<Integer, Arc> locked = new HashMap<>();
         for (int place = 0; place < graph.size(); place++) {
             for (Arc arc : graph.arcsFrom(place)) {
                 int end = graph.endOf(arc);
-                below.forEach(
+                arrivals.forEachBelow(
                         arc, end >= 0 && !leading.get(end) ? number -> locked.putIfAbsent(number, arc) : free::set);
             }
         }
@@ -65,13 +62,11 @@ final class SoftLockSearch {
         return TileGroups.of(tiles.build()).stream()
                 .map(group -> {
                     int first = cheapest(group, arrivals);
-                    Arc arc = locked.get(first);
-                    StartPoint place = new StartPoint(below.feetX(arc), below.feetY(arc));
                     return new SoftLock(
                             group,
                             ground.columnOf(first),
                             ground.rowInLevel(ground.rowOf(first)),
-                            place,
+                            arrivals.feet(locked.get(first)),
                             Verdict.NOT_FOUND);
                 })
                 .toList();

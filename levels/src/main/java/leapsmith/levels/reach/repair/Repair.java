@@ -65,14 +65,7 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         }
     }
 
-    /**
-     * Checks the values.
-     *
-     * @param change what is changed
-     * @param run a run in the changed level that reaches the goal in its last tick
-     * @param odds how hard the run is
-     * @param cost how unnatural the change is, about 4 for each tile; 0 or more
-     */
+    /** Checks the values. */
     public Repair {
         Objects.requireNonNull(change);
         Objects.requireNonNull(run);

@@ -16,13 +16,7 @@ import leapsmith.levels.model.TileRegion;
  *     Empty if an object is changed
  */
 public record RepairChange(Repair.Kind kind, LevelDelta delta, List<TileRegion> regions) {
-    /**
-     * Checks the values.
-     *
-     * @param kind what kind of repair it is
-     * @param delta the change of the level that was searched for repairs
-     * @param regions the rectangles of changed tiles
-     */
+    /** Checks the values. */
     public RepairChange {
         Objects.requireNonNull(kind);
         Objects.requireNonNull(delta);

@@ -14,8 +14,8 @@ import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.ReachCollector;
 import leapsmith.levels.reach.search.SearchOrder;
 import leapsmith.levels.reach.search.SearchResult;
-import leapsmith.levels.reach.search.SeldomVisited;
 import leapsmith.levels.reach.search.TowardGoals;
+import leapsmith.levels.reach.search.VisitPenaltyOrder;
 
 /**
  * Finds out whether a goal can be reached in changed levels, by searching them. In a level where nothing but the player
@@ -80,7 +80,7 @@ final class RepairProver {
      */
     Optional<PlayRecording> proveSoon(RepairCandidate candidate) {
         boolean leaves = known.remembers() && !known.isStill();
-        return prove(candidate, order -> leaves ? new SeldomVisited(order, TICKS_OF_VISIT) : order);
+        return prove(candidate, order -> leaves ? new VisitPenaltyOrder(order, TICKS_OF_VISIT) : order);
     }
 
     /** A run that reaches the goal in the level with a change, if one is found. */
@@ -117,7 +117,7 @@ final class RepairProver {
     }
 
     /** Whether a changed level has a way besides the one that was proven; its search counts too. */
-    boolean keeps(KeptWay way, Level changed) {
+    boolean keeps(RequiredPath way, Level changed) {
         return way.isKept(changed, budget);
     }
 

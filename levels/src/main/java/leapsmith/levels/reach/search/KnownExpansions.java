@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import leapsmith.levels.model.TileSet;
-import leapsmith.levels.reach.maneuver.Branch;
 import leapsmith.levels.reach.maneuver.Expansion;
 
 /** What was found from states, by their keys, in this level or in earlier ones if it is the same here. */
@@ -71,7 +70,7 @@ final class KnownExpansions {
     BitSet tilesRead(int columns) {
         BitSet tiles = new BitSet();
         for (Expansion expansion : byKey.values()) {
-            for (Branch branch : expansion.branches()) {
+            for (Expansion.Branch branch : expansion.branches()) {
                 if (branch != null) {
                     branch.reads().forEach(columns, tiles::set);
                 }

@@ -6,20 +6,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.levels.reach.bound.BoundPlace;
 import leapsmith.levels.reach.maneuver.Arc;
-import leapsmith.levels.reach.maneuver.ArcEnds;
-import leapsmith.levels.reach.maneuver.Departures;
+import leapsmith.levels.reach.maneuver.BestArcs;
 import leapsmith.levels.reach.maneuver.Expansion;
 import leapsmith.levels.reach.maneuver.Explorer;
 import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.Maneuver;
+import leapsmith.levels.reach.maneuver.ReadTiles;
 import leapsmith.levels.reach.maneuver.SearchDetail;
 import leapsmith.levels.reach.maneuver.SearchPhase;
 import leapsmith.levels.reach.maneuver.SearchPlay;
-import leapsmith.levels.reach.maneuver.TileReads;
+import leapsmith.levels.whatif.PlayerLevel;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Body;
 
@@ -33,7 +37,10 @@ import leapsmith.physics.world.Body;
 public final class PlaceSearch {
     private final Optional<StartPoint> start;
     private final SearchDetail detail;
-    private final SimulatedLevel simulated;
+    /** The objects of the level, and those of them that are simulated: found out only once for the same objects. */
+    private ObjectLists objects;
+
+    private ObjectLists simulated;
     private Level level;
     private SearchPlay play;
     private FlyingPlay flying;
@@ -60,8 +67,7 @@ public final class PlaceSearch {
     public PlaceSearch(Level level, Optional<StartPoint> start, SearchDetail detail) {
         this.start = start;
         this.detail = detail;
-        simulated = new SimulatedLevel(detail.otherBodies());
-        restart(simulated.of(level));
+        restart(simulated(level));
     }
 
     /**
@@ -70,7 +76,7 @@ public final class PlaceSearch {
      * @return whether it kept what it knows, except for what the change affects
      */
     public boolean setLevel(Level changed) {
-        Level reduced = simulated.of(changed);
+        Level reduced = simulated(changed);
         if (!remembers() || !level.equalsExceptTiles(reduced)) {
             restart(reduced);
             return false;
@@ -197,7 +203,7 @@ public final class PlaceSearch {
     private void enqueue(Node node, SearchOrder order) {
         order.expanded(node);
         if (order == SearchOrder.BY_COST) {
-            ArcEnds ways = node.expansion().ways();
+            BestArcs.Ends ways = node.expansion().ways();
             int cost = node.cost();
             for (int i = 0; i < ways.count(); i++) {
                 frontier.add(ways.end(i), cost + ways.cost(i), node, ways.arc(i));
@@ -220,9 +226,9 @@ public final class PlaceSearch {
         return nodes;
     }
 
-    /** A search for a move of this player. */
-    AirSearch airSearch(BoundPlace.Move move, int holdTicks) {
-        return new AirSearch(play, explorer, move, holdTicks);
+    /** Tries the maneuvers of the player. */
+    Explorer explorer() {
+        return explorer;
     }
 
     /** The number of steps that the last run would have taken if nothing had been known. */
@@ -277,7 +283,7 @@ public final class PlaceSearch {
     /** What was found from a node, or is found now. */
     public Expansion expansionOf(Node node) {
         boolean waited = node.arc() != null && node.arc().maneuver().kind() == Maneuver.Kind.WAIT;
-        Departures before = waited ? node.parent().expansion().departures() : null;
+        Expansion.RetryWindows before = waited ? node.parent().expansion().retries() : null;
         if (!remembers()) {
             return expand(node, before);
         }
@@ -288,13 +294,13 @@ public final class PlaceSearch {
         if (isOfSame && old.isWhole()) {
             return old;
         }
-        boolean canComplete = isOfSame && old.departures() == null;
+        boolean canComplete = isOfSame && old.retries() == null;
         Expansion whole = canComplete ? explorer.completed(old) : expand(node, before);
         known.put(key, whole);
         return whole;
     }
 
-    private Expansion expand(Node node, Departures before) {
+    private Expansion expand(Node node, Expansion.RetryWindows before) {
         SearchPlay.State state = stateOf(node);
         return before == null ? explorer.from(state) : explorer.afterWaiting(state, before);
     }
@@ -325,12 +331,45 @@ public final class PlaceSearch {
         if (!play.isAlive()) {
             return;
         }
-        TileReads reads = new TileReads(level.columns(), level.rows());
+        ReadTiles.Collector reads = new ReadTiles.Collector(level.columns(), level.rows());
         if (remembers()) {
             play.setReads(reads);
         }
         begin = play.save();
         beginKey = play.key();
         explorer = new Explorer(level, flying, phase, reads, detail);
+    }
+
+    /** The level with the objects that are simulated. */
+    private Level simulated(Level all) {
+        if (all.objects() != objects) {
+            objects = all.objects();
+            simulated = reduced(all).objects();
+        }
+        return simulated == objects ? all : all.withObjects(simulated);
+    }
+
+    private Level reduced(Level level) {
+        Level reduced = PlayerLevel.reduced(level);
+        if (detail.otherBodies()) {
+            return reduced;
+        }
+        LevelObject player = reduced.player().orElse(null);
+        ObjectLists kept = reduced.objects();
+        for (ObjectType type : kept.types().all()) {
+            kept = kept.with(
+                    type,
+                    kept.of(type).stream()
+                            .filter(object -> object == player || !isLoose(object))
+                            .toList());
+        }
+        return reduced.withObjects(kept);
+    }
+
+    private static boolean isLoose(LevelObject object) {
+        return object.physics() instanceof ObjectPhysics.OfBody body
+                && body.def().path() == null
+                && body.def().solidity() == Solidity.NONE
+                && !body.def().sensor();
     }
 }

@@ -28,7 +28,7 @@ class BestArcsTest {
         Arc cheap = arc(Kind.WALK, 10, 1, 0, 88);
         Arc equal = arc(Kind.WALK, 10, 1, 8, 88);
         Arc elsewhere = arc(Kind.WALK, 30, 2, 0, 88);
-        ArcEnds ways = best.toPlaces(List.of(slow, cheap, equal, elsewhere));
+        BestArcs.Ends ways = best.toPlaces(List.of(slow, cheap, equal, elsewhere));
         assertArrayEquals(new Arc[] {cheap, elsewhere}, ways.arcs());
         assertArrayEquals(new long[] {1, 2}, ways.ends());
         assertArrayEquals(new int[] {10, 30}, ways.costs());
@@ -48,7 +48,7 @@ class BestArcsTest {
         Arc oneTileMore = arc(Kind.JUMP, 12, 3, 5, 88);
         Arc higher = arc(Kind.JUMP, 12, 4, 0, 72);
         Arc hanging = new Arc(new Maneuver(Kind.JUMP, 0, 1, 0), 5, 5, 0, 0, 88 * PX, false);
-        ArcEnds landings = best.toGround(List.of(first, sameTiles, oneTileMore, higher, hanging));
+        BestArcs.Ends landings = best.toGround(List.of(first, sameTiles, oneTileMore, higher, hanging));
         assertArrayEquals(new Arc[] {first, oneTileMore, higher}, landings.arcs());
     }
 

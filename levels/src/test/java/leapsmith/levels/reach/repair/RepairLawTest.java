@@ -46,7 +46,7 @@ class RepairLawTest {
             broken++;
             LevelObject goal = level.objects(ZoneType.TYPE).get(0);
             List<Repair> repairs =
-                    new ReachRepair(damaged.get(), Optional.empty(), goal).propose(6, STEPS, RepairListener.NONE);
+                    new ReachRepair(damaged.get(), Optional.empty(), goal).propose(6, STEPS, ReachRepair.Listener.NONE);
             for (Repair repair : repairs) {
                 assertRepairs(damaged.get(), repair, "seed " + seed + ": " + repair.change());
             }

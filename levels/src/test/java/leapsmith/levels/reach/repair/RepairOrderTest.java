@@ -14,7 +14,6 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -78,15 +77,16 @@ class RepairOrderTest {
 
     @Test
     void aLevelWithFewDifferencesFromItsImageIsSymmetric() {
-        MirrorImage image = new MirrorImage(
+        TileRepairs.MirrorImage image = new TileRepairs.MirrorImage(
                 TestLevels.of("..................", "..####......####..", "####....##.....###", "##################"));
         assertTrue(image.isSymmetric());
         assertEquals(new TileRegion(14, 2, 1, 1), image.of(new TileRegion(3, 2, 1, 1)));
         assertEquals(-1, image.change(new TileRegion(14, 2, 1, 1), true));
         assertEquals(2, image.change(new TileRegion(5, 0, 2, 1), true));
         assertEquals(0, image.change(new TileRegion(8, 0, 2, 1), true), "its own image");
-        assertFalse(new MirrorImage(TestLevels.floored(40, 20)).isSymmetric());
-        assertFalse(new MirrorImage(TestLevels.of("..................", "..########........", "..########........"))
+        assertFalse(new TileRepairs.MirrorImage(TestLevels.floored(40, 20)).isSymmetric());
+        assertFalse(new TileRepairs.MirrorImage(
+                        TestLevels.of("..................", "..########........", "..########........"))
                 .isSymmetric());
     }
 
@@ -110,7 +110,7 @@ class RepairOrderTest {
         return new Repair(
                 change(column, row, type),
                 run,
-                new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, rate, 0, 0, 0))),
+                new RunOdds(List.of(new JumpOdds(JumpOdds.TakeOff.JUMP, false, 0, 1, rate, JumpOdds.Slack.NONE))),
                 cost);
     }
 }
