@@ -13,7 +13,7 @@ import leapsmith.levels.reach.repair.RepairChange;
  * Draws a repair over the level: a plus in each tile that is added, a cross in each that is removed, and an arrow from
  * the old place of an object to its new one.
  */
-public final class RepairMarks extends Marks {
+final class RepairMarks extends Marks {
     // Opacities over the level, of 256.
     private static final int ADDED_WEIGHT = 160;
     private static final int REMOVED_WEIGHT = 190;
@@ -25,7 +25,7 @@ public final class RepairMarks extends Marks {
     private static final int HEAD = 5;
 
     /** Draws a change over the level before it. */
-    public void draw(RepairChange change) {
+    void draw(RepairChange change) {
         if (change.kind().isOfTiles()) {
             boolean removes = change.kind() == Repair.Kind.REMOVE_TILES;
             int fill = removes

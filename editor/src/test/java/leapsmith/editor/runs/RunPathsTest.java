@@ -9,8 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.reach.OddsState;
-import leapsmith.editor.ui.TestRuns;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class PhrasesTest {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
-    private static final Path GERMAN = ROOT.resolve("editor/src/main/resources/leapsmith/editor/view/phrases_de.txt");
+    private static final Path GERMAN = ROOT.resolve("editor/src/main/resources/leapsmith/editor/ui/phrases_de.txt");
     /** Where the readers make errors: all literals from there to the end of the statement are shown. */
     private static final Pattern ERROR = Pattern.compile(
             "(?:\\bin\\.(?:text|object|array|wrong|error)\\(|LdtkJson\\.(?:text|array|objects)\\(|\\.wrong\\(|\\berror\\("

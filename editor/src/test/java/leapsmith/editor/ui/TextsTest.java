@@ -29,9 +29,6 @@ import leapsmith.editor.tools.Palette;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.tools.SelectMode;
 import leapsmith.editor.tools.ToolId;
-import leapsmith.editor.ui.keys.Bindable;
-import leapsmith.editor.ui.keys.KeyNames;
-import leapsmith.editor.ui.keys.Keymap;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
@@ -275,7 +272,7 @@ class TextsTest {
     }
 
     private static Path resource(String file) {
-        return Path.of(System.getProperty("leapsmith.root"), "editor/src/main/resources/leapsmith/editor/view", file);
+        return Path.of(System.getProperty("leapsmith.root"), "editor/src/main/resources/leapsmith/editor/ui", file);
     }
 
     @Test
