@@ -19,7 +19,6 @@ module leapsmith.levels {
     exports leapsmith.levels.play;
     exports leapsmith.levels.replay;
     exports leapsmith.levels.world;
-
     exports leapsmith.levels.check to
             leapsmith.editor;
     exports leapsmith.levels.convert to

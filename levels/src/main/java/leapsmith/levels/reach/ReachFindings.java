@@ -174,7 +174,8 @@ public record ReachFindings(
          * The candidates from which a search of its own doesn't reach a goal either, with its verdict. Those beyond the limit
          * stay as they are.
          */
-        static List<SoftLock> checked(Level level, List<SoftLock> candidates, long mostSteps, BooleanSupplier continues) {
+        static List<SoftLock> checked(
+                Level level, List<SoftLock> candidates, long mostSteps, BooleanSupplier continues) {
             List<SoftLock> checked = new ArrayList<>();
             long left = mostSteps;
             for (SoftLock candidate : candidates) {

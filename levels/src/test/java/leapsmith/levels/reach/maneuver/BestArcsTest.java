@@ -1,14 +1,15 @@
 package leapsmith.levels.reach.maneuver;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.List;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.reach.maneuver.Maneuver.Kind;
 import org.junit.jupiter.api.Test;
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Of several arcs with the same end only the first of the cheapest ones matters. */
 class BestArcsTest {
