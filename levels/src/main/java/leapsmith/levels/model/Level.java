@@ -1,8 +1,10 @@
 package leapsmith.levels.model;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -181,8 +183,14 @@ public record Level(
      * @param prefix the text before the number
      */
     public String freeId(String prefix) {
+        // One pass, as a level can have thousands of objects with the prefix.
+        Set<String> taken = new HashSet<>();
+        objects.stream()
+                .map(LevelObject::id)
+                .filter(id -> id.startsWith(prefix))
+                .forEach(taken::add);
         int number = 1;
-        while (object(prefix + "-" + number).isPresent()) {
+        while (taken.contains(prefix + "-" + number)) {
             number++;
         }
         return prefix + "-" + number;
