@@ -120,7 +120,7 @@ public final class ReachMap {
                 .filter(goal -> goal.verdict() == Verdict.PROVEN)
                 .map(GoalReach::id)
                 .collect(Collectors.toSet());
-        return !hasAllTiles() || proven.isEmpty() ? List.of() : SoftLockSearch.candidates(found, proven);
+        return !hasAllTiles() || proven.isEmpty() ? List.of() : ReachFindings.SoftLocks.candidates(found, proven);
     }
 
     /**

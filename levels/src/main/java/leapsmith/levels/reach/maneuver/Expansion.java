@@ -162,7 +162,7 @@ public final class Expansion {
         return ways;
     }
 
-    /** The arcs that can be the end of a cheapest way to ground, by {@link LandingCosts#tiles}. */
+    /** The arcs that can be the end of a cheapest way to ground, by {@link BestArcs.LandingCosts#tiles}. */
     public BestArcs.Ends landings() {
         return landings;
     }

@@ -17,7 +17,6 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.levels.reach.maneuver.BestArcs;
 import leapsmith.levels.reach.maneuver.Expansion;
-import leapsmith.levels.reach.maneuver.LandingCosts;
 import leapsmith.physics.world.Body;
 
 /** Collects what a search finds, and makes a {@link SearchResult} of it. */
@@ -25,7 +24,7 @@ public final class ReachCollector {
     private final Level level;
     private final Optional<StartPoint> start;
     private final GroundArrivals ground;
-    private final LandingCosts landingCosts;
+    private final BestArcs.LandingCosts landingCosts;
     private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
     private final Set<String> impossible = new HashSet<>();
     /** Of the simplified level if the ways to ground come from one. */
@@ -45,7 +44,7 @@ public final class ReachCollector {
         this.level = Objects.requireNonNull(level);
         this.start = start;
         ground = new GroundArrivals(level, player);
-        landingCosts = new LandingCosts(level.columns(), level.rows());
+        landingCosts = new BestArcs.LandingCosts(level.columns(), level.rows());
         level.objects().stream()
                 .filter(object -> object.is(ObjectKind.Role.GOAL))
                 .forEach(goal -> goals.put(goal.id(), Optional.empty()));

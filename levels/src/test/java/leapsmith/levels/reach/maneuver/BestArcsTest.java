@@ -54,19 +54,19 @@ class BestArcsTest {
 
     @Test
     void aLandingLowersTheCostOfItsTilesInTheLevel() {
-        LandingCosts costs = new LandingCosts(10, 8);
-        assertTrue(costs.lower(LandingCosts.tiles(0, 2 * TILE - 1, 7 * TILE, TILE), 20));
-        assertFalse(costs.lower(LandingCosts.tiles(TILE, 2 * TILE - 1, 7 * TILE, TILE), 20));
-        assertTrue(costs.lower(LandingCosts.tiles(TILE, 3 * TILE - 1, 7 * TILE, TILE), 30));
-        assertTrue(costs.lower(LandingCosts.tiles(TILE, 2 * TILE - 1, 7 * TILE, TILE), 19));
+        BestArcs.LandingCosts costs = new BestArcs.LandingCosts(10, 8);
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(0, 2 * TILE - 1, 7 * TILE, TILE), 20));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(TILE, 2 * TILE - 1, 7 * TILE, TILE), 20));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(TILE, 3 * TILE - 1, 7 * TILE, TILE), 30));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(TILE, 2 * TILE - 1, 7 * TILE, TILE), 19));
         // The bottom of the level counts, and so does the part of a player within the sides.
-        assertTrue(costs.lower(LandingCosts.tiles(0, TILE - 1, 8 * TILE, TILE), 5));
-        assertTrue(costs.lower(LandingCosts.tiles(-TILE, 4, 3 * TILE, TILE), 5));
-        assertTrue(costs.lower(LandingCosts.tiles(9 * TILE, 11 * TILE, 3 * TILE, TILE), 5));
-        assertFalse(costs.lower(LandingCosts.tiles(-2 * TILE, -1, 3 * TILE, TILE), 1));
-        assertFalse(costs.lower(LandingCosts.tiles(10 * TILE, 11 * TILE, 3 * TILE, TILE), 1));
-        assertFalse(costs.lower(LandingCosts.tiles(0, TILE, -1, TILE), 1));
-        assertFalse(costs.lower(LandingCosts.tiles(0, TILE, 9 * TILE, TILE), 1));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(0, TILE - 1, 8 * TILE, TILE), 5));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(-TILE, 4, 3 * TILE, TILE), 5));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(9 * TILE, 11 * TILE, 3 * TILE, TILE), 5));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(-2 * TILE, -1, 3 * TILE, TILE), 1));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(10 * TILE, 11 * TILE, 3 * TILE, TILE), 1));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(0, TILE, -1, TILE), 1));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(0, TILE, 9 * TILE, TILE), 1));
     }
 
     private static Arc arc(Kind kind, int ticks, long place, int x, int y) {
