@@ -182,7 +182,7 @@ class ArchitectureTest {
                 .and()
                 .resideOutsideOfPackage("leapsmith.editor.cli..")
                 .and()
-                .haveNameNotMatching(".*\\.settings\\.SettingsJson(\\$.*)?")
+                .haveNameNotMatching(".*\\.settings\\.SettingsFile(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml.jackson..")
