@@ -275,7 +275,7 @@ class TextsTest {
     }
 
     private static Path resource(String file) {
-        return Path.of(System.getProperty("leapsmith.root"), "editor/src/main/resources/leapsmith/editor/view", file);
+        return Path.of(System.getProperty("leapsmith.root"), "editor/src/main/resources/leapsmith/editor/ui", file);
     }
 
     @Test
