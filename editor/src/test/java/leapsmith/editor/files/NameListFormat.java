@@ -11,6 +11,7 @@ import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.Export.ExportedFile;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
@@ -48,7 +49,8 @@ public final class NameListFormat implements ExternalFormat {
     public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
         String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
         if (text.startsWith("?")) {
-            throw new LevelFormatException(sourceName, 1, 1, "", "a name", "?");
+            throw LevelFormatException.wrong(
+                    sourceName, new FilePlace(1, 1, ""), Message.literal("a name"), Message.literal("?"));
         }
         return Maps.project(text.lines().toArray(String[]::new));
     }
