@@ -1,4 +1,10 @@
-/** Level documents, their files, checks, play and pictures; no JavaFX and no command line. */
+/**
+ * Level documents, their files, checks, play and pictures; no JavaFX and no command line.
+ *
+ * <p>A game reads levels with the packages that are exported to all; the others belong to the editor.
+ */
+// The editor is compiled later.
+@SuppressWarnings("module")
 module leapsmith.levels {
     requires transitive leapsmith.physics;
     requires com.fasterxml.jackson.databind;
@@ -8,22 +14,35 @@ module leapsmith.levels {
     // For PNG and GIF alone: a game that writes neither can leave it out.
     requires static java.desktop;
 
-    exports leapsmith.levels.check;
-    exports leapsmith.levels.convert;
-    exports leapsmith.levels.file;
-    exports leapsmith.levels.external;
-    exports leapsmith.levels.format;
-    exports leapsmith.levels.image;
     exports leapsmith.levels.json;
     exports leapsmith.levels.model;
     exports leapsmith.levels.play;
-    exports leapsmith.levels.raster;
-    exports leapsmith.levels.reach;
-    exports leapsmith.levels.reach.ground;
-    exports leapsmith.levels.reach.odds;
-    exports leapsmith.levels.reach.repair;
     exports leapsmith.levels.replay;
-    exports leapsmith.levels.scene;
-    exports leapsmith.levels.whatif;
     exports leapsmith.levels.world;
+    exports leapsmith.levels.check to
+            leapsmith.editor;
+    exports leapsmith.levels.convert to
+            leapsmith.editor;
+    exports leapsmith.levels.external to
+            leapsmith.editor;
+    exports leapsmith.levels.file to
+            leapsmith.editor;
+    exports leapsmith.levels.format to
+            leapsmith.editor;
+    exports leapsmith.levels.image to
+            leapsmith.editor;
+    exports leapsmith.levels.raster to
+            leapsmith.editor;
+    exports leapsmith.levels.reach to
+            leapsmith.editor;
+    exports leapsmith.levels.reach.ground to
+            leapsmith.editor;
+    exports leapsmith.levels.reach.odds to
+            leapsmith.editor;
+    exports leapsmith.levels.reach.repair to
+            leapsmith.editor;
+    exports leapsmith.levels.scene to
+            leapsmith.editor;
+    exports leapsmith.levels.whatif to
+            leapsmith.editor;
 }

@@ -42,7 +42,11 @@ final class OddsTable {
         return odds.jumps().stream()
                 .min(Comparator.comparingDouble(JumpOdds::rate))
                 .map(jump -> String.format(
-                        Locale.ROOT, "%.0f %% | %d | %d", PERCENT * jump.rate(), jump.earlyTicks(), jump.lateTicks()))
+                        Locale.ROOT,
+                        "%.0f %% | %d | %d",
+                        PERCENT * jump.rate(),
+                        jump.slack().earlyTicks(),
+                        jump.slack().lateTicks()))
                 .orElse(" | | ");
     }
 

@@ -11,7 +11,6 @@ import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.repair.ReachRepair;
 import leapsmith.levels.reach.repair.Repair;
-import leapsmith.levels.reach.repair.RepairListener;
 
 /** The cost of proposing repairs for levels whose goal was put out of reach. */
 final class RepairTable {
@@ -23,7 +22,7 @@ final class RepairTable {
     private final StringBuilder rows = new StringBuilder();
 
     /** The search for repairs of one level, measured. */
-    private static final class Times implements RepairListener {
+    private static final class Times implements ReachRepair.Listener {
         private final ReachRepair repair;
         private final long start = ProcessorTime.nanos();
         private double first = -1;

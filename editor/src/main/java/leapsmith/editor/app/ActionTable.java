@@ -19,10 +19,10 @@ import leapsmith.editor.folder.FolderPanel;
 import leapsmith.editor.imports.LevelExports;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
-import leapsmith.editor.play.PlayControl;
-import leapsmith.editor.play.PlayModel;
-import leapsmith.editor.play.PlayerOffer;
-import leapsmith.editor.play.TimeControl;
+import leapsmith.editor.playback.PlayControl;
+import leapsmith.editor.playback.PlayModel;
+import leapsmith.editor.playback.PlayerOffer;
+import leapsmith.editor.playback.TimeControl;
 import leapsmith.editor.reach.ReachControl;
 import leapsmith.editor.runs.RunFiles;
 import leapsmith.editor.start.StartPage;
@@ -120,17 +120,19 @@ final class ActionTable {
         nudge(state, ActionId.NUDGE_DOWN, ActionId.NUDGE_TILE_DOWN, 0, 1);
         always(ActionId.LEVEL_SETTINGS, () -> {
             current.get().tools().selectionActions().selectNone();
-            current.get().sidePanel().showInspector();
+            LevelParts.of(current.get()).sidePanel().showInspector();
         });
-        always(ActionId.LEVEL_PROBLEMS, () -> current.get().sidePanel().showProblems());
+        always(
+                ActionId.LEVEL_PROBLEMS,
+                () -> LevelParts.of(current.get()).sidePanel().showProblems());
         when(
                 state.canFixProblem(),
                 ActionId.FIX_PROBLEM,
-                () -> current.get().problemsView().fixSelected());
+                () -> LevelParts.of(current.get()).problemsView().fixSelected());
         when(
                 state.hasChosenProblem(),
                 ActionId.IGNORE_RULE,
-                () -> current.get().problemsView().ignoreSelected());
+                () -> LevelParts.of(current.get()).problemsView().ignoreSelected());
         always(ActionId.RESIZE_LEVEL, dialogs::resizeLevel);
         return this;
     }
@@ -156,7 +158,8 @@ final class ActionTable {
      */
     private void deselect(ReachControl reach) {
         OpenLevel level = current.get();
-        if (level.repairs().leavePreview() || level.tools().dropStamp()) {
+        if (LevelParts.of(level).reach().repairs().leavePreview()
+                || level.tools().dropStamp()) {
             return;
         }
         if (level.document().selection().isEmpty()) {
@@ -297,7 +300,10 @@ final class ActionTable {
         when(state.hasReachRun(), ActionId.REACH_PLAY, reach::playRun);
         when(Bindings.or(state.hasReachRun(), reach.isPlayingRun()), ActionId.REACH_KEEP, reach::keepRun);
         when(state.hasProvenGoal(), ActionId.REACH_EASIEST, reach::keepEasiest);
-        when(state.canRepair(), ActionId.REACH_REPAIR, () -> current.get().proposeRepairs());
+        when(
+                state.canRepair(),
+                ActionId.REACH_REPAIR,
+                () -> LevelParts.of(current.get()).proposeRepairs());
         return this;
     }
 

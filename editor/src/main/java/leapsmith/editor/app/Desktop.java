@@ -17,14 +17,14 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
-import leapsmith.editor.dialogs.FxDialogs;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.files.FirstLevel;
-import leapsmith.editor.files.UserFolders;
+import leapsmith.editor.imports.FxExternalDialogs;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
 import leapsmith.editor.settings.ThemeChoice;
+import leapsmith.editor.settings.UserFolders;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
 
@@ -109,7 +109,7 @@ final class Desktop {
                     settings,
                     systemTheme,
                     folders.state(),
-                    overlay -> new FxDialogs(texts, stage, overlay, version()),
+                    overlay -> new FxExternalDialogs(texts, stage, overlay, version()),
                     dialogs -> new UnexpectedErrors(
                             new ErrorLog(folders.logs()),
                             Platform::runLater,

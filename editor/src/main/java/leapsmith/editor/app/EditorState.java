@@ -87,25 +87,28 @@ final class EditorState {
             }
         });
         update(document);
-        hasLastRun.bind(level.canvas().runs().runProperty().isNotEqualTo(Timeline.NONE));
-        hasReachRun.bind(level.canvas()
+        hasLastRun.bind(LevelParts.of(level).runs().layer().runProperty().isNotEqualTo(Timeline.NONE));
+        hasReachRun.bind(LevelParts.of(level)
                 .reach()
+                .marks()
                 .stateProperty()
                 .map(reach -> reach.run().isPresent())
                 .orElse(false));
-        hasProvenGoal.bind(level.canvas()
+        hasProvenGoal.bind(LevelParts.of(level)
                 .reach()
+                .marks()
                 .stateProperty()
                 .map(reach -> ReachControl.goal(reach).isPresent())
                 .orElse(false));
-        canRepair.bind(level.canvas()
+        canRepair.bind(LevelParts.of(level)
                 .reach()
+                .marks()
                 .stateProperty()
                 .map(RepairProposals::isUseful)
                 .orElse(false));
-        canFixProblem.bind(level.problemsView().canFix());
-        hasChosenProblem.bind(level.problemsView().hasSelected());
-        hasChosenRun.bind(level.runsModel().chosenProperty().isNotNull());
+        canFixProblem.bind(LevelParts.of(level).problemsView().canFix());
+        hasChosenProblem.bind(LevelParts.of(level).problemsView().hasSelected());
+        hasChosenRun.bind(LevelParts.of(level).runs().model().chosenProperty().isNotNull());
     }
 
     private void update(LevelDocument document) {

@@ -19,14 +19,15 @@ import leapsmith.editor.files.StampFiles;
 import leapsmith.editor.files.WorkSafety;
 import leapsmith.editor.folder.FolderPanel;
 import leapsmith.editor.folder.Trash;
+import leapsmith.editor.imports.ExternalDialogs;
 import leapsmith.editor.imports.LevelExports;
 import leapsmith.editor.imports.MapImports;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
-import leapsmith.editor.play.PlayModel;
-import leapsmith.editor.play.PlayerOffer;
-import leapsmith.editor.play.TimelineModel;
-import leapsmith.editor.play.TimelineView;
+import leapsmith.editor.playback.PlayModel;
+import leapsmith.editor.playback.PlayerOffer;
+import leapsmith.editor.playback.TimelineModel;
+import leapsmith.editor.playback.TimelineView;
 import leapsmith.editor.reach.ReachControl;
 import leapsmith.editor.runs.RunFiles;
 import leapsmith.editor.settings.CurrentSettings;
@@ -90,7 +91,7 @@ public final class EditorWindow {
 
     /** Creates the dialogs of a window with this overlay. */
     interface DialogSource {
-        Dialogs of(ModalOverlay overlay);
+        ExternalDialogs of(ModalOverlay overlay);
     }
 
     /** Creates the reporter of unexpected errors that uses these dialogs. */
@@ -127,7 +128,8 @@ public final class EditorWindow {
         options.flag(ToolOption.DEMO_MOUSE).bindBidirectional(settings.property(EditorSettings.DEMO_MOUSE));
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
-        dialogs = dialogSource.of(overlay);
+        ExternalDialogs external = dialogSource.of(overlay);
+        dialogs = external.general();
         errors = errorSource.of(dialogs);
         levels = new OpenLevels(this::open, () -> Documents.blank(texts), this::showStartPage);
         statusBar = new StatusBar(
@@ -146,7 +148,7 @@ public final class EditorWindow {
                 new ShownLevels(levels, shown, status, this::saveAs));
         MapImports imports = new MapImports(
                 texts,
-                dialogs,
+                external,
                 threads.pictures(),
                 Platform::runLater,
                 works,
@@ -154,8 +156,8 @@ public final class EditorWindow {
                 view.colorsProperty()::get);
         documents = new Documents(
                 texts, dialogs, safety.storage(), threads.files(), Platform::runLater, works, imports, shown);
-        LevelExports exports =
-                new LevelExports(texts, dialogs, LevelFiles.FORMATS, threads.files(), Platform::runLater, works, shown);
+        LevelExports exports = new LevelExports(
+                texts, external, LevelFiles.FORMATS, threads.files(), Platform::runLater, works, shown);
         play = new LevelPlay(texts, levels, status, errors, settings, view);
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
         Thumbnails thumbnails = new Thumbnails(
@@ -225,7 +227,8 @@ public final class EditorWindow {
         if (settings.get(EditorSettings.RESTORE_PANELS)) {
             panels.restore(settings.all());
         }
-        startPage = new StartPage(texts, actions, thumbnails, layout, levels, documents, play.model(), recent);
+        startPage =
+                new StartPage(texts, actions, thumbnails, layout::showPage, levels, documents, play.model(), recent);
         tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
         startPage.shown().subscribe(shownPage -> {
             tabs.setVisible(!shownPage || !levels.isUntouched());
@@ -249,18 +252,18 @@ public final class EditorWindow {
     }
 
     private OpenLevel open(LevelDocument document) {
-        OpenLevel opened = new OpenLevel(
-                document,
+        OpenLevel opened = new OpenLevel(document, texts, view, options.options());
+        LevelParts parts = new LevelParts(
+                opened,
                 texts,
                 actions,
-                view,
                 options,
                 swatches,
                 play.control().dials(),
                 works,
                 threads.checks(),
                 status::say);
-        opened.canvas().setOnRunClicked(reach::playRun);
+        parts.reach().marks().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;
     }
@@ -273,7 +276,7 @@ public final class EditorWindow {
         }
         frame.show(settings.all());
         if (settings.get(EditorSettings.RESTORE_PANELS)) {
-            level().sidePanel().showTab(settings.get(EditorSettings.SIDE_TAB));
+            LevelParts.of(level()).sidePanel().showTab(settings.get(EditorSettings.SIDE_TAB));
         }
         settingsProblems.stream().findFirst().ifPresent(status::say);
         level().canvas().requestFocus();
@@ -369,7 +372,7 @@ public final class EditorWindow {
     private void switchTo(OpenLevel before, OpenLevel now) {
         play.control().stop();
         if (before != null) {
-            before.settle();
+            before.commitPending();
             now.tools().setSelectMode(before.tools().selectMode());
         }
         status.follow(now);

@@ -3,20 +3,22 @@ package leapsmith.editor.app;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import javafx.beans.value.ObservableValue;
 import leapsmith.editor.canvas.CanvasSettings;
+import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
-import leapsmith.editor.play.PlayControl;
-import leapsmith.editor.play.PlayModel;
 import leapsmith.editor.play.PlayThread;
-import leapsmith.editor.play.PlotControl;
-import leapsmith.editor.reach.OddsControl;
+import leapsmith.editor.playback.OddsControl;
+import leapsmith.editor.playback.PlayControl;
+import leapsmith.editor.playback.PlayModel;
+import leapsmith.editor.playback.PlotControl;
 import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.start.FirstHints;
 import leapsmith.editor.start.Tour;
+import leapsmith.editor.ui.KeyHints;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.keys.KeyHints;
 
 /** Play of the current level, with its motion graph, the first hints and the tour. All of them follow the level. */
 final class LevelPlay implements AutoCloseable {
@@ -24,6 +26,7 @@ final class LevelPlay implements AutoCloseable {
     private final PlayControl control;
     private final PlotControl plot;
     private final OddsControl odds;
+    private final ObservableValue<PlayerTiming> timing;
     private final FirstHints hints;
     private final Tour tour;
 
@@ -42,9 +45,10 @@ final class LevelPlay implements AutoCloseable {
         KeyHints keyHints = new KeyHints(texts, view.keymapProperty()::get);
         control =
                 new PlayControl(texts, levels::current, model, status, PlayThread::of, new PlayFailures(texts, errors));
+        timing = settings.property(EditorSettings.PLAYER_TIMING);
+        timing.subscribe(now -> applyTiming(levels.current()));
         plot = new PlotControl(texts, control.time().timeline());
-        odds = new OddsControl(
-                control, model, view.jumpOddsProperty(), settings.property(EditorSettings.PLAYER_TIMING));
+        odds = new OddsControl(control, model, view.jumpOddsProperty(), timing);
         hints = new FirstHints(
                 keyHints,
                 levels::current,
@@ -78,11 +82,19 @@ final class LevelPlay implements AutoCloseable {
 
     /** Follows another level; play must have stopped. */
     void follow(OpenLevel level) {
-        control.time().follow(level.canvas().runs().runProperty());
+        control.time().follow(LevelParts.of(level).runs().layer().runProperty());
         plot.follow(level);
         odds.follow(level);
+        applyTiming(level);
         hints.follow(level);
         tour.follow(level);
+    }
+
+    /** Repairs have the odds of the same players. */
+    private void applyTiming(OpenLevel level) {
+        if (level != null) {
+            LevelParts.of(level).reach().repairs().setTiming(timing.getValue().spread());
+        }
     }
 
     @Override

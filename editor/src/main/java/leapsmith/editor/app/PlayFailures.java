@@ -1,6 +1,6 @@
 package leapsmith.editor.app;
 
-import leapsmith.editor.play.PlayControl;
+import leapsmith.editor.playback.PlayControl;
 import leapsmith.editor.ui.Texts;
 
 /** Reports failures of play as unexpected errors. */

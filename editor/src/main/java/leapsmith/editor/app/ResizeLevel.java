@@ -23,7 +23,7 @@ final class ResizeLevel {
 
     void ask() {
         OpenLevel open = current.get();
-        open.settle();
+        open.commitPending();
         LevelDocument document = open.document();
         Level level = document.level();
         Optional<LevelResize> resize = dialogs.askResize(level, selection(document));

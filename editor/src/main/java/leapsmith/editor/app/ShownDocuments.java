@@ -5,13 +5,14 @@ import java.util.function.UnaryOperator;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.RecentFiles;
+import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.ui.LongWork;
 
 /** The functions of the window that {@link Documents} needs. */
-final class ShownDocuments implements Documents.Shown {
+final class ShownDocuments implements DocumentHost {
     private final OpenLevels levels;
     private final ReadingBlock reading;
     private final CurrentSettings settings;
@@ -23,8 +24,8 @@ final class ShownDocuments implements Documents.Shown {
     }
 
     @Override
-    public void settle() {
-        levels.current().settle();
+    public void commitPending() {
+        levels.current().commitPending();
     }
 
     @Override

@@ -26,8 +26,8 @@ final class ShownLevels implements WorkSafety.Host {
     }
 
     @Override
-    public void settle() {
-        shown.settle();
+    public void commitPending() {
+        shown.commitPending();
     }
 
     @Override

@@ -101,7 +101,9 @@ final class ShownPanels {
     /** The settings with what is shown now. */
     Settings store(Settings known, OpenLevel level) {
         FrameSize frame = canvas.frameSizeProperty().get();
-        Settings stored = known.with(EditorSettings.SIDE_TAB, level.sidePanel().chosenTab())
+        Settings stored = known.with(
+                        EditorSettings.SIDE_TAB,
+                        LevelParts.of(level).sidePanel().chosenTab())
                 .with(EditorSettings.SIDE_WIDTH, sideWidth.get())
                 .with(EditorSettings.FRAME_WIDTH, frame.width())
                 .with(EditorSettings.FRAME_HEIGHT, frame.height())

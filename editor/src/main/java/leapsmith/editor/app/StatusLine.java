@@ -12,7 +12,7 @@ import leapsmith.editor.document.Change;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.editor.level.OpenLevel;
-import leapsmith.editor.play.PlayNumbers;
+import leapsmith.editor.playback.PlayNumbers;
 import leapsmith.editor.reach.ReachText;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;
@@ -62,7 +62,7 @@ final class StatusLine implements PlayNumbers.Counts {
         subscriptions.unsubscribe();
         level = followed;
         ListChangeListener<Problem> problems = change -> showProblem();
-        level.problems().problems().addListener(problems);
+        LevelParts.of(level).problems().problems().addListener(problems);
         leapsmith.editor.document.Subscription changes = level.document().addListener(change -> {
             if (change instanceof Change.LevelChanged it && it.delta().isResized()
                     || change instanceof Change.SelectionChanged) {
@@ -73,8 +73,8 @@ final class StatusLine implements PlayNumbers.Counts {
                 level.canvas().pointer().subscribe(place -> showPointer()),
                 level.canvas().viewport().cameraProperty().subscribe(camera -> showView()),
                 level.canvas().status().subscribe(status -> showPointer()),
-                level.canvas().reach().stateProperty().subscribe(reach -> showView()),
-                () -> followed.problems().problems().removeListener(problems),
+                LevelParts.of(level).reach().marks().stateProperty().subscribe(reach -> showView()),
+                () -> LevelParts.of(followed).problems().problems().removeListener(problems),
                 changes::unsubscribe);
         showProblem();
     }
@@ -121,7 +121,7 @@ final class StatusLine implements PlayNumbers.Counts {
     }
 
     private void showProblem() {
-        List<Problem> problems = level.problems().problems();
+        List<Problem> problems = LevelParts.of(level).problems().problems();
         model.problemProperty().set(problems.isEmpty() || levelHidden ? null : problems.get(0));
     }
 
@@ -132,8 +132,8 @@ final class StatusLine implements PlayNumbers.Counts {
         String view = texts.get("status.view", zoom, shown.columns(), shown.rows());
         Selection selection = level.document().selection();
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
-        String reach =
-                ReachText.summary(texts, level.canvas().reach().stateProperty().get());
+        String reach = ReachText.summary(
+                texts, LevelParts.of(level).reach().marks().stateProperty().get());
         String shownView =
                 counts.isEmpty() ? selected + (reach.isEmpty() ? "" : reach + "  ") + view : counts + "  " + view;
         model.viewProperty().set(levelHidden ? "" : shownView);

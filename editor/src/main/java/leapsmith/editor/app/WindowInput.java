@@ -7,7 +7,7 @@ import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.FileDrop;
 import leapsmith.editor.files.WorkSafety;
 import leapsmith.editor.level.OpenLevels;
-import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
@@ -59,7 +59,7 @@ final class WindowInput {
 
     /** Leaves a panel, and the preview of a repair with it. */
     private void focusCanvas() {
-        levels.current().repairs().leavePreview();
+        LevelParts.of(levels.current()).reach().repairs().leavePreview();
         levels.current().canvas().requestFocus();
     }
 

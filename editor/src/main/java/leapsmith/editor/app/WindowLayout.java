@@ -88,11 +88,11 @@ public final class WindowLayout extends BorderPane {
         return List.of(
                 folder,
                 level.canvas(),
-                level.toolStrip(),
-                level.palette(),
-                level.tileKinds(),
+                LevelParts.of(level).toolStrip(),
+                LevelParts.of(level).palette(),
+                LevelParts.of(level).tileKinds(),
                 toolbar,
-                level.sidePanel(),
+                LevelParts.of(level).sidePanel(),
                 timeline,
                 statusBar);
     }
@@ -100,11 +100,14 @@ public final class WindowLayout extends BorderPane {
     /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
-        VBox.setVgrow(level.palette(), Priority.ALWAYS);
-        left = new HBox(folder, level.toolStrip(), new VBox(level.palette(), level.toolOptions()));
-        leftSide = new HBox(left, level.tileKinds());
-        WidthGrip grip = new WidthGrip(texts, level.sidePanel(), this::resizeSide);
-        right = new StackPane(level.sidePanel(), grip);
+        VBox.setVgrow(LevelParts.of(level).palette(), Priority.ALWAYS);
+        left = new HBox(
+                folder,
+                LevelParts.of(level).toolStrip(),
+                new VBox(LevelParts.of(level).palette(), LevelParts.of(level).toolOptions()));
+        leftSide = new HBox(left, LevelParts.of(level).tileKinds());
+        WidthGrip grip = new WidthGrip(texts, LevelParts.of(level).sidePanel(), this::resizeSide);
+        right = new StackPane(LevelParts.of(level).sidePanel(), grip);
         StackPane.setAlignment(grip, Pos.CENTER_LEFT);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         center = new VBox(level.canvas(), tour, timeline);
@@ -133,16 +136,19 @@ public final class WindowLayout extends BorderPane {
 
     private void arrange() {
         if (level != null) {
-            double kindsWidth = panels.tileKinds().get() ? level.tileKinds().getMinWidth() : 0;
+            double kindsWidth =
+                    panels.tileKinds().get() ? LevelParts.of(level).tileKinds().getMinWidth() : 0;
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
-            level.palette().setNarrow(getWidth() > 0 && getWidth() < WIDE + kindsWidth);
-            level.sidePanel().setNarrow(narrow);
-            level.sidePanel().setPrefWidth(sideWidth(panels.sideWidth().get()));
+            LevelParts.of(level).palette().setNarrow(getWidth() > 0 && getWidth() < WIDE + kindsWidth);
+            LevelParts.of(level).sidePanel().setNarrow(narrow);
+            LevelParts.of(level)
+                    .sidePanel()
+                    .setPrefWidth(sideWidth(panels.sideWidth().get()));
             setLeft(page == null ? leftSide : null);
             setRight(page == null ? right : null);
             setCenter(page == null ? center : page);
             // Otherwise the focus could move into it while only its parent is hidden.
-            level.sidePanel().setVisible(!panels.hidden().get());
+            LevelParts.of(level).sidePanel().setVisible(!panels.hidden().get());
         }
         folder.setVisible(panels.folder().get());
         folder.setManaged(panels.folder().get());
@@ -156,11 +162,11 @@ public final class WindowLayout extends BorderPane {
 
     private void resizeSide(double wanted) {
         double width = sideWidth(wanted);
-        panels.sideWidth().set(width > level.sidePanel().leastWidth() ? width : 0);
+        panels.sideWidth().set(width > LevelParts.of(level).sidePanel().leastWidth() ? width : 0);
     }
 
     /** The width of the side panel in px that is nearest to the wanted one. */
     private double sideWidth(double wanted) {
-        return Math.max(level.sidePanel().leastWidth(), Math.min(wanted, getWidth() * LARGEST_SIDE));
+        return Math.max(LevelParts.of(level).sidePanel().leastWidth(), Math.min(wanted, getWidth() * LARGEST_SIDE));
     }
 }

@@ -3,7 +3,6 @@ package leapsmith.editor.canvas;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import leapsmith.editor.play.FollowCamera;
 import leapsmith.editor.ui.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.Camera;
@@ -35,7 +34,7 @@ final class CameraFrame extends Pane {
     }
 
     /** Sets the colors of the theme, and whether it is shown. */
-    void dress() {
+    void applySettings() {
         setVisible(settings.cameraFrameProperty().get());
         String color = UiColors.css(settings.colorsProperty().get(), ColorRole.ACCENT);
         border.setStyle("-fx-border-width: 2; -fx-border-style: segments(8, 5); -fx-border-color: " + color);

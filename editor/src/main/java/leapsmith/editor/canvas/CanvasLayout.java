@@ -1,7 +1,7 @@
 package leapsmith.editor.canvas;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Bounds;
@@ -9,60 +9,61 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.reach.CanvasReach;
+import javafx.util.Duration;
+import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.ui.UiColors;
 import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
  * The nodes of the canvas and their places: the surface with the picture of the level between its rulers, and above it
- * the minimap, the labels and the frame of the focus.
+ * the camera frame, the minimap, the legend, the badges of play, messages and the frame of the focus.
  */
 final class CanvasLayout {
-    private final LevelDocument document;
-    private final CanvasSettings settings;
-    private final ViewportModel viewport;
-    private final CanvasReach reach;
-    private final CanvasLabels labels;
-    private final CanvasExtras extras;
-    private final CanvasDrawing drawing;
+    private final CanvasContext context;
+    private final CanvasPainter painter;
 
     private final Pane surface = new Pane();
     private final Rulers rulers = new Rulers();
+    private final Minimap minimap;
+    private final CameraFrame cameraFrame;
+    private final LegendPane legend;
+    private final Toast toast = new Toast();
     private final Region focusFrame = new Region();
 
-    /** @param focused whether the frame of the focus is shown */
-    CanvasLayout(
-            LevelDocument document,
-            CanvasSettings settings,
-            ViewportModel viewport,
-            CanvasReach reach,
-            CanvasLabels labels,
-            CanvasExtras extras,
-            CanvasDrawing drawing,
-            ObservableBooleanValue focused) {
-        this.document = document;
-        this.settings = settings;
-        this.viewport = viewport;
-        this.reach = reach;
-        this.labels = labels;
-        this.extras = extras;
-        this.drawing = drawing;
+    /**
+     * @param moved runs when the legend was dragged
+     * @param focused whether the frame of the focus is shown
+     */
+    CanvasLayout(CanvasContext context, CanvasPainter painter, Runnable moved, ObservableBooleanValue focused) {
+        this.context = context;
+        this.painter = painter;
+        minimap = new Minimap(context);
+        cameraFrame = new CameraFrame(context.settings, context.viewport);
+        legend = new LegendPane(context.texts, context.settings.legendFoldedProperty(), moved);
         surface.setManaged(false);
-        surface.getChildren().addAll(drawing.node(), extras.cameraFrame());
+        surface.getChildren().addAll(painter.node(), cameraFrame);
         focusFrame.setManaged(false);
         focusFrame.setMouseTransparent(true);
         focusFrame.visibleProperty().bind(focused);
+        context.play.setOnBadgesChanged(this::placeMessages);
     }
 
     /** From below to above. */
     List<Node> nodes() {
-        List<Node> nodes = new ArrayList<>(List.of(surface, rulers.left(), rulers.top(), extras.minimap()));
-        nodes.addAll(labels.nodes());
-        nodes.add(focusFrame);
-        return nodes;
+        PlayBadges badges = context.play.badges();
+        return List.of(
+                surface,
+                rulers.left(),
+                rulers.top(),
+                minimap,
+                legend,
+                badges.news(),
+                badges.clock(),
+                toast,
+                focusFrame);
     }
 
     /** The node in which the level is seen and pointed at. */
@@ -72,8 +73,8 @@ final class CanvasLayout {
 
     /** Places all nodes; sizes are in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */
     void place(double canvasWidth, double canvasHeight, double outputScale) {
-        boolean ruled = settings.rulersProperty().get();
-        double left = ruled ? Rulers.leftWidth(document.level().rows()) : 0;
+        boolean ruled = context.settings.rulersProperty().get();
+        double left = ruled ? Rulers.leftWidth(context.level().rows()) : 0;
         double top = ruled ? Rulers.TOP : 0;
         double width = Math.max(0, canvasWidth - left);
         double height = Math.max(0, canvasHeight - top);
@@ -81,53 +82,104 @@ final class CanvasLayout {
         rulers.show(ruled, top);
         focusFrame.resizeRelocate(0, 0, canvasWidth, canvasHeight);
         if (width >= 1 && height >= 1) {
-            drawing.resize(width, height, outputScale);
-            viewport.resize(width, height);
+            painter.resize(width, height, outputScale);
+            context.viewport.resize(width, height);
         }
-        extras.place(left, top, width, height, outputScale);
-        labels.place(surface.getBoundsInParent(), keptFree());
-        drawing.keepLabelsOut(Stream.concat(labels.lasting(), Stream.of(extras.minimap()))
+        minimap.place(left, top, width, height, outputScale);
+        legend.place(surface.getBoundsInParent(), freeOfLegend());
+        placeMessages();
+        painter.keepLabelsOut(Stream.of(legend, minimap)
                 .filter(Node::isVisible)
                 .map(node -> surface.parentToLocal(node.getBoundsInParent()))
                 .toList());
     }
 
     /** Places what appears and disappears. */
-    void placeMessages() {
-        labels.placeMessages(surface.getBoundsInParent());
+    private void placeMessages() {
+        Bounds view = surface.getBoundsInParent();
+        toast.place(view);
+        context.play.badges().place(view, legend.isVisible() ? legend.getBoundsInParent() : null);
+    }
+
+    /** Shows a text over the level for this long. */
+    void say(String text, Duration duration) {
+        toast.show(text, duration);
+        placeMessages();
+    }
+
+    /** The pointer is here, in coordinates of the canvas. */
+    void pointerAt(double x, double y) {
+        legend.pointerAt(x, y);
     }
 
     /** Moves the legend at the next {@link #place} if it covers what it can leave visible; returns whether it does. */
     boolean makeWay() {
-        return labels.makeWay(keptFree());
+        return legend.makeWay(freeOfLegend());
     }
 
-    /** Shows these lines in the legend, and all nodes in the colors of the settings. */
-    void dress(List<LegendLine> legend) {
-        ColorScheme colors = settings.colorsProperty().get();
-        labels.show(legend, colors);
-        extras.dress();
+    /** The minimap, and what layers want to be seen. */
+    private List<Bounds> freeOfLegend() {
+        return Stream.concat(
+                        Stream.<Node>of(minimap).filter(Node::isVisible).map(Node::getBoundsInParent),
+                        context.layers.stream()
+                                .flatMap(CanvasLayer::freeOfLegend)
+                                .map(surface::localToParent))
+                .filter(surface.getBoundsInParent()::intersects)
+                .toList();
+    }
+
+    /** Shows the lines of the legend, and all nodes as the settings say. */
+    void applySettings() {
+        ColorScheme colors = context.settings.colorsProperty().get();
+        legend.show(context.layers.stream().flatMap(it -> it.legend().stream()).toList(), colors);
+        context.play.badges().paint(colors);
+        toast.paint(colors);
+        minimap.applySettings();
+        cameraFrame.applySettings();
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
+    }
+
+    /** The level has changed. */
+    void levelChanged() {
+        minimap.levelChanged();
     }
 
     /** Draws what has changed; called in every pulse. */
     void draw() {
-        extras.update();
-        drawing.drawIfStale(surface, rulers);
+        if (minimap.isVisible()) {
+            minimap.placeFrame();
+            minimap.drawIfStale();
+        }
+        if (cameraFrame.isVisible()) {
+            placeCameraFrame();
+        }
+        painter.drawIfStale(surface, rulers);
+    }
+
+    /** Around the player while the level is played, and else around the selection, the pointer or the player. */
+    private void placeCameraFrame() {
+        PlayFrame frame = context.play.frame();
+        if (frame != null && frame.hasPlayer()) {
+            cameraFrame.follow(frame.playerX(), frame.playerY());
+            return;
+        }
+        Optional<LevelObject> selected =
+                context.document.selection().objectIds().stream().findFirst().flatMap(context.level()::object);
+        Point2D hover = context.pointer.hover();
+        LevelObject center = selected.or(context.level()::player).orElse(null);
+        if (selected.isEmpty() && hover != null) {
+            cameraFrame.centerOn(hover.getX(), hover.getY());
+        } else if (center != null) {
+            cameraFrame.centerOn(center.middleX(), center.middleY());
+        } else {
+            cameraFrame.centerOn(
+                    context.level().widthPx() / 2.0, context.level().heightPx() / 2.0);
+        }
     }
 
     /** Converts level pixels to screen coordinates. */
     Point2D levelToScreen(double x, double y) {
-        Camera camera = viewport.camera();
+        Camera camera = context.viewport.camera();
         return surface.localToScreen(camera.toScreenX(x), camera.toScreenY(y));
-    }
-
-    /** The minimap, and while reach is shown the goals in view with their badges. */
-    private List<Bounds> keptFree() {
-        Stream<Bounds> goals = reach.goals(document.level(), viewport).map(surface::localToParent);
-        Stream<Bounds> map = Stream.of(extras.minimap()).filter(Node::isVisible).map(Node::getBoundsInParent);
-        return Stream.concat(map, goals)
-                .filter(surface.getBoundsInParent()::intersects)
-                .toList();
     }
 }

@@ -1,14 +1,16 @@
 package leapsmith.editor.canvas;
 
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
-import leapsmith.editor.tools.ToolBox;
+import leapsmith.editor.tools.Gesture;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.scene.Camera;
 
 /**
  * The pointer over the view of a level. Its events become gestures for the tools, the view scrolls when a gesture
@@ -16,8 +18,8 @@ import leapsmith.levels.model.Level;
  * is updated once per drawing.
  */
 final class CanvasPointer {
+    private final CanvasContext context;
     private final ViewportModel viewport;
-    private final Runnable redraw;
     private final PointerInput input;
     private final EdgeScroll edgeScroll;
     private final TileCursor cursor;
@@ -27,18 +29,23 @@ final class CanvasPointer {
     /** Whether the target of the pointer, or the effect of the tool, may have changed. */
     private boolean stale;
 
-    /** @param picking handles clicks instead of the tool */
-    CanvasPointer(
-            Supplier<Level> level,
-            ToolBox tools,
-            ViewportModel viewport,
-            PointerInput.Picking picking,
-            Runnable redraw) {
-        this.viewport = viewport;
-        this.redraw = redraw;
-        input = new PointerInput(tools, viewport::camera, picking);
-        cursor = new TileCursor(level, viewport, input);
-        edgeScroll = new EdgeScroll(viewport, input, () -> tools.activeTool() != ToolId.HAND);
+    CanvasPointer(CanvasContext context) {
+        this.context = context;
+        viewport = context.viewport;
+        input = new PointerInput(context.tools, viewport::camera, this::click);
+        cursor = new TileCursor(context::level, viewport, input);
+        edgeScroll = new EdgeScroll(viewport, input, () -> context.tools.activeTool() != ToolId.HAND);
+    }
+
+    /** What a click does in place of the tool: the layer drawn last decides first. */
+    private Optional<Runnable> click(Gesture press) {
+        for (int i = context.layers.size() - 1; i >= 0; i--) {
+            Optional<Runnable> found = context.layers.get(i).click(press);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
     }
 
     /** Listens to the pointer over a node; {@code pressed} runs before a press is handled. */
@@ -53,7 +60,7 @@ final class CanvasPointer {
         view.setOnMouseEntered(event -> input.entered());
         view.setOnMouseExited(event -> {
             input.exited();
-            redraw.run();
+            context.redraw();
         });
     }
 
@@ -65,7 +72,7 @@ final class CanvasPointer {
             inEvent = false;
         }
         edgeScroll.check();
-        redraw.run();
+        context.redraw();
         event.consume();
     }
 
@@ -89,14 +96,14 @@ final class CanvasPointer {
         return input.isInside() && !input.isGesture();
     }
 
-    /** The last position of the pointer, in level pixels. */
-    double levelX() {
-        return viewport.camera().toLevelX(input.screenX());
+    /** Where the pointer is, in level pixels; null if it isn't over the view, or during a gesture. */
+    Point2D hover() {
+        return isHovering() ? place() : null;
     }
 
-    /** As {@link #levelX}, for y. */
-    double levelY() {
-        return viewport.camera().toLevelY(input.screenY());
+    private Point2D place() {
+        Camera camera = viewport.camera();
+        return new Point2D(camera.toLevelX(input.screenX()), camera.toLevelY(input.screenY()));
     }
 
     /** The place of the pointer in the last drawn level; null if it is outside the view. */
@@ -106,7 +113,7 @@ final class CanvasPointer {
 
     /** Computes the place in the level being drawn; null if the pointer is outside the view. */
     PointerPlace placeIn(Level level) {
-        place.set(isShown() ? PointerPlace.in(level, levelX(), levelY()) : null);
+        place.set(isShown() ? PointerPlace.in(level, place().getX(), place().getY()) : null);
         return place.get();
     }
 
@@ -137,13 +144,13 @@ final class CanvasPointer {
     /** Runs an action of keys on the pointer. */
     void byKeys(Runnable what) {
         what.run();
-        redraw.run();
+        context.redraw();
     }
 
     /** The held modifier keys changed. */
     void modifiers(boolean shift, boolean control) {
         input.modifiers(shift, control);
-        redraw.run();
+        context.redraw();
     }
 
     /** Cancels the current gesture; false if there is none. */

@@ -13,7 +13,7 @@ import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
 import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.document.Subscription;
-import leapsmith.editor.ui.keys.Keymap;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 

@@ -13,9 +13,9 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import leapsmith.editor.ui.keys.HeldKey;
-import leapsmith.editor.ui.keys.Keymap;
-import leapsmith.editor.ui.keys.Scope;
+import leapsmith.editor.ui.HeldKey;
+import leapsmith.editor.ui.Keymap;
+import leapsmith.editor.ui.Scope;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 

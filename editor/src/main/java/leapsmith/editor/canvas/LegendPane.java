@@ -235,8 +235,8 @@ final class LegendPane extends VBox {
         box.setShape(sign);
         box.setMinSize(line.width(), line.height());
         box.setMaxSize(line.width(), line.height());
-        box.setStyle("-fx-background-color: linear-gradient(to right, " + UiColors.css(UiColors.of(line.color(colors)))
-                + ", " + UiColors.css(UiColors.of(line.endColor(colors))) + ")");
+        box.setStyle("-fx-background-color: linear-gradient(to right, " + UiColors.css(colors, line.color()) + ", "
+                + UiColors.css(colors, line.endColor()) + ")");
         HBox place = new HBox(box);
         place.setAlignment(Pos.CENTER);
         place.setMinWidth(18);

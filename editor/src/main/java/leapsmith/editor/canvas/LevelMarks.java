@@ -2,7 +2,6 @@ package leapsmith.editor.canvas;
 
 import java.util.List;
 import leapsmith.editor.document.Selection;
-import leapsmith.editor.play.Pick;
 import leapsmith.editor.tools.Preview;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;

@@ -2,7 +2,6 @@ package leapsmith.editor.canvas;
 
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Pen;
-import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 
@@ -11,29 +10,29 @@ import leapsmith.levels.scene.ColorScheme;
  * software.
  */
 public abstract class Marks {
-    public final Pen pen = new Pen();
+    protected final Pen pen = new Pen();
 
-    public Camera camera;
-    public ColorScheme colors;
-    public int tileSize;
-    public int accent;
-    int panel;
-    public int warning;
+    protected Camera camera;
+    protected ColorScheme colors;
+    protected int tileSize;
+    protected int accent;
+    protected int panel;
+    protected int warning;
     /** The width of a thin line, in pixels of the picture. */
-    public int line;
+    protected int line;
     /** The length of a dash, in pixels of the picture. */
-    int dash;
+    protected int dash;
 
-    /** Sets the target and the parameters of the next drawing. */
-    final void begin(Picture picture, Camera deviceCamera, double outputScale, ColorScheme newColors, int newTileSize) {
-        pen.drawOn(picture);
-        camera = deviceCamera;
-        colors = newColors;
-        tileSize = newTileSize;
+    /** Sets the picture of the next drawing. */
+    public final void drawOn(CanvasPicture target) {
+        pen.drawOn(target.picture());
+        camera = target.camera();
+        colors = target.colors();
+        tileSize = target.level().tileSize();
         accent = colors.color(ColorRole.ACCENT);
         panel = colors.color(ColorRole.PANEL);
         warning = colors.color(ColorRole.WARNING);
-        line = (int) Math.max(1, Math.round(outputScale));
+        line = (int) Math.max(1, Math.round(target.outputScale()));
         dash = 4 * line;
     }
 }

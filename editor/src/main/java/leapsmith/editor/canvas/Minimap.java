@@ -1,7 +1,6 @@
 package leapsmith.editor.canvas;
 
 import java.util.Set;
-import java.util.function.Supplier;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseEvent;
@@ -9,12 +8,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import leapsmith.editor.ui.UiColors;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.Camera;
-import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
-import leapsmith.levels.scene.ShownReach;
 
 /**
  * A small picture of the whole level in a corner of the canvas, with a frame around the visible part. A click or drag
@@ -34,29 +30,22 @@ final class Minimap extends Pane {
     private static final double MIN_DENSITY = 0.5;
     private static final double MAX_DENSITY = 8;
 
-    private final Supplier<Level> level;
+    private final CanvasContext context;
     private final CanvasSettings settings;
     private final ViewportModel viewport;
-    private final Runnable moved;
     private final LevelPicture picture = new LevelPicture();
     private final Rasteriser rasteriser = new Rasteriser();
     private final Region frame = new Region();
     private boolean stale = true;
 
-    /**
-     * A minimap.
-     *
-     * @param moved called after the user has moved the view
-     */
-    Minimap(Supplier<Level> level, CanvasSettings settings, ViewportModel viewport, Runnable moved, String name) {
-        this.level = level;
-        this.settings = settings;
-        this.viewport = viewport;
-        this.moved = moved;
+    Minimap(CanvasContext context) {
+        this.context = context;
+        settings = context.settings;
+        viewport = context.viewport;
         setId("minimap");
         setManaged(false);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        setAccessibleText(name);
+        setAccessibleText(context.texts.get("canvas.minimap"));
         setCursor(Cursor.CROSSHAIR);
         frame.setManaged(false);
         frame.setMouseTransparent(true);
@@ -72,7 +61,7 @@ final class Minimap extends Pane {
     }
 
     /** Sets the colors of the theme, and whether it is shown. */
-    void dress() {
+    void applySettings() {
         setVisible(settings.minimapProperty().get());
         frame.setStyle("-fx-border-width: 2; -fx-border-color: "
                 + UiColors.css(settings.colorsProperty().get(), ColorRole.ACCENT));
@@ -117,22 +106,16 @@ final class Minimap extends Pane {
         }
         stale = false;
         double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
-        Scene scene = new Scene(
-                level.get(),
-                null,
-                Set.of(),
-                Paths.NONE,
-                ShownReach.NONE,
-                settings.colorsProperty().get(),
-                density);
+        Scene scene = new CanvasScene(context.level(), Set.of(), null)
+                .in(settings.colorsProperty().get(), density);
         int width = picture.picture().width();
         int height = picture.picture().height();
-        rasteriser.draw(scene, Camera.fit(level.get(), width, height, 0), picture.picture());
+        rasteriser.draw(scene, Camera.fit(context.level(), width, height, 0), picture.picture());
         picture.upload();
     }
 
     private void moveView(MouseEvent event) {
-        moved.run();
+        context.play.pauseFollowing();
         viewport.centerOn(
                 event.getX() / getWidth() * viewport.levelWidth(), event.getY() / getHeight() * viewport.levelHeight());
     }

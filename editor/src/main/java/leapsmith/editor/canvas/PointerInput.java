@@ -1,5 +1,7 @@
 package leapsmith.editor.canvas;
 
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -14,44 +16,20 @@ import leapsmith.levels.scene.Camera;
  * another window took the pointer, the gesture ends at the first move without a button. A click on something pickable
  * picks it; the tool receives that press only when the pointer is dragged.
  */
-public final class PointerInput {
-    /** Handles clicks that pick instead of going to the tool. */
-    public interface Picking {
-        /** Whether something pickable is at a press; it is remembered for {@link #pick}. */
-        boolean finds(Gesture press);
-
-        /** The press was a click: picks what was found. */
-        void pick();
-
-        /** What the first of two finds, or else the second. */
-        static Picking either(Picking first, Picking second) {
-            return new Picking() {
-                private Picking last = first;
-
-                @Override
-                public boolean finds(Gesture press) {
-                    last = first.finds(press) ? first : second;
-                    return last == first || second.finds(press);
-                }
-
-                @Override
-                public void pick() {
-                    last.pick();
-                }
-            };
-        }
-    }
-
+final class PointerInput {
     /** The largest movement of a click on something pickable, in screen pixels. */
     private static final double CLICK_REACH = 4;
 
     private final ToolBox tools;
     private final Supplier<Camera> camera;
-    private final Picking picking;
+    private final Function<Gesture, Optional<Runnable>> clicks;
 
     private PointerButton leading = PointerButton.NONE;
     /** The press that may become a click or a drag, null for none. */
     private Gesture undecided;
+
+    /** What it does as a click. */
+    private Runnable click = () -> {};
 
     private double pressX;
     private double pressY;
@@ -63,10 +41,11 @@ public final class PointerInput {
     /** Whether keys control the pointer instead of the mouse. */
     private boolean byKeys;
 
-    PointerInput(ToolBox tools, Supplier<Camera> camera, Picking picking) {
+    /** @param clicks what a click at a press does in place of the tool, if anything */
+    PointerInput(ToolBox tools, Supplier<Camera> camera, Function<Gesture, Optional<Runnable>> clicks) {
         this.tools = tools;
         this.camera = camera;
-        this.picking = picking;
+        this.clicks = clicks;
     }
 
     /** Whether a gesture is active. */
@@ -128,16 +107,18 @@ public final class PointerInput {
         begin(button, 1);
     }
 
-    private void begin(PointerButton button, int clicks) {
+    private void begin(PointerButton button, int clickCount) {
         if (isGesture() || button == PointerButton.NONE) {
             return;
         }
-        Gesture press = at(button, clicks);
+        Gesture press = at(button, clickCount);
         leading = button;
         pressX = screenX;
         pressY = screenY;
-        if (picking.finds(press)) {
+        Optional<Runnable> found = clicks.apply(press);
+        if (found.isPresent()) {
             undecided = press;
+            click = found.get();
         } else {
             tools.press(press);
         }
@@ -207,7 +188,7 @@ public final class PointerInput {
             leading = PointerButton.NONE;
             if (undecided != null) {
                 undecided = null;
-                picking.pick();
+                click.run();
             } else {
                 tools.release(last);
             }
@@ -223,9 +204,9 @@ public final class PointerInput {
         }
     }
 
-    private Gesture at(PointerButton button, int clicks) {
+    private Gesture at(PointerButton button, int clickCount) {
         Camera now = camera.get();
-        return new Gesture(now.toLevelX(screenX), now.toLevelY(screenY), button, shift, control, clicks);
+        return new Gesture(now.toLevelX(screenX), now.toLevelY(screenY), button, shift, control, clickCount);
     }
 
     private void remember(MouseEvent event) {

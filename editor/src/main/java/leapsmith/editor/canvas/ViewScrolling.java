@@ -1,24 +1,22 @@
 package leapsmith.editor.canvas;
 
-import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
-import leapsmith.editor.play.RunningPlay;
 
 /** Pans and zooms the view by wheel, touchpad and pinch. */
 final class ViewScrolling {
     private final Node view;
     private final ViewportModel viewport;
     private final RunningPlay play;
-    private final Supplier<Scrolling> scrolling;
+    private final CanvasSettings settings;
     private final ScrollReading reading = new ScrollReading();
 
-    ViewScrolling(Node view, ViewportModel viewport, RunningPlay play, Supplier<Scrolling> scrolling) {
+    ViewScrolling(Node view, CanvasContext context) {
         this.view = view;
-        this.viewport = viewport;
-        this.play = play;
-        this.scrolling = scrolling;
+        viewport = context.viewport;
+        play = context.play;
+        settings = context.settings;
     }
 
     void listen() {
@@ -41,7 +39,7 @@ final class ViewScrolling {
                         event.isShiftDown(),
                         event.isShortcutDown(),
                         System.currentTimeMillis()),
-                scrolling.get());
+                settings.scrollingProperty().get());
         switch (asked.kind()) {
             case STEP_ZOOM -> viewport.zoomSteps(anchorX(event.getX()), anchorY(event.getY()), asked.steps());
             case SMOOTH_ZOOM -> viewport.zoomBy(anchorX(event.getX()), anchorY(event.getY()), asked.factor());

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta.ObjectChange;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
@@ -13,7 +15,6 @@ import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.reach.repair.ReachRepair;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.levels.reach.repair.RepairChange;
-import leapsmith.levels.reach.repair.RepairListener;
 
 /**
  * Changes of a level that make a goal reachable, from the start or from a soft lock, as text and as JSON.
@@ -35,7 +36,7 @@ record FoundRepairs(List<Repair> repairs) {
 
     private static FoundRepairs of(Optional<ReachRepair> repair) {
         return new FoundRepairs(repair.stream()
-                .flatMap(it -> it.propose(MOST, ReachRepair.STEPS, RepairListener.NONE).stream())
+                .flatMap(it -> it.propose(MOST, ReachRepair.STEPS, ReachRepair.Listener.NONE).stream())
                 .map(FoundRepairs::withOdds)
                 .sorted(Repair.BEST_FIRST)
                 .toList());
@@ -57,24 +58,27 @@ record FoundRepairs(List<Repair> repairs) {
     }
 
     private static String text(RepairChange change) {
-        if (change instanceof RepairChange.OfTiles tiles) {
-            String mirrored = tiles.regions().size() > 1
-                    ? ", and its mirror image at " + place(tiles.regions().get(1))
+        if (change.kind().isOfTiles()) {
+            String mirrored = change.regions().size() > 1
+                    ? ", and its mirror image at " + place(change.regions().get(1))
                     : "";
-            return text(tiles) + " at " + place(tiles.regions().get(0)) + mirrored;
+            return tiles(change) + " at " + place(change.regions().get(0)) + mirrored;
         }
-        if (change instanceof RepairChange.OfPlace place) {
-            return "move " + FailureText.oneLine(place.id()) + " by " + JsonText.plain(place.dx()) + ","
-                    + JsonText.plain(place.dy()) + " px";
-        }
-        RepairChange.OfNumber number = (RepairChange.OfNumber) change;
-        return "set " + number.property().key() + " of " + FailureText.oneLine(number.id()) + " to "
-                + JsonText.plain(number.after()) + " instead of " + JsonText.plain(number.before());
+        ObjectChange object = change.object().orElseThrow();
+        String id = FailureText.oneLine(object.id());
+        return change.kind()
+                .number()
+                .map(number -> "set " + number.key() + " of " + id + " to "
+                        + JsonText.plain(object.after().orElseThrow().get(number)) + " instead of "
+                        + JsonText.plain(object.before().orElseThrow().get(number)))
+                .orElseGet(() -> "move " + id + " by " + JsonText.plain(change.dx()) + "," + JsonText.plain(change.dy())
+                        + " px");
     }
 
-    private static String text(RepairChange.OfTiles tiles) {
-        String count = tiles.tiles() + (tiles.tiles() == 1 ? " tile" : " tiles");
-        return switch (tiles.kind()) {
+    private static String tiles(RepairChange change) {
+        long tiles = change.delta().tiles().cellCount();
+        String count = tiles + (tiles == 1 ? " tile" : " tiles");
+        return switch (change.kind()) {
             case EXTEND_GROUND -> "continue the ground by " + count;
             case ADD_STEP -> "make a step of " + count;
             case REMOVE_TILES -> "remove " + count;
@@ -98,20 +102,24 @@ record FoundRepairs(List<Repair> repairs) {
     }
 
     private static void addTo(ObjectNode node, RepairChange change) {
-        if (change instanceof RepairChange.OfTiles tiles) {
+        if (change.kind().isOfTiles()) {
             ArrayNode regions = node.putArray("regions");
-            for (TileRegion region : tiles.regions()) {
+            for (TileRegion region : change.regions()) {
                 regions.addObject()
                         .put("column", region.column())
                         .put("row", region.row())
                         .put("columns", region.columns())
                         .put("rows", region.rows());
             }
-            node.put("tile", tiles.value());
-        } else if (change instanceof RepairChange.OfPlace place) {
-            node.put("id", place.id()).put("dx", place.dx()).put("dy", place.dy());
-        } else if (change instanceof RepairChange.OfNumber number) {
-            node.put("id", number.id()).put("property", number.property().key()).put("value", number.after());
+            node.put("tile", change.tile());
+            return;
         }
+        LevelObject object = change.object().orElseThrow().after().orElseThrow();
+        node.put("id", object.id());
+        change.kind()
+                .number()
+                .ifPresentOrElse(
+                        number -> node.put("property", number.key()).put("value", object.get(number)),
+                        () -> node.put("dx", change.dx()).put("dy", change.dy()));
     }
 }

@@ -10,7 +10,6 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.replay.ReplayRun;
 
 /**
@@ -56,11 +55,12 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
     List<String> oddsLines() {
         return odds.map(RunOdds::jumps).orElse(List.of()).stream()
                 .map(jump -> name(jump.takeOff()) + " at tick " + jump.startTick() + ": " + percent(jump) + ", up to "
-                        + counted(jump.earlyTicks()) + " early and " + counted(jump.lateTicks()) + " late")
+                        + counted(jump.slack().earlyTicks()) + " early and "
+                        + counted(jump.slack().lateTicks()) + " late")
                 .toList();
     }
 
-    private static String name(TakeOff takeOff) {
+    private static String name(JumpOdds.TakeOff takeOff) {
         return switch (takeOff) {
             case JUMP -> "jump";
             case STEP -> "step off an edge";
@@ -87,9 +87,9 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
                         .put("tick", jump.startTick())
                         .put("end", jump.endTick())
                         .put("rate", jump.rate())
-                        .put("earlyTicks", jump.earlyTicks())
-                        .put("lateTicks", jump.lateTicks())
-                        .put("slackPx", jump.slackPx());
+                        .put("earlyTicks", jump.slack().earlyTicks())
+                        .put("lateTicks", jump.slack().lateTicks())
+                        .put("slackPx", jump.slack().px());
             }
         });
     }

@@ -6,8 +6,7 @@ import java.util.Optional;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.document.LevelResize;
 import leapsmith.editor.document.LevelTemplate;
-import leapsmith.editor.imports.ExternalDialogs;
-import leapsmith.editor.ui.keys.Keymap;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 
@@ -86,9 +85,6 @@ public interface Dialogs {
 
     /** The questions about unsaved work. */
     WorkDialogs work();
-
-    /** The questions about files of other programs. */
-    ExternalDialogs external();
 
     /** Shows what failed and why. */
     void error(String title, String message);

@@ -12,7 +12,6 @@ import javafx.application.Platform;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
-import leapsmith.editor.imports.ExternalDialogs.ExportTarget;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.format.ExternalFormat;
@@ -27,7 +26,7 @@ public final class FileChoosers {
     private final ModalOverlay overlay;
     private final PlainDialogs dialogs;
 
-    FileChoosers(Texts texts, Stage owner, ModalOverlay overlay) {
+    public FileChoosers(Texts texts, Stage owner, ModalOverlay overlay) {
         this.texts = texts;
         this.owner = owner;
         this.overlay = overlay;

@@ -15,12 +15,10 @@ import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.dialogs.ModalOverlay.Answer;
 import leapsmith.editor.dialogs.ModalOverlay.Kind;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.imports.ExternalDialogs;
-import leapsmith.editor.imports.FxExternalDialogs;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
-import leapsmith.editor.ui.keys.Keymap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 
@@ -32,7 +30,6 @@ public final class FxDialogs implements Dialogs {
     private final PlainDialogs plain;
     private final FileChoosers files;
     private final WorkDialogs work;
-    private final ExternalDialogs foreign;
     private final String version;
 
     public FxDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
@@ -42,7 +39,6 @@ public final class FxDialogs implements Dialogs {
         plain = new PlainDialogs(texts, overlay);
         files = new FileChoosers(texts, owner, overlay);
         work = new FxWorkDialogs(texts, overlay);
-        foreign = new FxExternalDialogs(texts, overlay, files);
         this.version = version;
     }
 
@@ -172,11 +168,6 @@ public final class FxDialogs implements Dialogs {
     @Override
     public WorkDialogs work() {
         return work;
-    }
-
-    @Override
-    public ExternalDialogs external() {
-        return foreign;
     }
 
     @Override

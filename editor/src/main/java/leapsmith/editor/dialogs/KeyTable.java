@@ -11,10 +11,10 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
+import leapsmith.editor.ui.Bindable;
+import leapsmith.editor.ui.HeldKey;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.keys.Bindable;
-import leapsmith.editor.ui.keys.HeldKey;
-import leapsmith.editor.ui.keys.Keymap;
 
 /** The table of all current keys, by group, and of the mouse. */
 final class KeyTable extends GridPane {

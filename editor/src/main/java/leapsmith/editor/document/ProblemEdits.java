@@ -27,8 +27,8 @@ public final class ProblemEdits {
      *
      * @param description what is changed
      */
-    public static Edit repairing(Message description, RepairChange change, Level level) {
-        return Edit.of(Message.of("edit.repair", description), level, change.applyTo(level));
+    public static Edit repairing(Message description, RepairChange change) {
+        return new Edit(Message.of("edit.repair", description), change.delta());
     }
 
     /** Stops checking a rule in the level, or checks it again. */

@@ -14,6 +14,7 @@ import leapsmith.editor.level.LevelName;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.runs.KeptRun;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.play.PlayRecording;
 
@@ -54,9 +55,9 @@ final class DocumentJournal implements AutoCloseable {
         this.recovered = recovered;
         run = recovered;
         changes = document.addListener(this::changed);
-        keptChanges = level.runs().addListener(this::updateKept);
+        keptChanges = level.part(RunsFeature.class).kept().addListener(this::updateKept);
         update();
-        runs = level.canvas().runs().runProperty().subscribe(this::played);
+        runs = level.part(RunsFeature.class).layer().runProperty().subscribe(this::played);
     }
 
     /** Closes the document: its unsaved changes were saved or discarded. */

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.FileNames;
@@ -14,11 +13,10 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.LevelTemplate;
 import leapsmith.editor.imports.MapImports;
+import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.LevelName;
-import leapsmith.editor.settings.Settings;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
-import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
@@ -35,54 +33,9 @@ public final class Documents {
     private final Dialogs dialogs;
     private final LevelStorage storage;
     private final FileTasks tasks;
-    private final Shown shown;
+    private final DocumentHost shown;
     private final LevelSaving saving;
     private final LevelOpening opening;
-
-    /** The functions of the window that documents need. */
-    public interface Shown {
-        /** Ends the current stroke and applies typed text, so that both are in the document. */
-        void settle();
-
-        /** The current document. */
-        LevelDocument current();
-
-        /** All open documents. */
-        List<LevelDocument> documents();
-
-        /** The open document of a file. */
-        default Optional<LevelDocument> withFile(Path file) {
-            Path wanted = file.toAbsolutePath().normalize();
-            return documents().stream()
-                    .filter(document -> document.file()
-                            .filter(its -> its.toAbsolutePath().normalize().equals(wanted))
-                            .isPresent())
-                    .findFirst();
-        }
-
-        /** The folder of the current document, if it has a file. */
-        default Optional<Path> folder() {
-            return current().file().map(file -> file.toAbsolutePath().getParent());
-        }
-
-        /** Makes a document the current one, and opens it first if necessary. */
-        void show(LevelDocument document);
-
-        /** Closes a document without asking. */
-        void close(LevelDocument document);
-
-        /** Blocks input while a file is being read; null unblocks it. */
-        void busy(LongWork reading);
-
-        /** Shows a text for a moment. */
-        void say(String text);
-
-        /** The current settings. */
-        Settings settings();
-
-        /** Changes the settings, after a file was opened, saved or exported. */
-        void remember(UnaryOperator<Settings> change);
-    }
 
     public Documents(
             Texts texts,
@@ -92,7 +45,7 @@ public final class Documents {
             Executor ui,
             LongWorks works,
             MapImports imports,
-            Shown shown) {
+            DocumentHost shown) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.storage = storage;
@@ -113,7 +66,7 @@ public final class Documents {
     }
 
     public void newLevel() {
-        shown.settle();
+        shown.commitPending();
         dialogs.askNewLevel(SUGGESTED)
                 .ifPresent(size -> shown.show(new LevelDocument(blank(texts, size, namesOfOthers()))));
     }
@@ -128,7 +81,7 @@ public final class Documents {
 
     /** Asks for the content and size of a new level, saves it in a folder under a free name and opens it. */
     public void newLevelIn(Path folder) {
-        shown.settle();
+        shown.commitPending();
         dialogs.askNewLevel(SUGGESTED).ifPresent(size -> {
             Level level = blank(texts, size, Set.of());
             tasks.read(
@@ -150,7 +103,7 @@ public final class Documents {
     }
 
     public void open() {
-        shown.settle();
+        shown.commitPending();
         dialogs.chooseOpen(shown.folder()).ifPresent(this::open);
     }
 
@@ -161,7 +114,7 @@ public final class Documents {
 
     /** Opens the level of a file as a new level without a file, so that the original is not overwritten. */
     public void openCopy(Path file) {
-        shown.settle();
+        shown.commitPending();
         opening.openCopy(file);
     }
 
@@ -172,19 +125,19 @@ public final class Documents {
 
     /** Saves to the document's file, or asks for one if it has none or is read-only. */
     public void save() {
-        shown.settle();
+        shown.commitPending();
         saving.save(shown.current(), () -> {});
     }
 
     /** Asks for a file and saves to it. */
     public void saveAs() {
-        shown.settle();
+        shown.commitPending();
         saving.chooseAndSave(shown.current(), () -> {});
     }
 
     /** Saves all documents that have unsaved changes. */
     public void saveAll() {
-        shown.settle();
+        shown.commitPending();
         saving.saveAll(dirty(shown.documents()), () -> {});
     }
 
@@ -260,7 +213,7 @@ public final class Documents {
             saving.afterWriting(() -> whenSettled(documents, then));
             return;
         }
-        shown.settle();
+        shown.commitPending();
         List<LevelDocument> dirty = dirty(documents.get());
         if (dirty.isEmpty()) {
             then.run();

@@ -10,6 +10,7 @@ import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.imports.MapImports;
+import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.LongWork;
@@ -29,7 +30,7 @@ final class LevelOpening {
     private final LongWorks works;
     private final MapImports imports;
     private final LevelSaving saving;
-    private final Documents.Shown shown;
+    private final DocumentHost shown;
 
     LevelOpening(
             Texts texts,
@@ -39,7 +40,7 @@ final class LevelOpening {
             LongWorks works,
             MapImports imports,
             LevelSaving saving,
-            Documents.Shown shown) {
+            DocumentHost shown) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.storage = storage;
@@ -60,7 +61,7 @@ final class LevelOpening {
         if (files.isEmpty()) {
             return;
         }
-        shown.settle();
+        shown.commitPending();
         Path file = files.get(0);
         Runnable others = () -> open(files.subList(1, files.size()));
         Optional<LevelDocument> open = shown.withFile(file);

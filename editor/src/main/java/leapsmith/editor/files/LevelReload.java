@@ -38,7 +38,7 @@ final class LevelReload {
 
     /** Reads the file of the current level again; asks first if there are unsaved changes. */
     void reload() {
-        host.settle();
+        host.commitPending();
         LevelDocument document = host.current().document();
         Path file = document.file().orElse(null);
         if (file == null || document.isDirty() && !dialogs.work().askReload(LevelName.of(texts, document))) {
@@ -52,7 +52,7 @@ final class LevelReload {
 
     private void reloaded(LevelDocument document, Path file, Level content) {
         if (host.current().document() == document) {
-            host.settle();
+            host.commitPending();
             replace(document, file, content);
             host.status(texts.get("status.reloaded.asked", file.getFileName()));
         }

@@ -10,6 +10,7 @@ import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.Texts;
@@ -22,7 +23,7 @@ final class LevelSaving {
     private final Dialogs dialogs;
     private final LevelStorage storage;
     private final FileTasks tasks;
-    private final Documents.Shown shown;
+    private final DocumentHost shown;
 
     /** Files to suggest for levels that have none. */
     private final Map<LevelDocument, Path> suggestions = new WeakHashMap<>();
@@ -31,7 +32,7 @@ final class LevelSaving {
     /** Tasks that wait until no file is being written. */
     private final List<Runnable> afterWriting = new ArrayList<>();
 
-    LevelSaving(Texts texts, Dialogs dialogs, LevelStorage storage, FileTasks tasks, Documents.Shown shown) {
+    LevelSaving(Texts texts, Dialogs dialogs, LevelStorage storage, FileTasks tasks, DocumentHost shown) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.storage = storage;

@@ -15,6 +15,7 @@ import leapsmith.editor.document.SafeStorage;
 import leapsmith.editor.level.LevelName;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.runs.KeptRunFiles;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.LongWorks;
@@ -49,7 +50,7 @@ public final class WorkSafety implements AutoCloseable {
         OpenLevel current();
 
         /** Ends the current stroke and applies typed text, so that both are in the document. */
-        void settle();
+        void commitPending();
 
         /** Asks for a file and saves the current level to it. */
         void saveAs();
@@ -120,13 +121,22 @@ public final class WorkSafety implements AutoCloseable {
     /** Keeps the recovered runs, and returns the one that was played last; null if there is none. */
     private PlayRecording restore(Recovery.Recovered recovered, OpenLevel level, Journal journal) {
         journal.replace(recovered.work());
-        recovered.kept().forEach(it -> level.runs().keepAgain(level.runs().unusedName(it.name()), it));
+        recovered
+                .kept()
+                .forEach(it -> level.part(RunsFeature.class)
+                        .kept()
+                        .keepAgain(level.part(RunsFeature.class).kept().unusedName(it.name()), it));
         if (recovered.run() == null) {
             return null;
         }
         PlayRecording run = recovered.run().in(level.document().level());
-        if (level.runs().sameAs(run).isEmpty()) {
-            level.runs().keep(level.runs().unusedName(texts.get("runs.recovered")), run, Trail.EMPTY);
+        if (level.part(RunsFeature.class).kept().sameAs(run).isEmpty()) {
+            level.part(RunsFeature.class)
+                    .kept()
+                    .keep(
+                            level.part(RunsFeature.class).kept().unusedName(texts.get("runs.recovered")),
+                            run,
+                            Trail.EMPTY);
         }
         return run;
     }
@@ -157,7 +167,7 @@ public final class WorkSafety implements AutoCloseable {
 
     /** Asks for a backup of the current level's file and restores it. */
     public void restoreBackup() {
-        host.settle();
+        host.commitPending();
         restore.restore(host.current().document());
     }
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
+import leapsmith.editor.dialogs.ExportTarget;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.files.Documents;
-import leapsmith.editor.imports.ExternalDialogs.ExportTarget;
+import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.StoredExport;
@@ -17,7 +17,7 @@ import leapsmith.levels.format.ExternalFormat;
 /** The last export target of each level. The settings keep those of levels with a file until the next start. */
 final class ExportTargets {
     private final List<ExternalFormat> formats;
-    private final Documents.Shown shown;
+    private final DocumentHost shown;
     private final Map<LevelDocument, ExportTarget> ofOpen = new WeakHashMap<>();
 
     /**
@@ -25,7 +25,7 @@ final class ExportTargets {
      *
      * @param formats those that can be written
      */
-    ExportTargets(List<ExternalFormat> formats, Documents.Shown shown) {
+    ExportTargets(List<ExternalFormat> formats, DocumentHost shown) {
         this.formats = formats;
         this.shown = shown;
     }

@@ -3,12 +3,14 @@ package leapsmith.editor.imports;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.ExportTarget;
 import leapsmith.levels.format.ExternalFormat;
 
 /** The questions about files of other programs. Each call waits for the answer. */
 public interface ExternalDialogs {
-    /** A file to write, and its format. */
-    record ExportTarget(Path file, ExternalFormat format) {}
+    /** The questions about anything else. */
+    Dialogs general();
 
     /** The files with rules of imports; the functions ask for a file. */
     interface Profiles {

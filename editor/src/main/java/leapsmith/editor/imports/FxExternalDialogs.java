@@ -6,7 +6,11 @@ import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.ExportTarget;
 import leapsmith.editor.dialogs.FileChoosers;
+import leapsmith.editor.dialogs.FxDialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
 import leapsmith.editor.dialogs.ModalOverlay.Answer;
 import leapsmith.editor.dialogs.ModalOverlay.Kind;
@@ -23,12 +27,20 @@ public final class FxExternalDialogs implements ExternalDialogs {
     private final ModalOverlay overlay;
     private final PlainDialogs plain;
     private final FileChoosers files;
+    private final Dialogs general;
 
-    public FxExternalDialogs(Texts texts, ModalOverlay overlay, FileChoosers files) {
+    /** @param version the version of the program */
+    public FxExternalDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
         this.texts = texts;
         this.overlay = overlay;
-        this.files = files;
+        general = new FxDialogs(texts, owner, overlay, version);
+        files = new FileChoosers(texts, owner, overlay);
         plain = new PlainDialogs(texts, overlay);
+    }
+
+    @Override
+    public Dialogs general() {
+        return general;
     }
 
     @Override

@@ -7,16 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.ExportTarget;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.files.Documents;
-import leapsmith.editor.imports.ExternalDialogs.ExportTarget;
+import leapsmith.editor.level.DocumentHost;
+import leapsmith.editor.problems.ProblemText;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
-import leapsmith.editor.ui.ProblemText;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.Export;
@@ -29,11 +28,11 @@ import leapsmith.levels.model.Level;
 /** Writes levels in the formats of other programs, in the background, and says what these can't hold. */
 public final class LevelExports {
     private final Texts texts;
-    private final Dialogs dialogs;
+    private final ExternalDialogs dialogs;
     private final List<ExternalFormat> formats;
     private final FileTasks tasks;
     private final LongWorks works;
-    private final Documents.Shown shown;
+    private final DocumentHost shown;
     private final ExportTargets targets;
 
     /**
@@ -45,12 +44,12 @@ public final class LevelExports {
      */
     public LevelExports(
             Texts texts,
-            Dialogs dialogs,
+            ExternalDialogs dialogs,
             List<FileFormat> formats,
             Executor background,
             Executor ui,
             LongWorks works,
-            Documents.Shown shown) {
+            DocumentHost shown) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.formats = formats.stream()
@@ -65,11 +64,10 @@ public final class LevelExports {
 
     /** Asks for a file and a format, and exports the current level. */
     public void export() {
-        shown.settle();
+        shown.commitPending();
         LevelDocument document = shown.current();
         Optional<ExportTarget> last = targets.last(document);
-        dialogs.external()
-                .chooseExportTarget(
+        dialogs.chooseExportTarget(
                         last.map(LevelExports::folder).orElseGet(shown::folder),
                         last.map(LevelExports::withoutExtension).orElseGet(() -> stem(document)),
                         choices(last))
@@ -78,7 +76,7 @@ public final class LevelExports {
 
     /** Exports the current level to the file that it was exported to last; asks for one the first time. */
     public void exportAgain() {
-        shown.settle();
+        shown.commitPending();
         LevelDocument document = shown.current();
         targets.last(document).ifPresentOrElse(last -> export(document, last, true), this::export);
     }
@@ -114,9 +112,8 @@ public final class LevelExports {
                 () -> prepare(level, target),
                 prepared -> {
                     works.end(work);
-                    boolean mayReplace = again
-                            || prepared.replaced().isEmpty()
-                            || dialogs.external().askReplace(prepared.replaced());
+                    boolean mayReplace =
+                            again || prepared.replaced().isEmpty() || dialogs.askReplace(prepared.replaced());
                     if (work.isWanted() && mayReplace) {
                         write(document, target, prepared.export(), again);
                     }
@@ -174,12 +171,12 @@ public final class LevelExports {
                         ? texts.get("toast.exported", name)
                         : texts.get("toast.exported.lost", name, lost.size()));
         if (!lost.isEmpty() && !again) {
-            dialogs.external().showLost(name, lost);
+            dialogs.showLost(name, lost);
         }
     }
 
     private void failed(LongWork work, ExportTarget target, Throwable cause) {
         works.end(work);
-        dialogs.error(texts.get("error.export"), FileErrors.message(texts, target.file(), cause));
+        dialogs.general().error(texts.get("error.export"), FileErrors.message(texts, target.file(), cause));
     }
 }

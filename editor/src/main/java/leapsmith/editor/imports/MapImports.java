@@ -7,7 +7,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.LongWork;
@@ -30,7 +29,7 @@ import leapsmith.levels.scene.ColorScheme;
 /** Makes levels of the maps of other programs, after asking by which rules. */
 public final class MapImports {
     private final Texts texts;
-    private final Dialogs dialogs;
+    private final ExternalDialogs dialogs;
     private final Executor background;
     private final Executor ui;
     private final LongWorks works;
@@ -47,7 +46,7 @@ public final class MapImports {
      */
     public MapImports(
             Texts texts,
-            Dialogs dialogs,
+            ExternalDialogs dialogs,
             Executor background,
             Executor ui,
             LongWorks works,
@@ -110,7 +109,7 @@ public final class MapImports {
         ImportModel model = new ImportModel(read.project(), read.first(), background, ui);
         String name = file.getFileName().toString();
         ProfileFiles profiles = new ProfileFiles(texts, dialogs, background, ui, model, file);
-        boolean isWanted = dialogs.external().askImport(name, model, profiles);
+        boolean isWanted = dialogs.askImport(name, model, profiles);
         List<ExternalMap> maps = isWanted ? model.chosenMaps() : List.of();
         List<ImportedLevel> known =
                 maps.size() == 1 ? model.known(maps.get(0)).stream().toList() : List.of();
@@ -130,7 +129,7 @@ public final class MapImports {
                         () -> convert(maps, profile, work),
                         levels -> ended(work, busy, () -> done.accept(levels)),
                         cause -> ended(work, busy, () -> {
-                            dialogs.error(texts.get("error.import"), FileErrors.message(texts, file, cause));
+                            dialogs.general().error(texts.get("error.import"), FileErrors.message(texts, file, cause));
                             done.accept(List.of());
                         }));
     }

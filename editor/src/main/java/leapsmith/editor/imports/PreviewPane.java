@@ -5,7 +5,7 @@ import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import leapsmith.editor.ui.ProblemText;
+import leapsmith.editor.problems.ProblemText;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ThumbnailView;
 import leapsmith.editor.ui.Thumbnails;

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
-import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.imports.ExternalDialogs.Profiles;
 import leapsmith.editor.ui.FileErrors;
@@ -18,13 +17,14 @@ import leapsmith.levels.file.SafeFile;
 /** Reads and writes the rules of an import, in the background. A failure is shown in one sentence. */
 final class ProfileFiles implements Profiles {
     private final Texts texts;
-    private final Dialogs dialogs;
+    private final ExternalDialogs dialogs;
     private final FileTasks tasks;
     private final ImportModel model;
     /** The file of the maps, beside which a profile is suggested. */
     private final Path source;
 
-    ProfileFiles(Texts texts, Dialogs dialogs, Executor background, Executor ui, ImportModel model, Path source) {
+    ProfileFiles(
+            Texts texts, ExternalDialogs dialogs, Executor background, Executor ui, ImportModel model, Path source) {
         this.texts = texts;
         this.dialogs = dialogs;
         tasks = new FileTasks(background, ui);
@@ -34,8 +34,7 @@ final class ProfileFiles implements Profiles {
 
     @Override
     public void load() {
-        dialogs.external()
-                .chooseOpenProfile(source.getParent())
+        dialogs.chooseOpenProfile(source.getParent())
                 .ifPresent(file ->
                         tasks.read(() -> read(file), model::use, cause -> failed("error.profile.load", file, cause)));
     }
@@ -49,8 +48,7 @@ final class ProfileFiles implements Profiles {
     @Override
     public void save() {
         ImportProfile profile = model.profile();
-        dialogs.external()
-                .chooseSaveProfile(source.getParent(), FileNames.stem(source) + ProfileFormat.EXTENSION)
+        dialogs.chooseSaveProfile(source.getParent(), FileNames.stem(source) + ProfileFormat.EXTENSION)
                 .ifPresent(file -> tasks.write(
                         () -> SafeFile.save(
                                 file,
@@ -61,6 +59,6 @@ final class ProfileFiles implements Profiles {
     }
 
     private void failed(String titleKey, Path file, Throwable cause) {
-        dialogs.error(texts.get(titleKey), FileErrors.message(texts, file, cause));
+        dialogs.general().error(texts.get(titleKey), FileErrors.message(texts, file, cause));
     }
 }

@@ -5,8 +5,6 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import leapsmith.editor.play.LiveModel;
-import leapsmith.editor.play.LiveView;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.WholeText;
@@ -23,7 +21,13 @@ public final class InspectorView extends VBox {
     private final InspectorModel model;
     private final Label title = new Label();
 
-    public InspectorView(Texts texts, InspectorModel model, LiveModel live, ObservableBooleanValue developer) {
+    /**
+     * The view of an inspector.
+     *
+     * @param live the part for the running level
+     * @param playing whether it is shown
+     */
+    public InspectorView(Texts texts, InspectorModel model, VBox live, ObservableBooleanValue playing) {
         this.texts = texts;
         this.model = model;
         title.getStyleClass().add("inspector-title");
@@ -33,16 +37,15 @@ public final class InspectorView extends VBox {
         fields.getStyleClass().add("inspector-content");
         PanelScroll above = scroll(fields);
         VBox.setVgrow(above, Priority.ALWAYS);
-        LiveView liveView = new LiveView(texts, live, developer);
-        PanelScroll below = scroll(liveView);
+        PanelScroll below = scroll(live);
         below.getStyleClass().add("inspector-live");
         below.maxHeightProperty().bind(heightProperty().multiply(LIVE_SHARE));
         // If both are too high, a box would give all room to the one that grows.
         below.minHeightProperty()
-                .bind(Bindings.min(liveView.heightProperty(), heightProperty().multiply(LIVE_SHARE)));
+                .bind(Bindings.min(live.heightProperty(), heightProperty().multiply(LIVE_SHARE)));
         above.setMinHeight(0);
-        below.visibleProperty().bind(live.playingProperty());
-        below.managedProperty().bind(live.playingProperty());
+        below.visibleProperty().bind(playing);
+        below.managedProperty().bind(playing);
         getChildren().addAll(above, below);
         model.titleProperty().subscribe(value -> showTitle());
     }

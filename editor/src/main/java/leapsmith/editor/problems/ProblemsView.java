@@ -26,7 +26,6 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.reach.ReachProblems;
 import leapsmith.editor.reach.RepairsView;
 import leapsmith.editor.ui.EmptyNote;
-import leapsmith.editor.ui.ProblemText;
 import leapsmith.editor.ui.Severities;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;

@@ -22,7 +22,6 @@ import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.reach.repair.ReachRepair;
 import leapsmith.levels.reach.repair.Repair;
-import leapsmith.levels.reach.repair.RepairListener;
 
 /**
  * Searches repairs for a goal or a soft lock of a document in the background. Each is published as soon as it is found.
@@ -181,7 +180,7 @@ public final class LevelRepairs implements AutoCloseable {
     }
 
     /** What a search has found so far. Belongs to the thread of the search. */
-    private final class Proposals implements RepairListener {
+    private final class Proposals implements ReachRepair.Listener {
         private final Request request;
         private final Map<Repair, ProposedRepair> known = new IdentityHashMap<>();
         private List<ProposedRepair> best = List.of();

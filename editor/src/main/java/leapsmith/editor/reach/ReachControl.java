@@ -13,7 +13,9 @@ import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.canvas.PointerPlace;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.LatestOnlyWorker;
-import leapsmith.editor.play.PlayControl;
+import leapsmith.editor.playback.PlayControl;
+import leapsmith.editor.runs.OddsText;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
@@ -78,7 +80,8 @@ public final class ReachControl implements AutoCloseable {
     public void searchFromPointer() {
         OpenLevel level = current.get();
         PointerPlace place = level.canvas().pointer().get();
-        level.reach()
+        level.part(ReachFeature.class)
+                .reach()
                 .startAt(Optional.ofNullable(place)
                         .filter(at -> at.tile().isPresent())
                         .map(at -> new StartPoint(at.x(), at.y())));
@@ -87,7 +90,7 @@ public final class ReachControl implements AutoCloseable {
 
     /** Plays the run to the pointer. */
     public void playRun() {
-        current.get().reach().state().run().ifPresent(run -> {
+        current.get().part(ReachFeature.class).reach().state().run().ifPresent(run -> {
             play.show(run.recording());
             played.set(run);
         });
@@ -96,9 +99,10 @@ public final class ReachControl implements AutoCloseable {
     /** Adds the run to the pointer to the kept ones; while a run is played that was found, that one. */
     public void keepRun() {
         OpenLevel level = current.get();
-        Optional<ReachRun> run =
-                Optional.ofNullable(played.get()).or(() -> level.reach().state().run());
-        run.ifPresent(it -> level.keepFound(ReachText.name(texts, it), it.recording(), it.trail()));
+        Optional<ReachRun> run = Optional.ofNullable(played.get())
+                .or(() -> level.part(ReachFeature.class).reach().state().run());
+        run.ifPresent(
+                it -> level.part(RunsFeature.class).keepFound(ReachText.name(texts, it), it.recording(), it.trail()));
     }
 
     /** Whether a run is played that was found. */
@@ -109,7 +113,7 @@ public final class ReachControl implements AutoCloseable {
     /** Searches for the easiest run to a goal, and keeps it. */
     public void keepEasiest() {
         OpenLevel level = current.get();
-        goal(level.reach().state()).ifPresent(goal -> {
+        goal(level.part(ReachFeature.class).reach().state()).ifPresent(goal -> {
             endSearch();
             LongWork work = works.begin(texts.get("work.easiest", goal.id()), easiest::cancel);
             search = new Search(level, goal, work);
@@ -122,7 +126,7 @@ public final class ReachControl implements AutoCloseable {
         if (search != null && search.work.isWanted()) {
             search.work.cancel();
         } else {
-            current.get().reach().stop();
+            current.get().part(ReachFeature.class).reach().stop();
         }
     }
 
@@ -165,7 +169,9 @@ public final class ReachControl implements AutoCloseable {
         if (ended.work.isWanted() && !ended.level.isDisposed()) {
             found.ifPresent(run -> {
                 if (run.isEasier()) {
-                    ended.level.keepFound(ReachText.easiest(texts, goal.id(), run.run()), run.run(), Trail.EMPTY);
+                    ended.level
+                            .part(RunsFeature.class)
+                            .keepFound(ReachText.easiest(texts, goal.id(), run.run()), run.run(), Trail.EMPTY);
                 }
                 Message compared = OddsText.compared(texts, goal.id(), run);
                 say.accept(compared);

@@ -2,7 +2,6 @@ package leapsmith.editor.reach;
 
 import leapsmith.editor.canvas.Marks;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.TileRegion;
@@ -14,7 +13,7 @@ import leapsmith.levels.reach.repair.RepairChange;
  * Draws a repair over the level: a plus in each tile that is added, a cross in each that is removed, and an arrow from
  * the old place of an object to its new one.
  */
-public final class RepairMarks extends Marks {
+final class RepairMarks extends Marks {
     // Opacities over the level, of 256.
     private static final int ADDED_WEIGHT = 160;
     private static final int REMOVED_WEIGHT = 190;
@@ -25,24 +24,23 @@ public final class RepairMarks extends Marks {
     /** The arms of the head of an arrow, in widths of a line. */
     private static final int HEAD = 5;
 
-    /**
-     * Draws a change.
-     *
-     * @param level the level before the change
-     */
-    public void draw(Level level, RepairChange change) {
-        if (change instanceof RepairChange.OfTiles tiles) {
-            boolean removes = tiles.kind() == Repair.Kind.REMOVE_TILES;
+    /** Draws a change over the level before it. */
+    void draw(RepairChange change) {
+        if (change.kind().isOfTiles()) {
+            boolean removes = change.kind() == Repair.Kind.REMOVE_TILES;
             int fill = removes
                     ? colors.color(ColorRole.CANVAS)
-                    : colors.fillOf(level.legend().kindOf(tiles.value()));
-            for (TileRegion region : tiles.regions()) {
+                    : colors.fillOf(change.delta().after().legend().kindOf(change.tile()));
+            for (TileRegion region : change.regions()) {
                 tiles(region, fill, removes);
             }
-        } else if (change instanceof RepairChange.OfPlace place) {
-            level.object(place.id()).ifPresent(object -> move(object, place.dx(), place.dy()));
-        } else if (change instanceof RepairChange.OfNumber number) {
-            level.object(number.id()).ifPresent(object -> frame(object, 0, 0, 2 * line));
+            return;
+        }
+        LevelObject object = change.object().orElseThrow().before().orElseThrow();
+        if (change.kind().number().isPresent()) {
+            frame(object, 0, 0, 2 * line);
+        } else {
+            move(object, change.dx(), change.dy());
         }
     }
 

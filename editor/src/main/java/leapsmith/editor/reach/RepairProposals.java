@@ -27,6 +27,7 @@ public final class RepairProposals {
     private final Texts texts;
     private final LevelDocument document;
     private final LevelCanvas canvas;
+    private final ReachMarksLayer marks;
     private final LongWorks works;
     private final LevelRepairs search;
     private final RepairsModel model;
@@ -52,20 +53,26 @@ public final class RepairProposals {
             Texts texts,
             LevelDocument document,
             LevelCanvas canvas,
+            ReachMarksLayer marks,
             LongWorks works,
             Consumer<Message> say,
             Runnable whenProposed) {
         this.texts = texts;
         this.document = document;
         this.canvas = canvas;
+        this.marks = marks;
         this.works = works;
         this.say = say;
         this.whenProposed = whenProposed;
-        model = new RepairsModel(document, canvas::reveal, say);
+        RepairLayer layer = new RepairLayer(canvas, texts);
+        model = new RepairsModel(document, layer::reveal, say);
         search = new LevelRepairs(document, Platform::runLater, this::show, this::report);
         subscriptions = Subscription.combine(
-                model.previewedProperty().subscribe(canvas.repair()::show),
-                canvas.reach().stateProperty().subscribe(this::reachChanged));
+                model.previewedProperty().subscribe(repair -> {
+                    marks.setRunHidden(repair != null);
+                    layer.show(repair);
+                }),
+                marks.stateProperty().subscribe(this::reachChanged));
     }
 
     /** The repairs and which of them is previewed. */
@@ -94,7 +101,7 @@ public final class RepairProposals {
      * proposed at the end of that search.
      */
     public void propose(Optional<Problem> problem) {
-        ReachState reach = canvas.reach().stateProperty().get();
+        ReachState reach = marks.stateProperty().get();
         if (reach.isSearching()) {
             isWaiting = true;
             waitingProblem = problem;
@@ -126,7 +133,7 @@ public final class RepairProposals {
 
     /** Proposes repairs for a goal; does nothing if the player reaches it, or there is none with this id. */
     public void proposeForGoal(String goalId) {
-        proposeFirst(openGoals(canvas.reach().stateProperty().get()).filter(goalId::equals));
+        proposeFirst(openGoals(marks.stateProperty().get()).filter(goalId::equals));
     }
 
     private boolean propose(Problem problem, ReachState reach) {
@@ -140,7 +147,7 @@ public final class RepairProposals {
                 goalIds.flatMap(id -> objectOf(id).stream()).findFirst();
         goal.ifPresent(it -> {
             endWork();
-            search.propose(it, canvas.reach().stateProperty().get().start());
+            search.propose(it, marks.stateProperty().get().start());
             begun();
         });
         return goal.isPresent();

@@ -3,7 +3,7 @@ package leapsmith.editor.reach;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.editor.ui.Texts;
-import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta.ObjectChange;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayTime;
@@ -28,7 +28,7 @@ public final class RepairText {
 
     /** What is changed, and how hard the run to the goal is then. */
     public static String of(Texts texts, Repair repair) {
-        String change = texts.get(of(repair.change(), repair.level()));
+        String change = texts.get(of(repair.change()));
         return repair.odds()
                 .hardest()
                 .map(jump -> texts.get(
@@ -43,34 +43,34 @@ public final class RepairText {
         return texts.get("repair.end", texts.numbers().seconds(PlayTime.of(repair.run())));
     }
 
-    /**
-     * What is changed.
-     *
-     * @param level of the tile size; the change may be applied or not
-     */
-    public static Message of(RepairChange change, Level level) {
+    /** What is changed. */
+    public static Message of(RepairChange change) {
         String key = "repair." + change.kind().text();
-        if (change instanceof RepairChange.OfTiles tiles) {
-            TileRegion region = tiles.regions().get(0);
+        if (change.kind().isOfTiles()) {
+            TileRegion region = change.regions().get(0);
             Message first = Message.of(key, region.area(), region.column(), region.row());
-            if (tiles.regions().size() == 1) {
+            if (change.regions().size() == 1) {
                 return first;
             }
-            TileRegion image = tiles.regions().get(1);
+            TileRegion image = change.regions().get(1);
             return Message.of("repair.mirrored", first, image.column(), image.row());
         }
-        if (change instanceof RepairChange.OfPlace place) {
-            return Message.of(key, place.id(), move(place, level.tileSize()));
-        }
-        RepairChange.OfNumber number = (RepairChange.OfNumber) change;
-        return Message.of(key, Math.round(number.after()), Math.round(number.before()));
+        ObjectChange object = change.object().orElseThrow();
+        return change.kind()
+                .number()
+                .map(number -> Message.of(
+                        key,
+                        Math.round(object.after().orElseThrow().get(number)),
+                        Math.round(object.before().orElseThrow().get(number))))
+                .orElseGet(() -> Message.of(key, object.id(), move(change)));
     }
 
     /** How far an object is moved along rows and columns, in tiles. */
-    private static Message move(RepairChange.OfPlace place, int tileSize) {
+    private static Message move(RepairChange change) {
+        int tileSize = change.delta().after().tileSize();
         List<Message> parts = new ArrayList<>();
-        add(parts, place.dx() / tileSize, "repair.left", "repair.right");
-        add(parts, place.dy() / tileSize, "repair.up", "repair.down");
+        add(parts, change.dx() / tileSize, "repair.left", "repair.right");
+        add(parts, change.dy() / tileSize, "repair.up", "repair.down");
         return parts.size() == 1 ? parts.get(0) : Message.of("repair.both", parts.get(0), parts.get(1));
     }
 

@@ -151,8 +151,8 @@ public final class RepairsModel {
             isDecided = true;
             select(applied);
             RepairChange change = applied.repair().change();
-            Message description = RepairText.of(change, document.level());
-            if (document.apply(ProblemEdits.repairing(description, change, document.level()))) {
+            Message description = RepairText.of(change);
+            if (document.apply(ProblemEdits.repairing(description, change))) {
                 say.accept(Message.of("repair.applied", description));
             }
         }

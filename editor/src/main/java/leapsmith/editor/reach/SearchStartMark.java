@@ -1,19 +1,21 @@
 package leapsmith.editor.reach;
 
+import leapsmith.editor.canvas.CanvasPicture;
 import leapsmith.editor.canvas.Marks;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.raster.Pen;
 
 /** A flag where the player starts in the search for reach, if that isn't its place in the level. */
-public final class SearchStartMark extends Marks {
+final class SearchStartMark extends Marks {
     // In widths of a line.
     private static final int POLE = 26;
     private static final int FLAG = 13;
     private static final int RIM = 1;
 
     /** Draws the flag, with its foot at the place of the player's feet. */
-    public void draw(StartPoint start) {
+    void draw(CanvasPicture picture, StartPoint start) {
+        drawOn(picture);
         double x = camera.toScreenX(start.x());
         double y = camera.toScreenY(start.y());
         // First in the color of the background, so that it contrasts with anything.

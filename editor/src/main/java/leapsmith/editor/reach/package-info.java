@@ -1,5 +1,5 @@
 /**
- * What the player can reach, how hard it is, and repairs of what can't be reached: {@link
- * leapsmith.editor.reach.LevelReach} searches in the background; layers, panels and commands show the result.
+ * What the player can reach, and repairs of what can't be reached: searched in the background, drawn on the canvas and
+ * listed beside the problems. Start at {@link leapsmith.editor.reach.ReachFeature}.
  */
 package leapsmith.editor.reach;

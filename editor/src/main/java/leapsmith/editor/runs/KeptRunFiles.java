@@ -70,7 +70,7 @@ public final class KeptRunFiles implements AutoCloseable {
         this.ui = ui;
         this.failures = failures;
         changes = level.document().addListener(this::changed);
-        runChanges = level.runs().addListener(this::update);
+        runChanges = level.part(RunsFeature.class).kept().addListener(this::update);
         level.document().file().ifPresent(this::load);
     }
 
@@ -93,13 +93,13 @@ public final class KeptRunFiles implements AutoCloseable {
 
     /** The runs that have no file yet with the name that they have now, the oldest first. */
     public List<KeptRun> unsaved() {
-        return level.runs().runs().stream()
+        return level.part(RunsFeature.class).kept().runs().stream()
                 .filter(run -> !saved.contains(new Named(run, run.name())))
                 .toList();
     }
 
     private List<Named> named() {
-        return level.runs().runs().stream()
+        return level.part(RunsFeature.class).kept().runs().stream()
                 .map(run -> new Named(run, run.name()))
                 .toList();
     }
@@ -165,7 +165,7 @@ public final class KeptRunFiles implements AutoCloseable {
         ReplayDocument replay = opened.replay();
         String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
         yieldName(name);
-        KeptRun run = level.runs().keepAgain(name, replay);
+        KeptRun run = level.part(RunsFeature.class).kept().keepAgain(name, replay);
         List<Named> all = new ArrayList<>(saved);
         all.add(new Named(run, run.name()));
         saved = all;
@@ -179,9 +179,11 @@ public final class KeptRunFiles implements AutoCloseable {
 
     /** Gives another name to unsaved runs with this name, such as a recovered one: the name is that of a file. */
     private void yieldName(String name) {
-        level.runs().runs().stream()
+        level.part(RunsFeature.class).kept().runs().stream()
                 .filter(run -> run.name().equals(name) && saved.stream().noneMatch(it -> it.run() == run))
-                .forEach(run -> level.runs().rename(run, level.runs().unusedName(name)));
+                .forEach(run -> level.part(RunsFeature.class)
+                        .kept()
+                        .rename(run, level.part(RunsFeature.class).kept().unusedName(name)));
     }
 
     // ---- save

@@ -80,8 +80,9 @@ public final class RunFiles {
     /** Adds the run that is played, as far as it is recorded, or else the last run to the kept ones. */
     public void keep() {
         OpenLevel level = current.get();
-        LastRun last = level.lastRun();
-        PlayRecording shown = level.canvas().runs().runProperty().get().run();
+        LastRun last = level.part(RunsFeature.class).last();
+        PlayRecording shown =
+                level.part(RunsFeature.class).layer().runProperty().get().run();
         if (last.run().isPresent()) {
             keep(level, last.run().get(), last.played());
         } else if (shown != null && shown.run().length() > 0) {
@@ -90,7 +91,8 @@ public final class RunFiles {
     }
 
     private void keep(OpenLevel level, PlayRecording run, Trail trail) {
-        level.keep(level.runs().freeName(texts.get("runs.name")), run, trail);
+        level.part(RunsFeature.class)
+                .keep(level.part(RunsFeature.class).kept().freeName(texts.get("runs.name")), run, trail);
     }
 
     /** Reads a run from a file and keeps it, to be run in the current level. */
@@ -118,8 +120,8 @@ public final class RunFiles {
     private static void show(OpenLevel level, Path file, ReplayDocument replay) {
         String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
         PlayRecording run = replay.in(level.document().level());
-        level.runsModel().choose(level.runs().keep(name, run, Trail.EMPTY));
-        level.sidePanel().showRuns();
+        RunsFeature runs = level.part(RunsFeature.class);
+        runs.show(runs.kept().keep(name, run, Trail.EMPTY));
     }
 
     /** Writes the chosen run in the current level. */
@@ -146,7 +148,7 @@ public final class RunFiles {
     public void table() {
         chosen(run -> {
             // Read now, because the trails may change before the file is written.
-            List<Table> shown = current.get().runs().runs().stream()
+            List<Table> shown = current.get().part(RunsFeature.class).kept().runs().stream()
                     .filter(it -> it == run || it.isShown())
                     .map(it -> new Table(
                             it.name(), it.trail(), it.run().level().physics().ticksPerSecond()))
@@ -195,11 +197,11 @@ public final class RunFiles {
 
     /** Removes the chosen run from the kept ones. */
     public void removeChosen() {
-        chosen(run -> current.get().runs().remove(run));
+        chosen(run -> current.get().part(RunsFeature.class).kept().remove(run));
     }
 
     private void chosen(Consumer<KeptRun> what) {
-        current.get().runsModel().chosen().ifPresent(what);
+        current.get().part(RunsFeature.class).model().chosen().ifPresent(what);
     }
 
     private void write(FileTasks thread, Path file, FileTasks.Write task) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.reach.OddsState;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
@@ -24,12 +23,13 @@ final class RunPaths {
 
     private static final int SECONDS_AFTER = 30;
 
+    /** The end of a path that doesn't end before the trail. */
+    private static final long NO_END = Long.MAX_VALUE;
+
     private final Texts texts;
-    private final JumpNotes jumps;
 
     RunPaths(Texts texts) {
         this.texts = texts;
-        jumps = new JumpNotes(texts);
     }
 
     /**
@@ -51,9 +51,9 @@ final class RunPaths {
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
         List<ShownTrail> shown = new ArrayList<>();
         for (KeptRuns.NamedTrail named : chosenLast(kept, chosen)) {
-            long end = Math.min(to, PathEnd.ofKept(named));
+            long end = Math.min(to, endOfKept(named));
             List<ShownTrail.Note> notes = name(named, from, end, to);
-            notes.addAll(jumps.notes(odds.of(named.run()), named.trail(), from, end));
+            notes.addAll(OddsText.notes(texts, odds.of(named.run()), named.trail(), from, end));
             shown.add(part(named.trail(), roleOf(named, chosen), from, end, notes));
         }
         if (isPlayedSeen(run, baselines)) {
@@ -62,12 +62,12 @@ final class RunPaths {
         }
         if (isPreviousSeen(run, baselines)) {
             long first = firstSeen(run.divergesAt(), trail, from);
-            long end = Math.min(to, PathEnd.of(run.previous(), run, running));
+            long end = Math.min(to, endOf(run.previous(), run, running));
             shown.add(part(run.previous(), ShownTrail.Role.PREVIOUS, first, end, List.of()));
         }
-        long end = Math.min(to, PathEnd.of(trail, run, running));
+        long end = Math.min(to, endOf(trail, run, running));
         List<ShownTrail.Note> notes = notes(run, end);
-        notes.addAll(jumps.notes(odds.ofTimelineAlone(), trail, from, end));
+        notes.addAll(OddsText.notes(texts, odds.ofTimelineAlone(), trail, from, end));
         shown.add(part(trail, ShownTrail.Role.RUN, from, end, notes));
         return shown;
     }
@@ -187,5 +187,39 @@ final class RunPaths {
             case SHOT -> texts.get("canvas.trail.shot");
             default -> texts.get("canvas.trail.crushed");
         };
+    }
+
+    /**
+     * The point after the last one to draw. The path ends at a death that the recorded run doesn't have: the inputs after
+     * it were made for the player that survives, so the path of the next life means nothing. During play, all lives up to
+     * the current one are drawn.
+     *
+     * @param path the trail of the run, or the one before the last edit
+     */
+    private static long endOf(Trail path, Timeline run, boolean running) {
+        if (running) {
+            return firstDeath(path, run.tick());
+        }
+        Trail recorded = run.played();
+        if (recorded == null) {
+            return NO_END;
+        }
+        int common = path.commonPoints(recorded, 0);
+        return firstDeath(recorded, common) == NO_END ? firstDeath(path, common) : NO_END;
+    }
+
+    /** As {@link #endOf}, for a kept run: it ends at its death if it reached a goal before. */
+    private static long endOfKept(KeptRuns.NamedTrail kept) {
+        boolean isLost = kept.run() != null && kept.run().lostGoal().isPresent();
+        return isLost ? firstDeath(kept.trail(), 0) : NO_END;
+    }
+
+    /** The point after the first death at a point or later. */
+    private static long firstDeath(Trail path, long from) {
+        return path.turns().stream()
+                .filter(turn -> turn.point() >= from && turn.status().state().isDeath())
+                .mapToLong(turn -> turn.point() + 1L)
+                .findFirst()
+                .orElse(NO_END);
     }
 }

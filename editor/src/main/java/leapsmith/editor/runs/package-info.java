@@ -1,5 +1,5 @@
 /**
- * Runs of the player: the last one, {@link leapsmith.editor.runs.KeptRuns}, their files, their trails on the canvas and
- * their panel.
+ * Runs of the player: the last one, the kept ones with their files and their panel, how hard their jumps are, and the
+ * trails on the canvas. Start at {@link leapsmith.editor.runs.RunsFeature}.
  */
 package leapsmith.editor.runs;

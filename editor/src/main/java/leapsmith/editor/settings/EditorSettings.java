@@ -10,7 +10,7 @@ import javafx.scene.input.KeyCombination;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.canvas.Scrolling;
-import leapsmith.editor.ui.keys.KeyPreset;
+import leapsmith.editor.ui.KeyPreset;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.Overlay;
 

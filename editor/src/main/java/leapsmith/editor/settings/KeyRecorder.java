@@ -5,8 +5,8 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import leapsmith.editor.ui.KeyText;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.keys.KeyText;
 
 /** A button that waits for a key after it was pressed. Escape, or moving the focus away, cancels that. */
 final class KeyRecorder extends Button {

@@ -10,12 +10,12 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import leapsmith.editor.ui.Bindable;
+import leapsmith.editor.ui.HeldKey;
+import leapsmith.editor.ui.KeyConflict;
+import leapsmith.editor.ui.KeyNames;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.keys.Bindable;
-import leapsmith.editor.ui.keys.HeldKey;
-import leapsmith.editor.ui.keys.KeyConflict;
-import leapsmith.editor.ui.keys.KeyNames;
-import leapsmith.editor.ui.keys.Keymap;
 
 /** The key assignments that can be changed: the rows of a list, and the changes of one row. */
 public final class KeysModel {

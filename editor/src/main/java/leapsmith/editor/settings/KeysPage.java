@@ -16,8 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.ui.Bindable;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.keys.Bindable;
 
 /** The list of all actions with their keys, and controls to change the keys of the chosen one. */
 final class KeysPage extends VBox {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.scene.input.KeyCombination;
-import leapsmith.editor.ui.keys.KeyText;
+import leapsmith.editor.ui.KeyText;
 import leapsmith.levels.model.Message;
 
 /** The types of settings. */

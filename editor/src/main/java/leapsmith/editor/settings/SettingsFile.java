@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.editor.files.UserFolders;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Message;
 

@@ -4,8 +4,8 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import leapsmith.editor.ui.Bindable;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.keys.Bindable;
 
 /** The pages of the settings dialog. */
 public final class SettingsView extends TabPane {

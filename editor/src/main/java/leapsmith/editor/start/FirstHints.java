@@ -6,10 +6,11 @@ import java.util.function.Supplier;
 import javafx.util.Duration;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.level.OpenLevel;
-import leapsmith.editor.play.PlayModel;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.ui.keys.HeldKey;
-import leapsmith.editor.ui.keys.KeyHints;
+import leapsmith.editor.playback.PlayModel;
+import leapsmith.editor.runs.RunsFeature;
+import leapsmith.editor.ui.HeldKey;
+import leapsmith.editor.ui.KeyHints;
 import leapsmith.levels.play.Trail;
 
 /**
@@ -55,7 +56,7 @@ public final class FirstHints {
 
     /** Watches the runs of a level. */
     public void follow(OpenLevel level) {
-        level.canvas().runs().runProperty().addListener((property, before, run) -> {
+        level.part(RunsFeature.class).layer().runProperty().addListener((property, before, run) -> {
             if (model.isPlaying() && level == current.get() && !isSeen.test(REWIND)) {
                 look(run.trail());
             }
@@ -73,7 +74,7 @@ public final class FirstHints {
 
     private void stopped() {
         OpenLevel level = current.get();
-        if (level != null && level.canvas().runs().runProperty().get() != Timeline.NONE) {
+        if (level != null && level.part(RunsFeature.class).layer().runProperty().get() != Timeline.NONE) {
             show(TRAIL);
         }
     }

@@ -2,21 +2,22 @@ package leapsmith.editor.start;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import leapsmith.editor.app.WindowLayout;
+import javafx.scene.Node;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.Samples;
 import leapsmith.editor.level.OpenLevels;
-import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnails;
 
 /** Shows the start page in place of the level until a level is opened, chosen or played. */
 public final class StartPage {
-    private final WindowLayout layout;
+    private final Consumer<Node> page;
     private final OpenLevels levels;
     private final Documents documents;
     private final Supplier<List<Path>> recent;
@@ -28,12 +29,12 @@ public final class StartPage {
             Texts texts,
             Actions actions,
             Thumbnails thumbnails,
-            WindowLayout layout,
+            Consumer<Node> page,
             OpenLevels levels,
             Documents documents,
             PlayModel play,
             Supplier<List<Path>> recent) {
-        this.layout = layout;
+        this.page = page;
         this.levels = levels;
         this.documents = documents;
         this.recent = recent;
@@ -49,7 +50,7 @@ public final class StartPage {
                         new StartView.Section("start.recent", recent, this::open, this::remove),
                         new StartView.Section("start.samples", Samples::files, documents::openCopy, null)),
                 this::hide);
-        layout.showPage(view);
+        page.accept(view);
         shown.set(true);
         view.focusFirst();
     }
@@ -75,7 +76,7 @@ public final class StartPage {
     /** Shows the level again. */
     public void hide() {
         if (view.getParent() != null) {
-            layout.showPage(null);
+            page.accept(null);
             shown.set(false);
             levels.current().canvas().requestFocus();
         }

@@ -20,10 +20,10 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.KeyHints;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ThumbnailView;
 import leapsmith.editor.ui.Thumbnails;
-import leapsmith.editor.ui.keys.KeyHints;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;
 

@@ -10,13 +10,14 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.level.OpenLevel;
-import leapsmith.editor.play.PlayModel;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.playback.PlayModel;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Bindable;
+import leapsmith.editor.ui.HeldKey;
+import leapsmith.editor.ui.KeyHints;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.keys.Bindable;
-import leapsmith.editor.ui.keys.HeldKey;
-import leapsmith.editor.ui.keys.KeyHints;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.Trail;
@@ -102,7 +103,7 @@ public final class Tour {
                 advance();
             }
         });
-        level.canvas().runs().runProperty().addListener((property, before, run) -> {
+        level.part(RunsFeature.class).layer().runProperty().addListener((property, before, run) -> {
             if (level == current.get()) {
                 advance();
             }
@@ -178,7 +179,7 @@ public final class Tour {
     }
 
     private Timeline run() {
-        return current.get().canvas().runs().runProperty().get();
+        return current.get().part(RunsFeature.class).layer().runProperty().get();
     }
 
     private boolean hasJumped() {

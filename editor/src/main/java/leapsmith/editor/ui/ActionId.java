@@ -16,8 +16,6 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.Modifier;
 import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.tools.ToolId;
-import leapsmith.editor.ui.keys.Bindable;
-import leapsmith.editor.ui.keys.Scope;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.Ikon;

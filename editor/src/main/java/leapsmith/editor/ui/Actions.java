@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import leapsmith.editor.ui.keys.Keymap;
 
 /** The table of all actions, one for every {@link ActionId}, with their current keys. */
 public final class Actions {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import leapsmith.editor.ui.keys.Scope;
 
 /** All actions for a {@link QuickPick}: those that match best first, then those run last. */
 public final class CommandList {

@@ -144,8 +144,8 @@ class ClosedWindowTest extends WindowFixture {
     }
 
     private boolean isSearched() {
-        return window.level().reach().state().isOn()
-                && !window.level().reach().state().isSearching();
+        return LevelParts.of(window.level()).reach().reach().state().isOn()
+                && !LevelParts.of(window.level()).reach().reach().state().isSearching();
     }
 
     /** All threads but those of TestFX, which lets them end later. */

@@ -365,11 +365,11 @@ class EditorWindowTest extends WindowFixture {
     @Test
     void aKeyTogglesThePanelsAndTabMovesTheFocus() {
         push(KeyCode.CONTROL, KeyCode.BACK_SLASH);
-        assertFalse(window.level().sidePanel().isVisible());
+        assertFalse(LevelParts.of(window.level()).sidePanel().isVisible());
         push(KeyCode.CONTROL, KeyCode.BACK_SLASH);
-        assertTrue(window.level().sidePanel().isVisible());
+        assertTrue(LevelParts.of(window.level()).sidePanel().isVisible());
         type(KeyCode.TAB);
-        assertTrue(window.level().sidePanel().isVisible());
+        assertTrue(LevelParts.of(window.level()).sidePanel().isVisible());
     }
 
     @Test

@@ -26,8 +26,8 @@ import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.AccessibleNames;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.FocusOrder;
-import leapsmith.editor.ui.keys.KeyPreset;
-import leapsmith.editor.ui.keys.KeyText;
+import leapsmith.editor.ui.KeyPreset;
+import leapsmith.editor.ui.KeyText;
 import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.Test;
 
@@ -43,13 +43,13 @@ class KeyboardWindowTest extends WindowFixture {
     @Test
     void everyControlThatTabReachesHasAName() throws TimeoutException {
         assertNamed("new level");
-        for (Tab tab : window.level().sidePanel().getTabs()) {
-            onFx(() -> window.level().sidePanel().showTab(tab.getId()));
+        for (Tab tab : LevelParts.of(window.level()).sidePanel().getTabs()) {
+            onFx(() -> LevelParts.of(window.level()).sidePanel().showTab(tab.getId()));
             assertNamed(tab.getId());
         }
         perform(ActionId.PLOT);
         perform(ActionId.SELECT_ALL);
-        onFx(() -> window.level().sidePanel().showInspector());
+        onFx(() -> LevelParts.of(window.level()).sidePanel().showInspector());
         assertNamed("selection");
         play();
         assertNamed("playing");
@@ -81,9 +81,9 @@ class KeyboardWindowTest extends WindowFixture {
         }
         assertTrue(reached.size() > 10 && reached.size() < 60, reached.toString());
         assertTrue(reached.contains(window.level().canvas()));
-        assertEquals(1, within(window.level().toolStrip(), reached));
-        assertEquals(1, within(window.level().palette(), reached));
-        assertTrue(within(window.level().sidePanel(), reached) > 0);
+        assertEquals(1, within(LevelParts.of(window.level()).toolStrip(), reached));
+        assertEquals(1, within(LevelParts.of(window.level()).palette(), reached));
+        assertTrue(within(LevelParts.of(window.level()).sidePanel(), reached) > 0);
     }
 
     private static long within(Node parent, Set<Node> nodes) {
@@ -92,20 +92,24 @@ class KeyboardWindowTest extends WindowFixture {
 
     @Test
     void arrowKeysMoveInTheToolStripAndThePalette() {
-        onFx(() -> FocusOrder.in(window.level().toolStrip()).get(0).requestFocus());
+        onFx(() ->
+                FocusOrder.in(LevelParts.of(window.level()).toolStrip()).get(0).requestFocus());
         type(KeyCode.DOWN).type(KeyCode.SPACE);
         assertEquals(ToolId.LINE, window.level().tools().chosenTool());
         type(KeyCode.HOME).type(KeyCode.UP);
         assertEquals("tool-hand", focused().getId());
-        onFx(() -> FocusOrder.in(window.level().palette()).get(0).requestFocus());
+        onFx(() -> FocusOrder.in(LevelParts.of(window.level()).palette()).get(0).requestFocus());
         Node first = focused();
         type(KeyCode.DOWN);
-        assertTrue(focused() != first && FocusOrder.isWithin(window.level().palette(), focused()));
+        assertTrue(focused() != first
+                && FocusOrder.isWithin(LevelParts.of(window.level()).palette(), focused()));
     }
 
     @Test
     void aKeyMovesTheFocusFromPanelToPanelAndEscapeReturnsToTheCanvas() {
-        List<Node> panels = List.of(window.level().toolStrip(), window.level().palette());
+        List<Node> panels = List.of(
+                LevelParts.of(window.level()).toolStrip(),
+                LevelParts.of(window.level()).palette());
         for (Node panel : panels) {
             push(KeyCode.CONTROL, KeyCode.F6);
             assertTrue(FocusOrder.isWithin(panel, focused()), panel + " " + focused());
@@ -197,7 +201,7 @@ class KeyboardWindowTest extends WindowFixture {
         perform(ActionId.RULERS);
         perform(ActionId.CONTACTS);
         onFx(() -> {
-            window.level().sidePanel().showTab("tab-history");
+            LevelParts.of(window.level()).sidePanel().showTab("tab-history");
             window.close();
         });
         assertEquals("tab-history", settings().get(EditorSettings.SIDE_TAB));

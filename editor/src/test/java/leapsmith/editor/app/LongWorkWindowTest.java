@@ -104,10 +104,12 @@ class LongWorkWindowTest extends WindowFixture {
         Level level = Level.empty("test", 20, 10, 16)
                 .withObjects(
                         CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 32)));
-        onFx(() -> window.level()
-                .runsModel()
-                .choose(window.level()
+        onFx(() -> LevelParts.of(window.level())
+                .runs()
+                .model()
+                .choose(LevelParts.of(window.level())
                         .runs()
+                        .kept()
                         .keep("run", PlayRecording.of(level, InputScript.parse("right*2"), ticks), Trail.EMPTY)));
     }
 

@@ -42,7 +42,7 @@ class NarrowGermanWindowTest extends WindowFixture {
     void fractionsHaveADecimalCommaAndAreTypedWithIt() {
         onFx(() -> {
             document().select(Selection.of("lift"));
-            window.level().sidePanel().showInspector();
+            LevelParts.of(window.level()).sidePanel().showInspector();
         });
         TextField speed = lookup("#field-speed").queryAs(TextField.class);
         clickOn(speed);
@@ -90,7 +90,7 @@ class NarrowGermanWindowTest extends WindowFixture {
 
     @Test
     void theKindsAndPlacesInTheListOfObjectsAreWhole() {
-        onFx(() -> window.level().sidePanel().showTab("tab-objects"));
+        onFx(() -> LevelParts.of(window.level()).sidePanel().showTab("tab-objects"));
         WaitForAsyncUtils.waitForFxEvents();
         Set<String> cut = new TreeSet<>();
         onFx(() -> lookup("#objects .label").queryAllAs(Labeled.class).stream()

@@ -88,7 +88,7 @@ class NarrowWindowTest extends WindowFixture {
         Node problem = lookup("#status-problem").query();
         await(problem::isVisible);
         assertTrue(problem.isManaged());
-        onFx(() -> window.level().problems().ignore("no-goal"));
+        onFx(() -> LevelParts.of(window.level()).problems().ignore("no-goal"));
         await(() -> !problem.isVisible());
         assertFalse(problem.isManaged());
     }
@@ -126,11 +126,11 @@ class NarrowWindowTest extends WindowFixture {
         stop();
         doubleClickOn(".width-grip");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(window.level().sidePanel().leastWidth(), sideWidth(), 1);
+        assertEquals(LevelParts.of(window.level()).sidePanel().leastWidth(), sideWidth(), 1);
     }
 
     private double sideWidth() {
-        return window.level().sidePanel().getWidth();
+        return LevelParts.of(window.level()).sidePanel().getWidth();
     }
 
     @Test

@@ -13,7 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.reach.JumpsModel;
+import leapsmith.editor.runs.JumpsModel;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.UiColors;
 import leapsmith.levels.model.ZoneType;
@@ -101,7 +101,7 @@ class OddsWindowTest extends WindowFixture {
             window.actions().get(ActionId.SELECT_NONE).run();
         });
         await(() -> !lookup("#work").query().isVisible());
-        assertTrue(window.level().runs().runs().isEmpty());
+        assertTrue(LevelParts.of(window.level()).runs().kept().runs().isEmpty());
     }
 
     private double canvasHeight() {
@@ -112,13 +112,16 @@ class OddsWindowTest extends WindowFixture {
     private void keep(String script) {
         onFx(() -> {
             PlayRecording run = PlayRecording.of(level(), InputScript.parse(script), 160);
-            window.level().runsModel().choose(window.level().runs().keep("hop", run, Trail.EMPTY));
-            window.level().sidePanel().showRuns();
+            LevelParts.of(window.level())
+                    .runs()
+                    .model()
+                    .choose(LevelParts.of(window.level()).runs().kept().keep("hop", run, Trail.EMPTY));
+            LevelParts.of(window.level()).sidePanel().showRuns();
         });
     }
 
     private JumpsModel jumps() {
-        return window.level().jumps();
+        return LevelParts.of(window.level()).runs().jumps();
     }
 
     private RunOdds timelineOdds() {

@@ -121,7 +121,7 @@ class ReachWindowTest extends WindowFixture {
         assertEquals("To 31, 9", runs().get(1).name());
         pointAt(30, 5);
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
-        await(() -> window.level().runsModel().chosen().orElseThrow() == runs().get(0));
+        await(() -> LevelParts.of(window.level()).runs().model().chosen().orElseThrow() == runs().get(0));
         assertEquals(2, runs().size(), "a run that is kept already is chosen");
     }
 
@@ -148,11 +148,11 @@ class ReachWindowTest extends WindowFixture {
             perform(ActionId.ZOOM_IN);
         }
         pointAt(20, 5);
-        await(() -> window.level().reach().state().run().isPresent());
+        await(() -> LevelParts.of(window.level()).reach().reach().state().run().isPresent());
         Node menu = lookup(".menu-bar").query();
         moveTo(tile(20, 5).getX(), menu.localToScreen(menu.getLayoutBounds()).getCenterY());
         await(() -> window.level().canvas().pointer().get() == null);
-        assertTrue(window.level().reach().state().run().isPresent());
+        assertTrue(LevelParts.of(window.level()).reach().reach().state().run().isPresent());
         perform(ActionId.REACH_PLAY);
         await(() -> window.playModel().isPlaying());
     }
@@ -185,7 +185,7 @@ class ReachWindowTest extends WindowFixture {
         switchOn();
         await(() -> rules().contains("soft-lock"));
         Camera before = window.level().canvas().viewport().camera();
-        Problem problem = window.level().problems().problems().stream()
+        Problem problem = LevelParts.of(window.level()).problems().problems().stream()
                 .filter(it -> it.rule().equals("soft-lock"))
                 .findFirst()
                 .orElseThrow();
@@ -287,7 +287,7 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private ReachState reach() {
-        return window.level().canvas().reach().stateProperty().get();
+        return LevelParts.of(window.level()).reach().marks().stateProperty().get();
     }
 
     private boolean isDone() {
@@ -299,10 +299,12 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private List<String> rules() {
-        return window.level().problems().problems().stream().map(Problem::rule).toList();
+        return LevelParts.of(window.level()).problems().problems().stream()
+                .map(Problem::rule)
+                .toList();
     }
 
     private List<KeptRun> runs() {
-        return window.level().runs().runs();
+        return LevelParts.of(window.level()).runs().kept().runs();
     }
 }

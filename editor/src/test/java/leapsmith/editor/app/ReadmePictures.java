@@ -163,7 +163,7 @@ class ReadmePictures extends WindowFixture {
         await(() -> window.actions().get(ActionId.REACH_EASIEST).enabled().get() && !reach().isSearching());
         moveTo(tile(8, 4));
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F5);
-        await(() -> !window.level().jumps().rows().isEmpty());
+        await(() -> !LevelParts.of(window.level()).runs().jumps().rows().isEmpty());
         take("reach");
     }
 
@@ -178,13 +178,13 @@ class ReadmePictures extends WindowFixture {
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> window.actions().get(ActionId.REACH_REPAIR).enabled().get() && !reach().isSearching());
         push(KeyCode.CONTROL, KeyCode.F7);
-        await(() -> window.level().repairs().isSearching());
-        await(() -> !window.level().repairs().isSearching());
+        await(() -> LevelParts.of(window.level()).reach().repairs().isSearching());
+        await(() -> !LevelParts.of(window.level()).reach().repairs().isSearching());
         take("repair");
     }
 
     private ReachState reach() {
-        return window.level().canvas().reach().stateProperty().get();
+        return LevelParts.of(window.level()).reach().marks().stateProperty().get();
     }
 
     /** Paints blocks under the arc of the last run, whose trail changes while the brush moves. */
@@ -198,7 +198,7 @@ class ReadmePictures extends WindowFixture {
         played.advance(Integer.MAX_VALUE);
         Timeline end = new Timeline(140, 140, 60, RunTrails.of(played.trail(), null), run, List.of(), 0, false);
         onFx(() -> {
-            window.level().lastRun().show(run, end);
+            LevelParts.of(window.level()).runs().last().show(run, end);
             window.level().canvas().viewport().show(new Camera(16, 264, 1.75));
         });
         try (OutputStream out = Files.newOutputStream(ROOT.resolve("docs/pictures/arc.gif"));

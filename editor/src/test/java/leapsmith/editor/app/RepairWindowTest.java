@@ -55,11 +55,17 @@ class RepairWindowTest extends WindowFixture {
         assertEquals(before, level());
         assertTrue(window.level().canvas().isFocused());
         perform(ActionId.REACH_REPAIR);
-        await(() -> list().getItems().size() > 0 && !window.level().repairs().isSearching());
-        onFx(() -> window.level().sidePanel().showRuns());
-        assertNull(window.level().repairs().model().previewedProperty().get());
+        await(() -> list().getItems().size() > 0
+                && !LevelParts.of(window.level()).reach().repairs().isSearching());
+        onFx(() -> LevelParts.of(window.level()).sidePanel().showRuns());
+        assertNull(LevelParts.of(window.level())
+                .reach()
+                .repairs()
+                .model()
+                .previewedProperty()
+                .get());
         onFx(() -> {
-            window.level().sidePanel().showProblems();
+            LevelParts.of(window.level()).sidePanel().showProblems();
             list().requestFocus();
         });
         type(KeyCode.END);
@@ -81,13 +87,13 @@ class RepairWindowTest extends WindowFixture {
     void repairsThatAreWantedDuringTheSearchAreProposedAtItsEnd() throws TimeoutException {
         onFx(() -> {
             window.level().canvas().settings().overlays().add(Overlay.REACH);
-            assertTrue(window.level().reach().state().isSearching());
+            assertTrue(LevelParts.of(window.level()).reach().reach().state().isSearching());
             assertTrue(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
             window.actions().get(ActionId.REACH_REPAIR).run();
         });
         assertTrue(lookup("#status-message").<Label>query().getText().startsWith("Repairs will be proposed"));
         await(() -> list().isVisible() && list().getItems().size() > 0);
-        assertEquals("tab-problems", window.level().sidePanel().chosenTab());
+        assertEquals("tab-problems", LevelParts.of(window.level()).sidePanel().chosenTab());
     }
 
     @Test
@@ -102,7 +108,7 @@ class RepairWindowTest extends WindowFixture {
         onFx(() -> {
             window.level().canvas().settings().overlays().add(Overlay.REACH);
             window.actions().get(ActionId.REACH_REPAIR).run();
-            assertTrue(window.level().reach().state().isSearching());
+            assertTrue(LevelParts.of(window.level()).reach().reach().state().isSearching());
             window.level().canvas().viewport().pan(-80, 0);
         });
         await(() -> lookup(".repairs-title").queryAllAs(Labeled.class).stream()
@@ -129,15 +135,19 @@ class RepairWindowTest extends WindowFixture {
         open(new LevelDocument(pit.withTiles(Rooms.fill(pit, new TileRegion(20, 9, 3, 11), TileType.EMPTY))));
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> verdictIs(Verdict.PROVEN));
-        List<Problem> softLocks = ReachProblems.of(
-                        window.level().canvas().reach().stateProperty().get())
-                .stream()
-                .filter(ReachProblems::isOfSoftLock)
-                .toList();
+        List<Problem> softLocks =
+                ReachProblems.of(LevelParts.of(window.level())
+                                .reach()
+                                .marks()
+                                .stateProperty()
+                                .get())
+                        .stream()
+                        .filter(ReachProblems::isOfSoftLock)
+                        .toList();
         assertEquals(2, softLocks.size());
         Problem atBottom = softLocks.get(1);
         assertEquals(19, atBottom.row());
-        interact(() -> window.level().repairs().propose(Optional.of(atBottom)));
+        interact(() -> LevelParts.of(window.level()).reach().repairs().propose(Optional.of(atBottom)));
         String place = atBottom.column() + ", " + atBottom.row();
         await(() -> lookup(".repairs-title").queryAllAs(Labeled.class).stream()
                 .anyMatch(label -> label.getText().contains(place)));
@@ -149,7 +159,8 @@ class RepairWindowTest extends WindowFixture {
     }
 
     private boolean verdictIs(Verdict verdict) {
-        ReachState reach = window.level().canvas().reach().stateProperty().get();
+        ReachState reach =
+                LevelParts.of(window.level()).reach().marks().stateProperty().get();
         return !reach.isSearching()
                 && reach.map()
                         .filter(map -> map.goals().get(0).verdict() == verdict)

@@ -54,10 +54,11 @@ class RunFilesTest extends WindowFixture {
                     new CanvasSettings(),
                     new LongWorks(this::onUi),
                     filesThread::add);
-            run = window.level()
+            run = LevelParts.of(window.level())
                     .runs()
+                    .kept()
                     .keep("run", PlayRecording.of(level(), InputScript.parse("right*2"), 20), Trail.EMPTY);
-            window.level().runsModel().choose(run);
+            LevelParts.of(window.level()).runs().model().choose(run);
         });
     }
 
@@ -81,7 +82,7 @@ class RunFilesTest extends WindowFixture {
         onFx(files::save);
         onFx(() -> {
             document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), 8)));
-            window.level().runs().rename(run, "later");
+            LevelParts.of(window.level()).runs().kept().rename(run, "later");
         });
         runFiles();
         assertEquals(before, ReplayFormat.read(dialogs.save).levelHash());
@@ -96,9 +97,9 @@ class RunFilesTest extends WindowFixture {
         dialogs.open = dialogs.save;
         onFx(files::load);
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(1, window.level().runs().runs().size());
+        assertEquals(1, LevelParts.of(window.level()).runs().kept().runs().size());
         runFiles();
-        assertEquals(2, window.level().runs().runs().size());
+        assertEquals(2, LevelParts.of(window.level()).runs().kept().runs().size());
     }
 
     @Test
@@ -110,7 +111,7 @@ class RunFilesTest extends WindowFixture {
         onFx(files::load);
         open(new LevelDocument(floored(20, 10)));
         runFiles();
-        assertEquals(List.of(), window.level().runs().runs());
+        assertEquals(List.of(), LevelParts.of(window.level()).runs().kept().runs());
     }
 
     @Test

@@ -20,11 +20,12 @@ class RunNamesTest extends WindowFixture {
     @BeforeEach
     void keepRun() {
         onFx(() -> {
-            run = window.level()
+            run = LevelParts.of(window.level())
                     .runs()
+                    .kept()
                     .keep("first", PlayRecording.of(level(), InputScript.parse("right*2"), 10), Trail.EMPTY);
-            window.level().runsModel().choose(run);
-            window.level().sidePanel().showRuns();
+            LevelParts.of(window.level()).runs().model().choose(run);
+            LevelParts.of(window.level()).sidePanel().showRuns();
         });
         WaitForAsyncUtils.waitForFxEvents();
         onFx(() -> lookup("#runs-list").query().requestFocus());

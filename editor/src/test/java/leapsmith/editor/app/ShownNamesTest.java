@@ -63,8 +63,11 @@ class ShownNamesTest extends WindowFixture {
     @Test
     void theNameOfAKeptRunIsShownAsItIs() {
         onFx(() -> {
-            window.level().runs().keep(NAME, PlayRecording.of(level(), InputScript.parse("right*2"), 10), Trail.EMPTY);
-            window.level().sidePanel().showRuns();
+            LevelParts.of(window.level())
+                    .runs()
+                    .kept()
+                    .keep(NAME, PlayRecording.of(level(), InputScript.parse("right*2"), 10), Trail.EMPTY);
+            LevelParts.of(window.level()).sidePanel().showRuns();
         });
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(lookup(NAME).tryQuery().isPresent());

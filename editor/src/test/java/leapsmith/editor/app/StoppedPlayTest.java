@@ -15,11 +15,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.play.HeldPlay;
-import leapsmith.editor.play.PlayControl;
-import leapsmith.editor.play.PlayModel;
-import leapsmith.editor.play.PlayNumbers;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.playback.PlayControl;
+import leapsmith.editor.playback.PlayModel;
+import leapsmith.editor.playback.PlayNumbers;
 import leapsmith.editor.ui.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -91,10 +91,13 @@ class StoppedPlayTest extends WindowFixture {
     @Test
     void aRunWithALongLastTickIsStillShown() throws Exception {
         stopInATick();
-        assertEquals(Optional.empty(), window.level().lastRun().run());
+        assertEquals(
+                Optional.empty(), LevelParts.of(window.level()).runs().last().run());
         hold.release();
-        await(() -> window.level().lastRun().run().isPresent());
-        assertSame(plays.made.get(0).recording(), window.level().lastRun().run().orElseThrow());
+        await(() -> LevelParts.of(window.level()).runs().last().run().isPresent());
+        assertSame(
+                plays.made.get(0).recording(),
+                LevelParts.of(window.level()).runs().last().run().orElseThrow());
         assertTrue(run().length() >= 5);
     }
 
@@ -105,9 +108,12 @@ class StoppedPlayTest extends WindowFixture {
         hold.release();
         await(() -> !plays.made.get(0).isRunning());
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(Optional.empty(), window.level().lastRun().run());
+        assertEquals(
+                Optional.empty(), LevelParts.of(window.level()).runs().last().run());
         onFx(play::stop);
-        assertSame(plays.made.get(1).recording(), window.level().lastRun().run().orElseThrow());
+        assertSame(
+                plays.made.get(1).recording(),
+                LevelParts.of(window.level()).runs().last().run().orElseThrow());
     }
 
     @Test

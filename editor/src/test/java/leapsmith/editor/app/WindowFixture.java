@@ -56,7 +56,7 @@ public abstract class WindowFixture extends FxRobot {
                     new SettingsFile(folder.resolve("config")),
                     () -> CompletableFuture.completedFuture(Theme.LIGHT),
                     folder.resolve("state"),
-                    overlay -> dialogs,
+                    overlay -> dialogs.external,
                     made -> new UnexpectedErrors(
                             new ErrorLog(folder.resolve("logs")),
                             Platform::runLater,
@@ -148,7 +148,7 @@ public abstract class WindowFixture extends FxRobot {
 
     /** The current run, or the last one. */
     Timeline run() {
-        return window.level().canvas().runs().runProperty().get();
+        return LevelParts.of(window.level()).runs().layer().runProperty().get();
     }
 
     /** The middle of a tile on the screen. */

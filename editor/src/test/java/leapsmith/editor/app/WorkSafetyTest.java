@@ -139,8 +139,8 @@ class WorkSafetyTest extends WindowFixture {
         PlayRecording run = PlayRecording.of(saved, InputScript.parse("right*2"), 20);
         ReplayFormat.save(journal.resolveSibling(id + "-run.replay.json"), ReplayFormat.document("", "", run));
         offer(Recovery.RECOVER);
-        await(() -> window.level().runs().runs().size() == 1);
-        KeptRun recovered = window.level().runs().runs().get(0);
+        await(() -> LevelParts.of(window.level()).runs().kept().runs().size() == 1);
+        KeptRun recovered = LevelParts.of(window.level()).runs().kept().runs().get(0);
         assertEquals("Recovered run", recovered.name());
         assertEquals(20, recovered.run().run().length());
         assertTrue(document().isDirty(), "the run is not saved");
@@ -160,7 +160,10 @@ class WorkSafetyTest extends WindowFixture {
         keep("high road", "right*2,jump*9");
         keep("typo", "right*3");
         await(() -> keptFiles().size() == 2);
-        onFx(() -> window.level().runs().rename(window.level().runs().runs().get(2), "low road"));
+        onFx(() -> LevelParts.of(window.level())
+                .runs()
+                .kept()
+                .rename(LevelParts.of(window.level()).runs().kept().runs().get(2), "low road"));
         await(() -> keptFiles().stream().allMatch(it -> !read(it).contains("typo")));
         Path journal = journals().get(0).getParent();
         Path killed = Files.createDirectories(folder.resolve("killed"));
@@ -173,7 +176,7 @@ class WorkSafetyTest extends WindowFixture {
         await(() -> journals().isEmpty() && keptFiles().isEmpty());
         Files.move(killed, folder.resolve("state/journal/killed"));
         offer(Recovery.RECOVER);
-        await(() -> window.level().runs().runs().size() == 3);
+        await(() -> LevelParts.of(window.level()).runs().kept().runs().size() == 3);
         assertEquals(Set.of("stays", "high road", "low road"), keptNames());
         String details = dialogs.work.entries.get(0).details();
         assertTrue(details.endsWith(": 0, runs: 2"), details);
@@ -186,11 +189,13 @@ class WorkSafetyTest extends WindowFixture {
 
     private void keep(String name, String script) {
         PlayRecording run = PlayRecording.of(level(), InputScript.parse(script), 20);
-        onFx(() -> window.level().runs().keep(name, run, Trail.EMPTY));
+        onFx(() -> LevelParts.of(window.level()).runs().kept().keep(name, run, Trail.EMPTY));
     }
 
     private Set<String> keptNames() {
-        return window.level().runs().runs().stream().map(KeptRun::name).collect(Collectors.toSet());
+        return LevelParts.of(window.level()).runs().kept().runs().stream()
+                .map(KeptRun::name)
+                .collect(Collectors.toSet());
     }
 
     private List<Path> keptFiles() throws IOException {

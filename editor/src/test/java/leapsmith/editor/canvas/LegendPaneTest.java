@@ -15,6 +15,7 @@ import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiTest;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.ColorScheme;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
@@ -80,7 +81,11 @@ class LegendPaneTest {
 
     private Bounds placed(List<Bounds> keepFree) {
         return WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
-            legend.show(List.of(LegendLine.SOFT_LOCK, LegendLine.REACHED_BY_JUMPS), ColorScheme.DARK);
+            legend.show(
+                    List.of(
+                            new LegendLine("canvas.legend.softLock", ColorRole.DANGER, 16, 6, "M0 0H16V6H0Z"),
+                            new LegendLine("canvas.legend.reached.jumps", ColorRole.REACH, 16, 4, "M0 0H16V4H0Z")),
+                    ColorScheme.DARK);
             legend.applyCss();
             legend.place(VIEW, keepFree);
             return (Bounds)

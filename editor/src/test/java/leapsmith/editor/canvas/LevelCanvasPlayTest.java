@@ -22,8 +22,6 @@ import javafx.stage.Stage;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.play.DocumentFeed;
-import leapsmith.editor.play.FramePicks;
-import leapsmith.editor.play.Pick;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import javafx.event.EventType;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -23,18 +24,12 @@ class PointerInputTest {
     private boolean pickable;
     private Gesture offered;
     private int picks;
-    private final PointerInput input = new PointerInput(tools, () -> camera, new PointerInput.Picking() {
-        @Override
-        public boolean finds(Gesture press) {
-            offered = press;
-            return pickable;
-        }
+    private final PointerInput input = new PointerInput(tools, () -> camera, this::click);
 
-        @Override
-        public void pick() {
-            picks++;
-        }
-    });
+    private Optional<Runnable> click(Gesture press) {
+        offered = press;
+        return pickable ? Optional.of(() -> picks++) : Optional.empty();
+    }
 
     @Test
     void screenPixelsBecomeLevelPixels() {

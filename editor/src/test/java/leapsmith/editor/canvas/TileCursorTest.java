@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.tools.Gesture;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.model.Level;
@@ -22,17 +22,7 @@ class TileCursorTest {
     private final LevelDocument document = new LevelDocument(Level.empty("cursor", 60, 40, 16));
     private final ToolBox tools = new ToolBox(document);
     private final ViewportModel viewport = new ViewportModel();
-    private final PointerInput input = new PointerInput(tools, viewport::camera, new PointerInput.Picking() {
-        @Override
-        public boolean finds(Gesture press) {
-            return false;
-        }
-
-        @Override
-        public void pick() {
-            throw new AssertionError("nothing is picked here");
-        }
-    });
+    private final PointerInput input = new PointerInput(tools, viewport::camera, press -> Optional.empty());
     private final TileCursor cursor = new TileCursor(document::level, viewport, input);
 
     TileCursorTest() {

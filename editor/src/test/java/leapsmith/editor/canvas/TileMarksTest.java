@@ -28,7 +28,7 @@ class TileMarksTest {
     private final TileMarks marks = new TileMarks();
 
     private void begin(Camera camera) {
-        marks.begin(picture, camera, 1, COLORS, 16);
+        marks.drawOn(new CanvasPicture(picture, camera, 1, COLORS, Level.empty("", 6, 6, 16)));
     }
 
     private boolean isOutline(int x, int y) {

@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import leapsmith.editor.imports.ExternalDialogs.Profiles;
+import leapsmith.editor.imports.FxExternalDialogs;
 import leapsmith.editor.imports.ImportModel;
 import leapsmith.editor.imports.MapProject;
 import leapsmith.editor.imports.Maps;
@@ -40,13 +41,13 @@ import org.testfx.util.WaitForAsyncUtils;
 class ImportDialogTest {
     private final ModalOverlay overlay = new ModalOverlay();
     private final List<String> used = new ArrayList<>();
-    private FxDialogs dialogs;
+    private FxExternalDialogs dialogs;
     private ImportModel model;
 
     @Start
     void start(Stage stage) {
         overlay.getChildren().setAll(new Button("below"));
-        dialogs = new FxDialogs(new Texts(Locale.ENGLISH), stage, overlay, "1");
+        dialogs = new FxExternalDialogs(new Texts(Locale.ENGLISH), stage, overlay, "1");
         // Whatever size an earlier test left the stage in.
         overlay.setMinSize(1000, 600);
         overlay.setMaxSize(1000, 600);
@@ -77,7 +78,7 @@ class ImportDialogTest {
             MapProject.Suggestion first =
                     project.suggest(List.of(project.project().maps().get(0)));
             model = new ImportModel(project, first, Runnable::run, Runnable::run);
-            answer.set(dialogs.external().askImport("cave.tmx", model, new Files()));
+            answer.set(dialogs.askImport("cave.tmx", model, new Files()));
         });
         WaitForAsyncUtils.waitForFxEvents();
         return answer;

@@ -13,10 +13,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.KeyNames;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiTest;
-import leapsmith.editor.ui.keys.KeyNames;
-import leapsmith.editor.ui.keys.Keymap;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
 

@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.imports.ExternalDialogs;
-import leapsmith.editor.ui.keys.Keymap;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 
@@ -15,7 +14,7 @@ import leapsmith.levels.model.TileRegion;
 public final class ScriptedDialogs implements Dialogs {
     public final List<String> asked = new ArrayList<>();
     public final ScriptedWorkDialogs work = new ScriptedWorkDialogs(asked);
-    public final ScriptedExternalDialogs external = new ScriptedExternalDialogs(asked);
+    public final ScriptedExternalDialogs external = new ScriptedExternalDialogs(this, asked);
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
     public Path save;
@@ -115,11 +114,6 @@ public final class ScriptedDialogs implements Dialogs {
     @Override
     public WorkDialogs work() {
         return work;
-    }
-
-    @Override
-    public ExternalDialogs external() {
-        return external;
     }
 
     @Override

@@ -19,10 +19,17 @@ public final class ScriptedExternalDialogs implements ExternalDialogs {
     public Path target;
     public boolean mayReplace;
 
+    private final Dialogs general;
     private final List<String> asked;
 
-    ScriptedExternalDialogs(List<String> asked) {
+    ScriptedExternalDialogs(Dialogs general, List<String> asked) {
+        this.general = general;
         this.asked = asked;
+    }
+
+    @Override
+    public Dialogs general() {
+        return general;
     }
 
     @Override

@@ -2,7 +2,7 @@ package leapsmith.editor.files;
 
 import java.util.Locale;
 import java.util.concurrent.Executor;
-import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.imports.MapImports;
 import leapsmith.editor.imports.Maps;
 import leapsmith.editor.ui.LongWorks;
@@ -13,10 +13,10 @@ import leapsmith.levels.scene.ColorScheme;
 public final class Imports {
     private Imports() {}
 
-    public static MapImports of(Dialogs dialogs, Executor background, LongWorks works) {
+    public static MapImports of(ScriptedDialogs dialogs, Executor background, LongWorks works) {
         return new MapImports(
                 new Texts(Locale.ENGLISH),
-                dialogs,
+                dialogs.external,
                 background,
                 Runnable::run,
                 works,
@@ -25,7 +25,7 @@ public final class Imports {
     }
 
     /** On the thread of the caller. */
-    public static MapImports of(Dialogs dialogs) {
+    public static MapImports of(ScriptedDialogs dialogs) {
         return of(dialogs, Runnable::run, new LongWorks(Runnable::run));
     }
 }

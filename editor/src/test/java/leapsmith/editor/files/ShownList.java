@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.ui.LongWork;
 
 /** The open documents without a window; the first is the current one. */
-public final class ShownList implements Documents.Shown {
+public final class ShownList implements DocumentHost {
     public final List<LevelDocument> open = new ArrayList<>();
     public final List<String> said = new ArrayList<>();
     public Settings settings = Settings.DEFAULT;
@@ -20,7 +21,7 @@ public final class ShownList implements Documents.Shown {
     }
 
     @Override
-    public void settle() {}
+    public void commitPending() {}
 
     @Override
     public LevelDocument current() {

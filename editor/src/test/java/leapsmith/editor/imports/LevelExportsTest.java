@@ -33,7 +33,7 @@ class LevelExportsTest {
     private LevelExports exports() {
         return new LevelExports(
                 new Texts(Locale.ENGLISH),
-                dialogs,
+                dialogs.external,
                 List.of(LevelFiles.NATIVE, format),
                 Runnable::run,
                 Runnable::run,

@@ -5,6 +5,7 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import leapsmith.editor.playback.PlayFactory;
 import leapsmith.levels.play.PlayRecording;
 
 /** Real play whose next tick a test can hold up or make fail. */

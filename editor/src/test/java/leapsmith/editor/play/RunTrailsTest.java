@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.util.SplittableRandom;
-import leapsmith.editor.ui.TestRuns;
+import leapsmith.editor.runs.TestRuns;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;

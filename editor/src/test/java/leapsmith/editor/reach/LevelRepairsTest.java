@@ -93,7 +93,7 @@ class LevelRepairsTest {
         await(() -> !state().repairs().isEmpty());
         Repair repair = state().repairs().get(0).repair();
         Level before = document.level();
-        document.apply(ProblemEdits.repairing(DESCRIPTION, repair.change(), before));
+        document.apply(ProblemEdits.repairing(DESCRIPTION, repair.change()));
         assertEquals(repair.level(), document.level());
         assertEquals(1, document.history().size());
         assertSame(RepairState.OFF, state(), "the level has changed");
@@ -122,7 +122,7 @@ class LevelRepairsTest {
             await(() -> !state().isSearching());
             assertOdds(2 * RunOdds.SPREAD_TICKS);
             wide.apply(ProblemEdits.repairing(
-                    DESCRIPTION, state().repairs().get(0).repair().change(), wide.level()));
+                    DESCRIPTION, state().repairs().get(0).repair().change()));
             ofPit.setTiming(RunOdds.SPREAD_TICKS);
             assertSame(RepairState.OFF, state());
             wide.undo();
@@ -159,7 +159,7 @@ class LevelRepairsTest {
         await(() -> !state().isSearching());
         RepairState found = state();
         document.apply(ProblemEdits.repairing(
-                DESCRIPTION, found.repairs().get(0).repair().change(), document.level()));
+                DESCRIPTION, found.repairs().get(0).repair().change()));
         assertSame(RepairState.OFF, state());
         paint();
         document.undo();

@@ -15,13 +15,16 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.levels.reach.repair.RepairChange;
 import leapsmith.levels.world.InputScript;
@@ -31,6 +34,7 @@ import org.junit.jupiter.api.Test;
 /** The list of proposed repairs: which one is chosen and previewed, and its words. */
 class RepairsModelTest {
     private static final Level ROOM = Rooms.room();
+    private static final LevelObject HERO = ROOM.player().orElseThrow();
     private static final int BLOCK = ROOM.legend().indexOf(TileType.BLOCK);
 
     private final LevelDocument document = new LevelDocument(ROOM);
@@ -182,14 +186,12 @@ class RepairsModelTest {
                         tiles(Repair.Kind.ADD_GROUND, new TileRegion(3, 4, 2, 1), new TileRegion(15, 4, 2, 1))));
         assertEquals(
                 "hero moves 2 tiles to the left and 1 tile up; hardest jump 83 %",
-                text(Locale.ENGLISH, proposed(new RepairChange.OfPlace(Repair.Kind.MOVE_GOAL, Rooms.HERO, -32, -16))));
+                text(Locale.ENGLISH, proposed(Repair.Kind.MOVE_GOAL, HERO.withPosition(HERO.x() - 32, HERO.y() - 16))));
         assertEquals(
-                "Jump speed 396 px/s instead of 360; hardest jump 83 %",
-                text(
-                        Locale.ENGLISH,
-                        proposed(new RepairChange.OfNumber(
-                                Repair.Kind.JUMP_HIGHER, Rooms.HERO, CharacterType.JUMP_SPEED, 360, 396))));
-        RunOdds ofDrop = new RunOdds(List.of(new JumpOdds(TakeOff.DROP, false, 0, 1, 0.5, 0, 0, 0)));
+                "Jump speed 451 px/s instead of 410; hardest jump 83 %",
+                text(Locale.ENGLISH, proposed(Repair.Kind.JUMP_HIGHER, HERO.with(CharacterType.JUMP_SPEED, 451.0))));
+        RunOdds ofDrop =
+                new RunOdds(List.of(new JumpOdds(JumpOdds.TakeOff.DROP, false, 0, 1, 0.5, JumpOdds.Slack.NONE)));
         Repair drop = first.repair().withOdds(ofDrop);
         assertEquals(
                 "3 tiles continue the ground at 12, 8; hardest fall 50 %",
@@ -209,12 +211,20 @@ class RepairsModelTest {
     }
 
     private static ProposedRepair tiles(Repair.Kind kind, TileRegion... regions) {
-        return proposed(new RepairChange.OfTiles(kind, List.of(regions), BLOCK));
+        TileChangeBuilder tiles = TileChange.builder(ROOM.tiles());
+        List.of(regions).forEach(region -> tiles.fill(region, BLOCK));
+        return proposed(kind, ROOM.withTiles(tiles.grid()), List.of(regions));
     }
 
-    private static ProposedRepair proposed(RepairChange change) {
-        PlayRecording run = PlayRecording.of(change.applyTo(ROOM), InputScript.NONE, 1);
-        RunOdds odds = new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, 0.83, 0, 0, 0)));
+    private static ProposedRepair proposed(Repair.Kind kind, LevelObject changed) {
+        return proposed(kind, ROOM.withObject(changed.id(), changed), List.of());
+    }
+
+    private static ProposedRepair proposed(Repair.Kind kind, Level after, List<TileRegion> regions) {
+        PlayRecording run = PlayRecording.of(after, InputScript.NONE, 1);
+        RunOdds odds =
+                new RunOdds(List.of(new JumpOdds(JumpOdds.TakeOff.JUMP, false, 0, 1, 0.83, JumpOdds.Slack.NONE)));
+        RepairChange change = new RepairChange(kind, LevelDelta.between(ROOM, after), regions);
         return new ProposedRepair(new Repair(change, run, odds, 4), Trail.EMPTY);
     }
 }

@@ -11,7 +11,6 @@ import java.util.function.BooleanSupplier;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.ui.TestRuns;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.PlayRecording;

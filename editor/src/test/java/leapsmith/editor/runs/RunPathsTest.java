@@ -9,8 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.reach.OddsState;
-import leapsmith.editor.ui.TestRuns;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
@@ -18,7 +16,6 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.scene.ShownTrail;
 import leapsmith.levels.scene.ShownTrail.Role;
 import org.junit.jupiter.api.Test;
@@ -186,10 +183,10 @@ class RunPathsTest {
                 Optional.empty(),
                 Optional.of(TestRuns.timeline(open).run()),
                 new RunOdds(List.of(
-                        new JumpOdds(TakeOff.JUMP, false, 10, 30, 0.986, 8, 0, 0),
-                        new JumpOdds(TakeOff.JUMP, false, 40, 60, 0.75, 8, 0, 0),
-                        new JumpOdds(TakeOff.JUMP, false, 70, 90, 0.41, 8, 0, 0),
-                        new JumpOdds(TakeOff.JUMP, false, 100_000, 100_010, 0.1, 0, 0, 0))),
+                        new JumpOdds(JumpOdds.TakeOff.JUMP, false, 10, 30, 0.986, new JumpOdds.Slack(8, 0, 0)),
+                        new JumpOdds(JumpOdds.TakeOff.JUMP, false, 40, 60, 0.75, new JumpOdds.Slack(8, 0, 0)),
+                        new JumpOdds(JumpOdds.TakeOff.JUMP, false, 70, 90, 0.41, new JumpOdds.Slack(8, 0, 0)),
+                        new JumpOdds(JumpOdds.TakeOff.JUMP, false, 100_000, 100_010, 0.1, JumpOdds.Slack.NONE))),
                 OddsState.Phase.ENDED,
                 RunOdds.NONE);
         List<ShownTrail.Note> notes = paths.trails(TestRuns.timeline(open), List.of(kept), null, BOTH, odds, false)

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.ui.TestRuns;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;

@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Bindable;
+import leapsmith.editor.ui.HeldKey;
+import leapsmith.editor.ui.KeyPreset;
+import leapsmith.editor.ui.KeyText;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.keys.Bindable;
-import leapsmith.editor.ui.keys.HeldKey;
-import leapsmith.editor.ui.keys.KeyPreset;
-import leapsmith.editor.ui.keys.KeyText;
 import org.junit.jupiter.api.Test;
 
 class KeysModelTest {

@@ -11,10 +11,10 @@ import leapsmith.editor.canvas.Scrolling;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.HeldKey;
+import leapsmith.editor.ui.KeyPreset;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
-import leapsmith.editor.ui.keys.HeldKey;
-import leapsmith.editor.ui.keys.KeyPreset;
 import org.junit.jupiter.api.Test;
 
 class UserPreferencesTest {

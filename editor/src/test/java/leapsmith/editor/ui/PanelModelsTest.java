@@ -12,7 +12,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.inspector.HistoryModel;
 import leapsmith.editor.inspector.ObjectsModel;
-import leapsmith.editor.play.PlayModel;
+import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.problems.ProblemsModel;
 import leapsmith.editor.toolbars.ToolsModel;
 import leapsmith.editor.tools.Gesture;

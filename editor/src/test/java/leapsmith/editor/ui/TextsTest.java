@@ -29,9 +29,6 @@ import leapsmith.editor.tools.Palette;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.tools.SelectMode;
 import leapsmith.editor.tools.ToolId;
-import leapsmith.editor.ui.keys.Bindable;
-import leapsmith.editor.ui.keys.KeyNames;
-import leapsmith.editor.ui.keys.Keymap;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
@@ -50,7 +47,7 @@ import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.Unit;
 import leapsmith.levels.reach.SoftLock;
-import leapsmith.levels.reach.odds.TakeOff;
+import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.repair.Repair;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.tile.TileType;
@@ -352,7 +349,7 @@ class TextsTest {
         for (MovementVariant variant : MovementVariant.values()) {
             keys.add("reach.compared." + variant.text());
         }
-        addAll(keys, "odds.takeOff.", TakeOff.values());
+        addAll(keys, "odds.takeOff.", JumpOdds.TakeOff.values());
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());

@@ -16,12 +16,7 @@ public record CheckSettings(Set<String> off, RawMembers unknownKeys) {
     /** All rules are checked. */
     public static final CheckSettings ALL = new CheckSettings(Set.of(), RawMembers.EMPTY);
 
-    /**
-     * Checks the values.
-     *
-     * @param off the names of the rules, in alphabetical order; unknown names are kept
-     * @param unknownKeys unknown keys of the file's {@code checks}
-     */
+    /** Checks the values. */
     public CheckSettings {
         off = Collections.unmodifiableSet(new TreeSet<>(off));
         Objects.requireNonNull(unknownKeys);

@@ -10,12 +10,7 @@ import leapsmith.physics.tile.TileType;
  * @param textKey the key of its translation, such as {@code kind.character.patrol}
  */
 public record FileWord(String word, String textKey) {
-    /**
-     * Checks the values.
-     *
-     * @param word the word in files, such as {@code patrol}
-     * @param textKey the key of its translation, such as {@code kind.character.patrol}
-     */
+    /** Checks the values. */
     public FileWord {
         Objects.requireNonNull(word);
         Objects.requireNonNull(textKey);

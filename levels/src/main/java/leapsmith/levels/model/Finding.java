@@ -12,14 +12,7 @@ import java.util.Optional;
  * @param fix a change that solves the problem; empty if there is no obvious one
  */
 public record Finding(Severity severity, String rule, Message text, Optional<Fix> fix) {
-    /**
-     * Checks the values.
-     *
-     * @param severity how serious it is
-     * @param rule stable name of the rule, such as {@code no-player}
-     * @param text what is wrong, and in a second sentence what to do
-     * @param fix a change that solves the problem; empty if there is no obvious one
-     */
+    /** Checks the values. */
     public Finding {
         Objects.requireNonNull(severity);
         Objects.requireNonNull(rule);

@@ -22,7 +22,6 @@ public sealed interface FreeValue {
         /**
          * Checks the values.
          *
-         * @param digits a JSON number, such as {@code 1.50} or {@code -2e3}
          * @throws IllegalArgumentException if the digits aren't a JSON number or exceed {@link Limits#MAX_NUMBER}
          */
         public OfNumber {
@@ -55,7 +54,6 @@ public sealed interface FreeValue {
         /**
          * Checks the values.
          *
-         * @param text of at most {@link Limits#MAX_TEXT} UTF-16 units
          * @throws IllegalArgumentException if the text is a color, too long or not well-formed Unicode
          */
         public OfText {
@@ -102,8 +100,6 @@ public sealed interface FreeValue {
         /**
          * Checks the values.
          *
-         * @param rgb {@code 0xRRGGBB}
-         * @param alpha from 0, transparent, to 255, opaque
          * @throws IllegalArgumentException if the color has more than 24 bits, or alpha more than 8
          */
         public OfColor {
@@ -153,11 +149,7 @@ public sealed interface FreeValue {
      * @param json one JSON value on one line
      */
     record OfJson(String json) implements FreeValue {
-        /**
-         * Checks the values.
-         *
-         * @param json one JSON value on one line
-         */
+        /** Checks the values. */
         public OfJson {
             Objects.requireNonNull(json);
         }

@@ -39,11 +39,7 @@ public record Legend(List<LegendEntry> entries) {
             new LegendEntry('n', TileType.ONE_WAY_LEFT_LOW),
             new LegendEntry('N', TileType.ONE_WAY_LEFT_HIGH)));
 
-    /**
-     * Checks the values.
-     *
-     * @param entries one for each value of a tile, with different symbols
-     */
+    /** Checks the values. */
     public Legend {
         entries = List.copyOf(entries);
         if (entries.size() > Limits.MAX_SYMBOLS) {

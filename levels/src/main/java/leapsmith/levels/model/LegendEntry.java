@@ -10,12 +10,7 @@ import leapsmith.physics.tile.TileType;
  * @param kind what tiles with the symbol are
  */
 public record LegendEntry(int symbol, TileKind kind) {
-    /**
-     * Checks the values.
-     *
-     * @param symbol a Unicode code point, but no control character and no half of a surrogate pair
-     * @param kind what tiles with the symbol are
-     */
+    /** Checks the values. */
     public LegendEntry {
         Objects.requireNonNull(kind);
         if (!isSymbol(symbol)) {

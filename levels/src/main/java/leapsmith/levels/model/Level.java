@@ -1,8 +1,10 @@
 package leapsmith.levels.model;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -33,20 +35,7 @@ public record Level(
     /** The default side of a tile, in pixels. */
     public static final int STANDARD_TILE_SIZE = 16;
 
-    /**
-     * Checks the values.
-     *
-     * @param name shown in the editor; may be empty
-     * @param tileSize side of a tile in pixels, 1 to 1024
-     * @param legend what the values of the tiles mean
-     * @param tiles the values of the tiles, each with an entry in the legend
-     * @param physics the physics settings
-     * @param partition the size of the cells of the partition
-     * @param checks the rules that are not checked
-     * @param objects in the order of the file, which is also the order of their bodies in the simulation
-     * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
-     * @param unknownKeys unknown keys of the file's outermost object
-     */
+    /** Checks the values. */
     public Level {
         Objects.requireNonNull(name);
         Limits.require(tileSize, 1, Limits.MAX_TILE_SIZE, "tileSize");
@@ -194,8 +183,14 @@ public record Level(
      * @param prefix the text before the number
      */
     public String freeId(String prefix) {
+        // One pass, as a level can have thousands of objects with the prefix.
+        Set<String> taken = new HashSet<>();
+        objects.stream()
+                .map(LevelObject::id)
+                .filter(id -> id.startsWith(prefix))
+                .forEach(taken::add);
         int number = 1;
-        while (object(prefix + "-" + number).isPresent()) {
+        while (taken.contains(prefix + "-" + number)) {
             number++;
         }
         return prefix + "-" + number;

@@ -24,8 +24,10 @@ public final class LevelDelta {
 
     private final Level before;
     private final Level after;
-    /** Null if the numbers of columns or rows differ. */
-    private final TileChange tiles;
+    private final boolean isSameGrid;
+    private final boolean changesTiles;
+    /** Computed on first use; null before. */
+    private TileChange tiles;
 
     private final List<ObjectChange> objects;
     private final boolean changesSettings;
@@ -68,8 +70,8 @@ public final class LevelDelta {
     private LevelDelta(Level before, Level after) {
         this.before = Objects.requireNonNull(before);
         this.after = Objects.requireNonNull(after);
-        boolean isSameGrid = before.columns() == after.columns() && before.rows() == after.rows();
-        tiles = isSameGrid ? TileChange.between(before.tiles(), after.tiles()) : null;
+        isSameGrid = before.tiles().region().equals(after.tiles().region());
+        changesTiles = !before.tiles().equals(after.tiles());
         objects = changes(before.objects(), after.objects());
         changesSettings = before.tileSize() != after.tileSize()
                 || !before.name().equals(after.name())
@@ -103,22 +105,22 @@ public final class LevelDelta {
 
     /** {@return whether both levels are equal} */
     public boolean isEmpty() {
-        return !changesTiles() && objects.isEmpty() && !changesSettings;
+        return !changesTiles && objects.isEmpty() && !changesSettings;
     }
 
     /** {@return whether the numbers of columns or rows or the tile sizes differ, so that nothing is at its old place} */
     public boolean isResized() {
-        return tiles == null || before.tileSize() != after.tileSize();
+        return !isSameGrid || before.tileSize() != after.tileSize();
     }
 
     /** {@return whether any tile differs, or their number does} */
     public boolean changesTiles() {
-        return tiles == null || !tiles.isEmpty();
+        return changesTiles;
     }
 
     /** {@return whether tiles differ and nothing else} */
     public boolean changesOnlyTiles() {
-        return tiles != null && !tiles.isEmpty() && objects.isEmpty() && !changesSettings;
+        return isSameGrid && changesTiles && objects.isEmpty() && !changesSettings;
     }
 
     /** {@return whether the levels differ in more than tiles and objects, for example in name, legend or physics} */
@@ -127,15 +129,20 @@ public final class LevelDelta {
     }
 
     /**
-     * {@return the tiles that differ}
+     * {@return the tiles that differ} They are compared one by one on the first call.
      *
      * @throws IllegalStateException if the levels have different numbers of columns or rows
      */
     public TileChange tiles() {
-        if (tiles == null) {
+        if (!isSameGrid) {
             throw new IllegalStateException(before.tiles() + " and " + after.tiles());
         }
-        return tiles;
+        TileChange known = tiles;
+        if (known == null) {
+            known = TileChange.between(before.tiles(), after.tiles());
+            tiles = known;
+        }
+        return known;
     }
 
     /** {@return the objects that differ, in the order of the types} */
@@ -159,43 +166,41 @@ public final class LevelDelta {
         return LEVEL_BYTES + ofTiles + ofLists + OBJECT_BYTES * objects.size() + (changesSettings ? SETTINGS_BYTES : 0);
     }
 
+    /** Whether the other leads from an equal level to an equal level. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LevelDelta delta && delta.before.equals(before) && delta.after.equals(after);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(before.name(), after.tiles(), objects.size(), changesSettings);
+    }
+
     @Override
     public String toString() {
-        return "LevelDelta[" + (tiles == null ? after.tiles() : tiles) + ", objects " + objectIds()
+        return "LevelDelta[" + (isSameGrid ? tiles() : after.tiles()) + ", objects " + objectIds()
                 + (changesSettings ? ", settings]" : "]");
     }
 
     private static List<ObjectChange> changes(ObjectLists before, ObjectLists after) {
-        if (before == after) {
-            return List.of();
-        }
+        List<ObjectChange> changes = new ArrayList<>();
         Set<ObjectType> types = new LinkedHashSet<>(before.types().all());
         types.addAll(after.types().all());
-        List<ObjectChange> changes = new ArrayList<>();
         for (ObjectType type : types) {
-            addChanges(listOf(before, type), listOf(after, type), changes);
+            ObjectList first = before.list(type);
+            ObjectList second = after.list(type);
+            if (first != second) {
+                addChanges(first, second, changes);
+            }
         }
         return List.copyOf(changes);
     }
 
-    private static List<LevelObject> listOf(ObjectLists lists, ObjectType type) {
-        return lists.types().all().contains(type) ? lists.of(type) : List.of();
-    }
-
     /** Adds the changes between two lists; between their common start and end, objects are matched by id. */
-    private static void addChanges(List<LevelObject> before, List<LevelObject> after, List<ObjectChange> changes) {
-        if (before == after) {
-            return;
-        }
-        int shorter = Math.min(before.size(), after.size());
-        int start = 0;
-        while (start < shorter && before.get(start).equals(after.get(start))) {
-            start++;
-        }
-        int end = 0;
-        while (end < shorter - start && before.get(before.size() - 1 - end).equals(after.get(after.size() - 1 - end))) {
-            end++;
-        }
+    private static void addChanges(ObjectList before, ObjectList after, List<ObjectChange> changes) {
+        int start = before.commonStart(after);
+        int end = Math.min(before.commonEnd(after), Math.min(before.size(), after.size()) - start);
         int endBefore = before.size() - end;
         int endAfter = after.size() - end;
         Set<String> idsBefore = ids(before.subList(start, endBefore));

@@ -32,16 +32,6 @@ public record LevelObject(
     /**
      * Checks the values.
      *
-     * @param id its name in files, problems and traces
-     * @param type has a value for each of its properties
-     * @param kind the variety of its type; an unknown one is kept
-     * @param x left edge in pixels
-     * @param y top edge in pixels
-     * @param width in pixels
-     * @param height in pixels
-     * @param values a value for each property of its type
-     * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
-     * @param unknownKeys unknown keys of the file's object
      * @throws IllegalArgumentException if a coordinate or length exceeds its limit
      */
     public LevelObject {

@@ -29,17 +29,7 @@ public record LevelPart(
         TileSet tiles,
         List<LevelObject> objects) {
 
-    /**
-     * Checks the values.
-     *
-     * @param tileSize the side of a tile of its level, in px
-     * @param column the column of its level that its first column was
-     * @param row the row of its level that its first row was
-     * @param kinds what the values of the tiles mean; at least one
-     * @param values the values of the tiles; those outside the outline have no meaning
-     * @param tiles the outline: which tiles belong to the part, within the grid
-     * @param objects with positions relative to the top-left corner of the grid
-     */
+    /** Checks the values. */
     public LevelPart {
         kinds = List.copyOf(kinds);
         objects = List.copyOf(objects);

@@ -12,14 +12,7 @@ import leapsmith.physics.fixed.PortableMath;
  * @param unit the unit of the number
  */
 public record NumberType(double least, double most, boolean whole, Unit unit) implements ValueType<Double> {
-    /**
-     * Checks the values.
-     *
-     * @param least the smallest that is allowed
-     * @param most the largest that is allowed
-     * @param whole whether it must be a whole number
-     * @param unit the unit of the number
-     */
+    /** Checks the values. */
     public NumberType {
         Objects.requireNonNull(unit);
     }

@@ -21,14 +21,7 @@ public record ObjectKind(String name, int digit, Role role, ColorRole color) {
         GOAL
     }
 
-    /**
-     * Checks the values.
-     *
-     * @param name its name in files, and the last part of its text key {@code kind.TYPE.NAME}
-     * @param digit the digit key that selects it in the palette, 0 for none
-     * @param role what it is in the game
-     * @param color its main color
-     */
+    /** Checks the values. */
     public ObjectKind {
         Objects.requireNonNull(name);
         Objects.requireNonNull(role);

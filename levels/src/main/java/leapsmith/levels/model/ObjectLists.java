@@ -15,8 +15,7 @@ public final class ObjectLists {
     /** No objects, of the standard types. */
     public static final ObjectLists NONE = none(ObjectTypes.STANDARD);
 
-    private static final int LIST_BYTES = 48;
-    private static final int REFERENCE_BYTES = 4;
+    private static final int LISTS_BYTES = 64;
 
     private final ObjectTypes types;
     /** In the order of the types. */
@@ -35,7 +34,7 @@ public final class ObjectLists {
     public static ObjectLists none(ObjectTypes types) {
         ObjectList[] lists = new ObjectList[types.all().size()];
         for (int i = 0; i < lists.length; i++) {
-            lists[i] = ObjectList.copyOf(types.all().get(i), List.of());
+            lists[i] = ObjectList.empty(types.all().get(i));
         }
         return new ObjectLists(types, lists);
     }
@@ -55,6 +54,11 @@ public final class ObjectLists {
         return lists[types.indexOf(type)];
     }
 
+    /** The objects of a type; none if the level has no such type. */
+    ObjectList list(ObjectType type) {
+        return types.all().contains(type) ? lists[types.indexOf(type)] : ObjectList.empty(type);
+    }
+
     /**
      * {@return a copy with other objects of a type}
      *
@@ -63,8 +67,9 @@ public final class ObjectLists {
      * @throws IllegalArgumentException if one of them is of another type, or there are more than {@link Limits} allow
      */
     public ObjectLists with(ObjectType type, List<LevelObject> list) {
+        int index = types.indexOf(type);
         ObjectList[] copy = lists.clone();
-        copy[types.indexOf(type)] = ObjectList.copyOf(type, list);
+        copy[index] = lists[index].with(list);
         Limits.require(list.size(), 0, type.most(), "number of " + type.listKey());
         int count = Arrays.stream(copy).mapToInt(List::size).sum();
         Limits.require(count, 0, Limits.MAX_OBJECTS, "number of objects");
@@ -179,10 +184,11 @@ public final class ObjectLists {
         if (this == others) {
             return 0;
         }
-        long bytes = LIST_BYTES + (long) REFERENCE_BYTES * lists.length;
+        long bytes = LISTS_BYTES;
         for (int i = 0; i < lists.length; i++) {
-            boolean isShared = i < others.lists.length && lists[i] == others.lists[i];
-            bytes += isShared ? 0 : LIST_BYTES + (long) REFERENCE_BYTES * lists[i].size();
+            bytes += i < others.lists.length
+                    ? lists[i].bytesBesides(others.lists[i])
+                    : lists[i].bytesBesides(ObjectList.empty(lists[i].type()));
         }
         return bytes;
     }

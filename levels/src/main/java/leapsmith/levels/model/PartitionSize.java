@@ -13,13 +13,7 @@ public record PartitionSize(int cellWidth, int cellHeight, RawMembers unknownKey
     /** Cells of 16 x 16 tiles. */
     public static final PartitionSize STANDARD = new PartitionSize(16, 16, RawMembers.EMPTY);
 
-    /**
-     * Checks the values.
-     *
-     * @param cellWidth columns of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
-     * @param cellHeight rows of a cell, 1 to {@link Limits#MAX_CELL_SIDE}
-     * @param unknownKeys unknown keys of the file's {@code partition}
-     */
+    /** Checks the values. */
     public PartitionSize {
         Limits.require(cellWidth, 1, Limits.MAX_CELL_SIDE, "cellWidth");
         Limits.require(cellHeight, 1, Limits.MAX_CELL_SIDE, "cellHeight");

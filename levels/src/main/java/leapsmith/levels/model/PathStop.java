@@ -13,13 +13,7 @@ import java.util.Objects;
 public record PathStop(double x, double y, RawMembers unknownKeys) {
     private static final PathStop ORIGIN = of(0, 0);
 
-    /**
-     * Checks the values.
-     *
-     * @param x pixels to the right of the first stop
-     * @param y pixels below the first stop
-     * @param unknownKeys unknown keys of the file's object
-     */
+    /** Checks the values. */
     public PathStop {
         x = Limits.require(x, -Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, "x of a stop");
         y = Limits.require(y, -Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, "y of a stop");

@@ -17,15 +17,7 @@ public record PhysicsNumbers(
     /** 60 ticks per second, gravity 1030, max fall speed 900, closed on all sides. */
     public static final PhysicsNumbers CLASSIC = new PhysicsNumbers(60, 1030, 900, Borders.CLOSED, RawMembers.EMPTY);
 
-    /**
-     * Checks the values.
-     *
-     * @param ticksPerSecond simulation steps per second
-     * @param gravity downward, in pixels per second squared
-     * @param maxFallSpeed in pixels per second
-     * @param borders which sides are open, so that bodies can leave
-     * @param unknownKeys unknown keys of the file's {@code physics}
-     */
+    /** Checks the values. */
     public PhysicsNumbers {
         Limits.require(ticksPerSecond, Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND, "ticksPerSecond");
         gravity = Limits.require(gravity, 0, Limits.MAX_GRAVITY, "gravity");

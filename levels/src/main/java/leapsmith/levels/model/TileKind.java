@@ -18,11 +18,6 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
     /**
      * Checks the values.
      *
-     * @param name given by the author of the level
-     * @param shape the physics shape
-     * @param color {@code 0xRRGGBB}; empty for the color of its shape
-     * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
-     * @param unknownKeys unknown keys of the file's object
      * @throws IllegalArgumentException if the color has more than 24 bits
      */
     public TileKind {

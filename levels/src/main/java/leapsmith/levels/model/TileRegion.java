@@ -13,14 +13,7 @@ public record TileRegion(int column, int row, int columns, int rows) {
     /** A region without tiles. */
     public static final TileRegion EMPTY = new TileRegion(0, 0, 0, 0);
 
-    /**
-     * Checks the values.
-     *
-     * @param column the first column
-     * @param row the first row
-     * @param columns number of columns; 0 for an empty region
-     * @param rows number of rows; 0 for an empty region
-     */
+    /** Checks the values. */
     public TileRegion {
         if (columns <= 0 || rows <= 0) {
             column = 0;

@@ -37,12 +37,7 @@ public sealed interface CharacterCommand extends PlayCommand {
                         new CommandField<>("movement", new Type.OfMovement(), SetMovement::movement)),
                 values -> new SetMovement(values.get("id"), values.get("movement")));
 
-        /**
-         * Checks the values.
-         *
-         * @param id id of an object
-         * @param movement the new values
-         */
+        /** Checks the values. */
         public SetMovement {
             Objects.requireNonNull(id);
             Objects.requireNonNull(movement);
@@ -75,11 +70,7 @@ public sealed interface CharacterCommand extends PlayCommand {
                 List.of(new CommandField<>("movement", new Type.OfMovement(), SetPlayerMovement::movement)),
                 values -> new SetPlayerMovement(values.get("movement")));
 
-        /**
-         * Checks the values.
-         *
-         * @param movement the new values
-         */
+        /** Checks the values. */
         public SetPlayerMovement {
             Objects.requireNonNull(movement);
         }
@@ -117,12 +108,7 @@ public sealed interface CharacterCommand extends PlayCommand {
                         CommandField.number("height", SIDE, ResizePlayer::height)),
                 values -> new ResizePlayer(values.get("width"), values.get("height")));
 
-        /**
-         * Checks the values.
-         *
-         * @param width in pixels
-         * @param height in pixels
-         */
+        /** Checks the values. */
         public ResizePlayer {
             requireSide(width, "width");
             requireSide(height, "height");
@@ -161,12 +147,7 @@ public sealed interface CharacterCommand extends PlayCommand {
                         CommandField.number("y", COORDINATE, MovePlayer::y)),
                 values -> new MovePlayer(values.get("x"), values.get("y")));
 
-        /**
-         * Checks the values.
-         *
-         * @param x left edge in level pixels
-         * @param y top edge in level pixels
-         */
+        /** Checks the values. */
         public MovePlayer {
             CommandField.requireFinite(x, "x");
             CommandField.requireFinite(y, "y");

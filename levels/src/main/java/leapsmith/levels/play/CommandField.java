@@ -18,13 +18,7 @@ import leapsmith.physics.body.Movement;
  * @param <T> the class of the values
  */
 public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, Function<C, T> get) {
-    /**
-     * Checks the values.
-     *
-     * @param key its key in files
-     * @param type the type of its values
-     * @param get its value in a command
-     */
+    /** Checks the values. */
     public CommandField {
         Objects.requireNonNull(key);
         Objects.requireNonNull(type);

@@ -16,13 +16,7 @@ import java.util.function.Function;
  */
 public record CommandType<C extends PlayCommand>(
         String name, List<CommandField<C, ?>> fields, Function<Values, C> make) {
-    /**
-     * Checks the values.
-     *
-     * @param name such as {@code set-gravity}
-     * @param fields in the order in which they are written; all are required
-     * @param make creates the command from the values of its fields
-     */
+    /** Checks the values. */
     public CommandType {
         Objects.requireNonNull(name);
         fields = List.copyOf(fields);

@@ -50,11 +50,7 @@ public sealed interface LevelCommand extends PlayCommand
      * @param object an object of a level
      */
     record PutObject(LevelObject object) implements LevelCommand {
-        /**
-         * Checks the values.
-         *
-         * @param object an object of a level
-         */
+        /** Checks the values. */
         public PutObject {
             Objects.requireNonNull(object);
         }
@@ -103,11 +99,7 @@ public sealed interface LevelCommand extends PlayCommand
                 List.of(new CommandField<>("id", new Type.OfId(), RemoveObject::id)),
                 values -> new RemoveObject(values.get("id")));
 
-        /**
-         * Checks the values.
-         *
-         * @param id id of an object
-         */
+        /** Checks the values. */
         public RemoveObject {
             Objects.requireNonNull(id);
         }
@@ -147,11 +139,7 @@ public sealed interface LevelCommand extends PlayCommand
                         SetGravity::gravity)),
                 values -> new SetGravity(values.get("gravity")));
 
-        /**
-         * Checks the values.
-         *
-         * @param gravity downward, in pixels per second squared
-         */
+        /** Checks the values. */
         public SetGravity {
             CommandField.requireFinite(gravity, "gravity");
         }
@@ -191,11 +179,7 @@ public sealed interface LevelCommand extends PlayCommand
                         SetMaxFallSpeed::maxFallSpeed)),
                 values -> new SetMaxFallSpeed(values.get("maxFallSpeed")));
 
-        /**
-         * Checks the values.
-         *
-         * @param maxFallSpeed in pixels per second
-         */
+        /** Checks the values. */
         public SetMaxFallSpeed {
             CommandField.requireFinite(maxFallSpeed, "maxFallSpeed");
             if (maxFallSpeed < 0) {
@@ -240,12 +224,7 @@ public sealed interface LevelCommand extends PlayCommand
                         CommandField.number("cellHeight", SIDE, command -> (double) command.height)),
                 values -> new SetPartitionCell(values.whole("cellWidth"), values.whole("cellHeight")));
 
-        /**
-         * Checks the values.
-         *
-         * @param width in pixels
-         * @param height in pixels
-         */
+        /** Checks the values. */
         public SetPartitionCell {
             if (width < 1 || height < 1) {
                 throw new IllegalArgumentException("cell of " + width + " x " + height + " tiles");
@@ -279,11 +258,7 @@ public sealed interface LevelCommand extends PlayCommand
      * @param level a level
      */
     record Restart(Level level) implements LevelCommand {
-        /**
-         * Checks the values.
-         *
-         * @param level a level
-         */
+        /** Checks the values. */
         public Restart {
             Objects.requireNonNull(level);
         }

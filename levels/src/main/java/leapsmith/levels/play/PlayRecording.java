@@ -18,13 +18,7 @@ import leapsmith.physics.replay.Replay;
  * @param run its inputs and commands; tick 0 is the first
  */
 public record PlayRecording(Level level, Optional<StartPoint> start, Recording<PlayCommand> run) {
-    /**
-     * Checks the values.
-     *
-     * @param level the level at the start
-     * @param start where the player started, if not at its position in the level
-     * @param run its inputs and commands; tick 0 is the first
-     */
+    /** Checks the values. */
     public PlayRecording {
         Objects.requireNonNull(level);
         Objects.requireNonNull(start);

@@ -10,7 +10,6 @@ public record PlayTime(long hundredths) {
     /**
      * Checks the value.
      *
-     * @param hundredths hundredths of a second
      * @throws IllegalArgumentException if it is negative
      */
     public PlayTime {

@@ -10,8 +10,6 @@ public record StartPoint(double x, double y) {
     /**
      * Checks the numbers.
      *
-     * @param x in level pixels
-     * @param y in level pixels
      * @throws IllegalArgumentException if one is not finite
      */
     public StartPoint {

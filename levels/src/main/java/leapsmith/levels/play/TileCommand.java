@@ -51,12 +51,7 @@ public sealed interface TileCommand extends LevelCommand {
      * @param legend the legend to extend
      */
     record SetTiles(TileChange change, Legend legend) implements TileCommand {
-        /**
-         * Checks the values.
-         *
-         * @param change a change of a grid of the level's size
-         * @param legend the legend to extend
-         */
+        /** Checks the values. */
         public SetTiles {
             Objects.requireNonNull(change);
             Objects.requireNonNull(legend);
@@ -102,12 +97,7 @@ public sealed interface TileCommand extends LevelCommand {
      * @param legend the legend to extend
      */
     record SetAllTiles(TileGrid grid, Legend legend) implements TileCommand {
-        /**
-         * Checks the values.
-         *
-         * @param grid the grid before the change
-         * @param legend the legend to extend
-         */
+        /** Checks the values. */
         public SetAllTiles {
             Objects.requireNonNull(grid);
             Objects.requireNonNull(legend);
@@ -170,11 +160,7 @@ public sealed interface TileCommand extends LevelCommand {
                 List.of(new CommandField<>("fills", new Type.OfFills(), FillTiles::fills)),
                 values -> new FillTiles(values.get("fills")));
 
-        /**
-         * Checks the values.
-         *
-         * @param fills later ones overwrite earlier ones
-         */
+        /** Checks the values. */
         public FillTiles {
             fills = List.copyOf(fills);
         }

@@ -14,14 +14,7 @@ import leapsmith.physics.tile.TileType;
  *     the legend has no such kind
  */
 public record TileFill(TileRegion region, TileType type, String kind) {
-    /**
-     * Checks the values.
-     *
-     * @param region a rectangle of tiles
-     * @param type the shape of the tiles
-     * @param kind the name of the kind in the legend, empty for the plain kind of the shape; the plain kind is also
-     *     used if the legend has no such kind
-     */
+    /** Checks the values. */
     public TileFill {
         Objects.requireNonNull(region);
         Objects.requireNonNull(type);

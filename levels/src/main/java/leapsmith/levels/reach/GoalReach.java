@@ -13,13 +13,7 @@ import leapsmith.levels.play.PlayRecording;
  *     Verdict#PROVEN}
  */
 public record GoalReach(String id, Verdict verdict, Optional<PlayRecording> run) {
-    /**
-     * Checks the values.
-     *
-     * @param id the id of the goal
-     * @param verdict whether it can be reached
-     * @param run the run found
-     */
+    /** Checks the values. */
     public GoalReach {
         Objects.requireNonNull(id);
         Objects.requireNonNull(verdict);

@@ -23,13 +23,7 @@ import leapsmith.physics.world.Body;
  * @param run the run that ends with the first tick on it
  */
 public record PlatformReach(String id, int jumps, PlayRecording run) {
-    /**
-     * Checks the values.
-     *
-     * @param id the object
-     * @param jumps the number of jumps on the way to it
-     * @param run the run that ends with the first tick on it
-     */
+    /** Checks the values. */
     public PlatformReach {
         Objects.requireNonNull(id);
         Objects.requireNonNull(run);

@@ -1,6 +1,12 @@
 package leapsmith.levels.reach;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -8,6 +14,11 @@ import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.levels.reach.ground.LevelGround;
+import leapsmith.levels.reach.maneuver.Arc;
+import leapsmith.levels.reach.search.GroundArrivals;
+import leapsmith.levels.reach.search.ReachGraph;
+import leapsmith.levels.reach.search.SearchResult;
 
 /**
  * What is remarkable about the places that a player reaches, besides its goals. Immutable.
@@ -21,13 +32,7 @@ public record ReachFindings(
     /** Nothing. */
     public static final ReachFindings NONE = new ReachFindings(List.of(), List.of(), List.of());
 
-    /**
-     * Copies the lists.
-     *
-     * @param softLocks ground from which no goal is reached any more
-     * @param unreachedGround groups of connected ground with room to stand that the player doesn't reach
-     * @param untouchableZones zones other than goals that the player can't touch, whatever it does
-     */
+    /** Copies the lists. */
     public ReachFindings {
         softLocks = List.copyOf(softLocks);
         unreachedGround = List.copyOf(unreachedGround);
@@ -68,7 +73,7 @@ public record ReachFindings(
             zones = List.of();
         }
         return new ReachFindings(
-                SoftLockSearch.checked(map.level(), map.softLockCandidates(), mostSteps, continues),
+                SoftLocks.checked(map.level(), map.softLockCandidates(), mostSteps, continues),
                 TileGroups.of(unreached),
                 zones);
     }
@@ -91,5 +96,103 @@ public record ReachFindings(
                         && body.def().sensor()
                         && !object.is(ObjectKind.Role.GOAL))
                 .toList();
+    }
+
+    /**
+     * Finds soft locks: from the touches of the goals it follows the arcs of a search backward. Ground is locked if none of the
+     * places on it is found in this way. As the search doesn't try everything, each locked ground is then the start of a
+     * search of its own, which is small because it doesn't get out.
+     */
+    static final class SoftLocks {
+        /** The most steps of the simulation to look for a way from one locked ground. */
+        private static final long MOST_STEPS_EACH = 300_000;
+
+        private SoftLocks() {}
+
+        /**
+         * The locked ground by the arcs of a search that tried everything.
+         *
+         * @param found what it found
+         * @param goals the ids of the goals that are reached
+         */
+        static List<SoftLock> candidates(SearchResult found, Set<String> goals) {
+            ReachGraph graph = found.graph();
+            GroundArrivals arrivals = found.arrivals();
+            BitSet leading = graph.leadingTo(goals);
+            if (!leading.get(0)) {
+                // The goals were found by another search, so these arcs say nothing.
+                return List.of();
+            }
+            BitSet free = new BitSet();
+            Map<Integer, Arc> locked = new HashMap<>();
+            for (int place = 0; place < graph.size(); place++) {
+                for (Arc arc : graph.arcsFrom(place)) {
+                    int end = graph.endOf(arc);
+                    arrivals.forEachBelow(
+                            arc, end >= 0 && !leading.get(end) ? number -> locked.putIfAbsent(number, arc) : free::set);
+                }
+            }
+            LevelGround ground = arrivals.ground();
+            // Ways of a simplified level may lead to ground that is not reached in this one.
+            locked.keySet()
+                    .removeIf(number ->
+                            free.get(number) || arrivals.at(ground.columnOf(number), ground.rowOf(number)) == null);
+            TileSet.Builder tiles = new TileSet.Builder();
+            locked.keySet()
+                    .forEach(number ->
+                            tiles.addRun(ground.rowOf(number), ground.columnOf(number), ground.columnOf(number) + 1));
+            return TileGroups.of(tiles.build()).stream()
+                    .map(group -> {
+                        int first = cheapest(group, arrivals);
+                        return new SoftLock(
+                                group,
+                                ground.columnOf(first),
+                                ground.rowInLevel(ground.rowOf(first)),
+                                arrivals.feet(locked.get(first)),
+                                Verdict.NOT_FOUND);
+                    })
+                    .toList();
+        }
+
+        /** The number of the ground of a group at which the player arrives first. */
+        private static int cheapest(TileSet group, GroundArrivals arrivals) {
+            int[] best = {-1};
+            int[] least = {Integer.MAX_VALUE};
+            group.forEachRun(group.bounds(), (row, from, to) -> {
+                for (int column = from; column < to; column++) {
+                    int cost = arrivals.at(column, row).cost();
+                    if (best[0] < 0 || cost < least[0]) {
+                        best[0] = arrivals.ground().numberOf(column, row);
+                        least[0] = cost;
+                    }
+                }
+            });
+            return best[0];
+        }
+
+        /**
+         * The candidates from which a search of its own doesn't reach a goal either, with its verdict. Those beyond the limit
+         * stay as they are.
+         */
+        static List<SoftLock> checked(
+                Level level, List<SoftLock> candidates, long mostSteps, BooleanSupplier continues) {
+            List<SoftLock> checked = new ArrayList<>();
+            long left = mostSteps;
+            for (SoftLock candidate : candidates) {
+                if (left <= 0 || !continues.getAsBoolean()) {
+                    checked.add(candidate);
+                    continue;
+                }
+                ReachSearch search = new ReachSearch(level, Optional.of(candidate.place()));
+                ReachMap map = search.run(Math.min(left, MOST_STEPS_EACH), continues);
+                left -= search.steps();
+                List<Verdict> verdicts =
+                        map.goals().stream().map(GoalReach::verdict).distinct().toList();
+                if (!verdicts.contains(Verdict.PROVEN)) {
+                    checked.add(verdicts.contains(Verdict.NOT_FOUND) ? candidate : candidate.with(Verdict.IMPOSSIBLE));
+                }
+            }
+            return checked;
+        }
     }
 }

@@ -30,10 +30,9 @@ public final class ReachMap {
                 .toList();
     }
 
-    private GoalReach goal(String id, Optional<PlayRecording> run) {
-        boolean isImpossible = found.impossible().contains(id);
-        Verdict verdict = run.isPresent() ? Verdict.PROVEN : isImpossible ? Verdict.IMPOSSIBLE : Verdict.NOT_FOUND;
-        return new GoalReach(id, verdict, run);
+    private static GoalReach goal(String id, SearchResult.GoalResult result) {
+        Verdict withoutRun = result.isImpossible() ? Verdict.IMPOSSIBLE : Verdict.NOT_FOUND;
+        return new GoalReach(id, result.run().isPresent() ? Verdict.PROVEN : withoutRun, result.run());
     }
 
     /** {@return the level} */
@@ -121,7 +120,7 @@ public final class ReachMap {
                 .filter(goal -> goal.verdict() == Verdict.PROVEN)
                 .map(GoalReach::id)
                 .collect(Collectors.toSet());
-        return !hasAllTiles() || proven.isEmpty() ? List.of() : SoftLockSearch.candidates(found, proven);
+        return !hasAllTiles() || proven.isEmpty() ? List.of() : ReachFindings.SoftLocks.candidates(found, proven);
     }
 
     /**

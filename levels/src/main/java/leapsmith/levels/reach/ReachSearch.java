@@ -15,7 +15,6 @@ import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.ReachCollector;
 import leapsmith.levels.reach.search.SearchOrder;
 import leapsmith.levels.reach.search.SearchResult;
-import leapsmith.levels.reach.search.TowardArea;
 import leapsmith.levels.reach.search.Witnesses;
 
 /**
@@ -174,7 +173,7 @@ public final class ReachSearch {
         ReachCollector found = new ReachCollector(level, start, coarse.player());
         steps = 0;
         mayHaveGaps = false;
-        SearchOrder order = new TowardArea(area, level.tileSize(), coarse.player());
+        SearchOrder order = SearchOrder.toward(area, level.tileSize(), coarse.player());
         found.tilesEnded(searchTiles(order, found, mostSteps, continues));
         return new ReachMap(found.build(false));
     }

@@ -26,11 +26,6 @@ public record SoftLock(TileSet tiles, int column, int row, StartPoint place, Ver
     /**
      * Checks the values.
      *
-     * @param tiles the ground
-     * @param column the column of one of its tiles
-     * @param row the row of this tile; for the closed bottom the last one of the level
-     * @param place a place of the player on this tile
-     * @param verdict whether that is sure for this place
      * @throws IllegalArgumentException if the verdict is that a goal is reached
      */
     public SoftLock {

@@ -37,22 +37,7 @@ public record ReplayDocument(
         HashLog playerHashes,
         RunEnd end,
         RawMembers unknownKeys) {
-    /**
-     * Checks the values.
-     *
-     * @param name free text
-     * @param levelFile path of the level file, relative to the folder of the replay file; empty if the level had no
-     *     file
-     * @param levelHash hash of the level at the start: a {@link LevelHash}, or in files of version 1 the SHA-256 of the
-     *     level's file, in 64 hexadecimal digits
-     * @param simulation the version of the simulation that recorded it, see {@link World#SIMULATION_VERSION}
-     * @param start where the player started, if not at its position in the level
-     * @param run inputs, commands and hashes, without a restart
-     * @param playerHashes hashes of only the player's position and velocity, see {@link ReplayRun#playerHashes}; they
-     *     compare runs when the level has changed
-     * @param end how the run ended
-     * @param unknownKeys unknown keys of the file's outermost object
-     */
+    /** Checks the values. */
     public ReplayDocument {
         Objects.requireNonNull(name);
         Objects.requireNonNull(levelFile);

@@ -19,17 +19,7 @@ import leapsmith.physics.world.World;
  */
 public record ReplayVerdict(
         LevelMatch level, int simulation, RunEnd recorded, RunEnd now, HashMatch states, HashMatch player) {
-    /**
-     * Checks the values.
-     *
-     * @param level whether the level has changed since the recording
-     * @param simulation the version of the simulation that recorded it, see {@link World#SIMULATION_VERSION}
-     * @param recorded the recorded end
-     * @param now the end now
-     * @param states how far its states match the recording
-     * @param player how far the player moves as recorded, even in a changed level; unknown for replays without such
-     *     hashes
-     */
+    /** Checks the values. */
     public ReplayVerdict {
         Objects.requireNonNull(level);
         Objects.requireNonNull(recorded);

@@ -12,14 +12,7 @@ import leapsmith.levels.play.PlayState;
  * @param hash of the session's state at the end
  */
 public record RunEnd(PlayState outcome, String goal, long tick, long hash) {
-    /**
-     * Checks the values.
-     *
-     * @param outcome {@link PlayState#GOAL_REACHED} if a goal was reached, else the state of the player at the end
-     * @param goal the id of the first goal reached, or empty
-     * @param tick the tick in which that happened or began
-     * @param hash of the session's state at the end
-     */
+    /** Checks the values. */
     public RunEnd {
         Objects.requireNonNull(outcome);
         Objects.requireNonNull(goal);

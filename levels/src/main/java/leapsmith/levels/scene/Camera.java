@@ -19,9 +19,6 @@ public record Camera(double x, double y, double scale) {
     /**
      * Checks the values.
      *
-     * @param x level px at the left edge of the picture
-     * @param y level px at the top edge of the picture
-     * @param scale picture px per level px, more than 0
      * @throws IllegalArgumentException if a value isn't finite or the scale is out of its range
      */
     public Camera {

@@ -13,12 +13,7 @@ public record Paths(List<ShownTrail> trails, List<JumpArc> fan) {
     /** No paths. */
     public static final Paths NONE = new Paths(List.of(), List.of());
 
-    /**
-     * Checks the values.
-     *
-     * @param trails the last is on top
-     * @param fan the jumps from one place; empty for none
-     */
+    /** Checks the values. */
     public Paths {
         trails = List.copyOf(trails);
         fan = List.copyOf(fan);

@@ -27,14 +27,6 @@ public record Scene(
     /**
      * Checks the values.
      *
-     * @param level drawn with its tiles, zones and emitters; without a frame also its characters and platforms
-     * @param frame the running world, whose bodies are drawn in place of the level's, and its bullets; null while
-     *     editing
-     * @param overlays what is drawn over it; overlays that need a frame are left out without one
-     * @param paths trails of runs and possible jumps
-     * @param reach what the player can reach
-     * @param colors the colors
-     * @param density picture px per point of the screen, for text and thin lines: 2 on a display at 200 %
      * @throws IllegalArgumentException if the density is not within 0.5 to 8
      */
     public Scene {

@@ -84,13 +84,7 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
      * @param mark what surrounds the point
      */
     public record Note(int point, String text, Mark mark) {
-        /**
-         * Checks the values.
-         *
-         * @param point a point of the trail
-         * @param text a text
-         * @param mark what surrounds the point
-         */
+        /** Checks the values. */
         public Note {
             Objects.requireNonNull(text);
             Objects.requireNonNull(mark);
@@ -110,11 +104,6 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
     /**
      * Checks the values.
      *
-     * @param trail a trail
-     * @param role how it looks
-     * @param from the first point that is drawn
-     * @param to the point after the last
-     * @param notes labels at some of its points
      * @throws IllegalArgumentException if a point is not part of the trail
      */
     public ShownTrail {

@@ -16,10 +16,10 @@ public final class Expansion {
     private final List<Touch> touches = new ArrayList<>();
     private final boolean isWhole;
     private final BestArcs best;
-    private final ArcEnds ways;
-    private final ArcEnds landings;
-    private final Departures departures;
-    private final Departures before;
+    private final BestArcs.Ends ways;
+    private final BestArcs.Ends landings;
+    private final RetryWindows retries;
+    private final RetryWindows before;
     private final int steps;
     /** The smallest rectangle with all tiles that it depends on. */
     private final TileRegion reads;
@@ -32,6 +32,58 @@ public final class Expansion {
      * @param ticks when, in ticks since the start of the maneuver
      */
     public record Touch(String goal, Maneuver maneuver, int ticks) {}
+
+    /**
+     * A way that ends in a death, or nowhere within the time of a trial.
+     *
+     * @param maneuver what the player does
+     * @param ticks for how long it lives
+     */
+    public record Death(Maneuver maneuver, int ticks) {}
+
+    /**
+     * What some maneuvers from one state lead to.
+     *
+     * @param arcs the ways to other places
+     * @param deaths the ways that end in a death, or nowhere
+     * @param touches the goals touched on these ways
+     * @param reads the tiles that the simulation read: changes of others don't affect it
+     * @param steps how many steps of the simulation it took
+     */
+    public record Branch(List<Arc> arcs, List<Death> deaths, List<Touch> touches, ReadTiles reads, int steps) {
+        /** Copies the lists. */
+        public Branch {
+            arcs = List.copyOf(arcs);
+            deaths = List.copyOf(deaths);
+            touches = List.copyOf(touches);
+        }
+    }
+
+    /**
+     * The maneuvers from a place on ground that no platform ever comes near. Their result is the same at any time, except
+     * when a platform comes near the player before it gets there.
+     *
+     * @param motions for each group of maneuvers where the player is while no platform comes near it, if it then ends at
+     *     such a place again; null if that is not known
+     * @param since when the player got there
+     */
+    public record RetryWindows(List<Timetable.Motion> motions, long since) {
+        /** Whether a group of maneuvers may have another result at a tick than before. */
+        boolean differs(int group, long tick, Timetable timetable) {
+            Timetable.Motion motion = motions.get(group);
+            return motion == null || timetable.comesNear(motion, tick);
+        }
+
+        /** Whether any of the maneuvers may have another result at a tick than before. */
+        boolean anyDiffers(long tick, Timetable timetable) {
+            for (int group = 0; group < motions.size(); group++) {
+                if (differs(group, tick, timetable)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
 
     /**
      * What was found from a state.
@@ -47,14 +99,14 @@ public final class Expansion {
      * What was found from a state.
      *
      * @param best chooses arcs
-     * @param departures what was left out because nothing near it moves, and may be tried later; null if nothing was
+     * @param retries what was left out because nothing near it moves, and may be tried later; null if nothing was
      * @param before what had been left out before, if only that was tried now; null if everything was tried
      */
-    Expansion(SearchPlay.State start, List<Branch> branches, BestArcs best, Departures departures, Departures before) {
+    Expansion(SearchPlay.State start, List<Branch> branches, BestArcs best, RetryWindows retries, RetryWindows before) {
         this.start = start;
         this.branches = branches;
         this.best = best;
-        this.departures = departures;
+        this.retries = retries;
         this.before = before;
         isWhole = !branches.contains(null);
         if (isWhole) {
@@ -81,12 +133,12 @@ public final class Expansion {
     }
 
     /** What may be tried again after waiting; null if nothing. */
-    public Departures departures() {
-        return departures;
+    public RetryWindows retries() {
+        return retries;
     }
 
     /** What had been left out before, if only that was tried; null if everything was tried. */
-    public Departures before() {
+    public RetryWindows before() {
         return before;
     }
 
@@ -106,12 +158,12 @@ public final class Expansion {
     }
 
     /** The arcs that can be part of a cheapest way to a place, by the number of the place. */
-    public ArcEnds ways() {
+    public BestArcs.Ends ways() {
         return ways;
     }
 
-    /** The arcs that can be the end of a cheapest way to ground, by {@link LandingCosts#tiles}. */
-    public ArcEnds landings() {
+    /** The arcs that can be the end of a cheapest way to ground, by {@link BestArcs.LandingCosts#tiles}. */
+    public BestArcs.Ends landings() {
         return landings;
     }
 
@@ -138,6 +190,6 @@ public final class Expansion {
                 left[i] = null;
             }
         }
-        return left == null ? this : new Expansion(start, Arrays.asList(left), best, departures, before);
+        return left == null ? this : new Expansion(start, Arrays.asList(left), best, retries, before);
     }
 }

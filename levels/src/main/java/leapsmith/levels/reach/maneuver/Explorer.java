@@ -9,19 +9,37 @@ import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
-/** Tries all maneuvers from one state of play. */
+/**
+ * Tries all maneuvers from one state of play: each is played until the player stands or hangs again, and gives an arc to
+ * another place and the goals that are touched on the way.
+ */
 public final class Explorer {
+    /** A fall or jump ends after this many seconds, wherever it is. */
+    private static final int MAX_SECONDS = 10;
+
     private final SearchPlay play;
-    private final TileReads reads;
-    private final Maneuvers maneuvers;
-    private final CurrentPlace place;
+    private final ReadTiles.Collector reads;
+    private final Maneuver.Choices maneuvers;
+    private final Places places;
     private final BestArcs best;
     private final SearchPhase phase;
     /** Null unless {@link SearchPhase#hasTimetable}. */
     private final Timetable timetable;
 
-    private final ManeuverTrials trials;
+    private final FlyingPlay flying;
+    /** How long the player walks at least, unless it stops. */
+    private final int walkTicks;
+
+    private final int mostTicks;
+
+    // What was found since the start of the current branch.
     private SearchPlay.State start;
+    private FlyingPlay.Moment atStart;
+    private List<Arc> arcs = List.of();
+    private List<Expansion.Death> deaths = List.of();
+    private List<Expansion.Touch> touches = List.of();
+    /** Where the player was; recorded only if platforms move. */
+    private final Timetable.Motion.Recorder motion = new Timetable.Motion.Recorder();
 
     /**
      * Explores a level.
@@ -32,7 +50,8 @@ public final class Explorer {
      * @param reads the tiles that the session reads; nothing is noted if they aren't needed
      * @param detail what is tried
      */
-    public Explorer(Level level, FlyingPlay flying, SearchPhase phase, TileReads reads, SearchDetail detail) {
+    public Explorer(Level level, FlyingPlay flying, SearchPhase phase, ReadTiles.Collector reads, SearchDetail detail) {
+        this.flying = flying;
         play = flying.play();
         this.phase = phase;
         this.reads = reads;
@@ -40,25 +59,19 @@ public final class Explorer {
         Movement movement = player.movement();
         boolean isInstant = movement.acceleration() == 0 && movement.deceleration() == 0;
         int rate = level.physics().ticksPerSecond();
-        maneuvers = new Maneuvers(movement, level.physics().gravity(), rate, detail);
+        maneuvers = new Maneuver.Choices(movement, level.physics().gravity(), rate, detail);
         best = new BestArcs(player, level.tileSize());
         timetable = flying.timetable();
-        Places places = new Places(detail, isInstant ? 0 : SubPixels.perTick(movement.walkSpeed(), rate));
-        place = new CurrentPlace(play, places, phase, timetable);
-        trials = new ManeuverTrials(
-                play,
-                maneuvers,
-                place,
-                flying,
-                timetable != null,
-                Math.max(1, detail.walkTicks() * rate / SubPixels.REFERENCE_RATE),
-                rate);
+        int topSpeed = isInstant ? 0 : SubPixels.perTick(movement.walkSpeed(), rate);
+        places = new Places(play, phase, timetable, detail.placeShift(), topSpeed);
+        walkTicks = Math.max(1, detail.walkTicks() * rate / SubPixels.REFERENCE_RATE);
+        mostTicks = MAX_SECONDS * rate;
     }
 
     /** Tries all maneuvers from a state. */
     public Expansion from(SearchPlay.State state) {
         play.restore(state);
-        return place.isSafe() ? fromSafe(state, null) : tried(state, List.of());
+        return places.isSafe() ? fromSafe(state, null) : tried(state, List.of());
     }
 
     /**
@@ -66,7 +79,7 @@ public final class Explorer {
      *
      * @param before what was found before
      */
-    public Expansion afterWaiting(SearchPlay.State state, Departures before) {
+    public Expansion afterWaiting(SearchPlay.State state, Expansion.RetryWindows before) {
         play.restore(state);
         return fromSafe(state, before);
     }
@@ -84,11 +97,12 @@ public final class Explorer {
         }
     }
 
-    private Expansion tried(SearchPlay.State state, List<Branch> known) {
+    private Expansion tried(SearchPlay.State state, List<Expansion.Branch> known) {
         start = state;
         play.restore(state);
         List<Runnable> groups = groups();
-        Branch[] branches = known.isEmpty() ? new Branch[groups.size()] : known.toArray(new Branch[0]);
+        Expansion.Branch[] branches =
+                known.isEmpty() ? new Expansion.Branch[groups.size()] : known.toArray(new Expansion.Branch[0]);
         for (int i = 0; i < branches.length; i++) {
             if (branches[i] == null) {
                 branches[i] = branch(groups.get(i));
@@ -98,50 +112,52 @@ public final class Explorer {
     }
 
     /** Tries maneuvers from ground that no platform ever comes near. */
-    private Expansion fromSafe(SearchPlay.State state, Departures before) {
+    private Expansion fromSafe(SearchPlay.State state, Expansion.RetryWindows before) {
         start = state;
         long tick = play.tick();
         List<Runnable> groups = groups();
-        Motion[] motions =
-                before == null ? new Motion[groups.size()] : before.motions().toArray(new Motion[0]);
-        List<Branch> branches = new ArrayList<>();
+        Timetable.Motion[] motions = before == null
+                ? new Timetable.Motion[groups.size()]
+                : before.motions().toArray(new Timetable.Motion[0]);
+        List<Expansion.Branch> branches = new ArrayList<>();
         for (int i = 0; i < motions.length; i++) {
             if (before == null || before.differs(i, tick, timetable)) {
-                Branch branch = branch(groups.get(i));
+                Expansion.Branch branch = branch(groups.get(i));
                 branches.add(branch);
-                Motion moved = trials.motion();
+                Timetable.Motion moved = motion.recorded();
                 if (branch.arcs().stream().allMatch(arc -> Places.phaseOf(arc.place()) == 0)
                         && !timetable.comesNear(moved, tick)) {
                     motions[i] = moved;
                 }
             }
         }
-        Departures departures = new Departures(Arrays.asList(motions), before == null ? tick : before.since());
-        branches.add(branch(() -> waitToDepart(tick, departures)));
-        return new Expansion(state, branches, best, departures, before);
+        Expansion.RetryWindows retries =
+                new Expansion.RetryWindows(Arrays.asList(motions), before == null ? tick : before.since());
+        branches.add(branch(() -> waitToRetry(tick, retries)));
+        return new Expansion(state, branches, best, retries, before);
     }
 
     /** Waits until a maneuver may have another result than now. */
-    private void waitToDepart(long now, Departures departures) {
+    private void waitToRetry(long now, Expansion.RetryWindows retries) {
         int ticks = SearchPhase.ticks();
-        while (!departures.anyDiffers(now + ticks, timetable)) {
+        while (!retries.anyDiffers(now + ticks, timetable)) {
             ticks += SearchPhase.ticks();
-            if (now + ticks > departures.since() + phase.period()) {
+            if (now + ticks > retries.since() + phase.period()) {
                 return;
             }
         }
         play.restore(start);
-        long from = place.number(false);
+        long from = places.current(false);
         for (int tick = 0; tick < ticks; tick++) {
             play.step(0);
             if (!play.isAlive()) {
                 return;
             }
         }
-        boolean stays = (play.isStanding() || play.isHanging()) && place.number(false) == from;
-        if (stays && now + ticks <= departures.since() + phase.period()) {
+        boolean stays = (play.isStanding() || play.isHanging()) && places.current(false) == from;
+        if (stays && now + ticks <= retries.since() + phase.period()) {
             long later = Places.at(from, 1 + phase.at(play.tick()));
-            trials.add(new Maneuver(Kind.WAIT, 0, ticks, 0), ticks, later);
+            add(new Maneuver(Kind.WAIT, 0, ticks, 0), ticks, later);
         }
     }
 
@@ -150,35 +166,159 @@ public final class Explorer {
         List<Runnable> groups = new ArrayList<>();
         boolean hangs = play.isHanging();
         if (hangs) {
-            groups.add(() -> trials.tryAll(maneuvers.fromLedge));
+            groups.add(() -> tryAll(maneuvers.fromLedge));
         } else if (play.isStanding()) {
             for (int direction : Maneuver.DIRECTIONS) {
-                groups.add(() -> trials.walk(direction));
+                groups.add(() -> walk(direction));
             }
         } else {
-            groups.add(() -> trials.tryAll(maneuvers.fromAir));
+            groups.add(() -> tryAll(maneuvers.fromAir));
             return groups;
         }
         for (List<Maneuver> jumps : maneuvers.jumps) {
-            groups.add(() -> trials.tryAll(jumps));
+            groups.add(() -> tryAll(jumps));
         }
         if (!hangs && play.player().onOneWay()) {
-            groups.add(() -> trials.tryAll(maneuvers.drops));
+            groups.add(() -> tryAll(maneuvers.drops));
         }
         return groups;
     }
 
-    private Branch branch(Runnable group) {
-        trials.begin(start);
+    private Expansion.Branch branch(Runnable group) {
+        arcs = new ArrayList<>();
+        deaths = new ArrayList<>();
+        touches = new ArrayList<>();
+        motion.clear();
+        atStart = flying.restore(start);
+        flying.readAgain();
         reads.clear();
         long stepsBefore = play.steps();
         group.run();
-        return new Branch(trials.arcs(), trials.deaths(), trials.touches(), reads.collected(), (int)
-                (play.steps() - stepsBefore));
+        return new Expansion.Branch(arcs, deaths, touches, reads.collected(), (int) (play.steps() - stepsBefore));
     }
 
     /** The arc of a maneuver that ends in the current state. */
     public Arc arcOf(Maneuver maneuver, int ticks) {
-        return trials.arc(maneuver, ticks, place.number(false));
+        return arc(maneuver, ticks, places.current(false));
+    }
+
+    /** Tries maneuvers one after the other. */
+    private void tryAll(List<Maneuver> all) {
+        for (Maneuver maneuver : all) {
+            flying.restore(atStart);
+            follow(maneuver, 0);
+        }
+    }
+
+    /** Walks to the next place. If the ground ends before it, the edge is a place, and the player falls in each way. */
+    private void walk(int direction) {
+        flying.restore(atStart);
+        flying.play();
+        long from = places.current(false);
+        boolean waits = direction == 0 && timetable != null && Places.phaseOf(from) != 0;
+        Arc last = null;
+        for (int tick = 1; tick <= mostTicks; tick++) {
+            int x = flying.x();
+            flying.step(direction);
+            flying.play();
+            if (!play.isAlive()) {
+                return;
+            }
+            record(tick);
+            Maneuver walk = new Maneuver(Kind.WALK, direction, tick, direction);
+            note(walk, tick);
+            if (!play.isStanding()) {
+                if (last != null) {
+                    arcs.add(last);
+                }
+                fall(direction, tick);
+                return;
+            }
+            last = arc(walk, tick, places.current(true));
+            boolean stops = !waits
+                    && play.player().subX() == x
+                    && (direction != 0 || play.player().subVx() == 0);
+            if (stops || tick >= walkTicks && places.current(false) != from) {
+                add(walk, tick, places.current(false));
+                return;
+            }
+        }
+    }
+
+    private void fall(int direction, int walked) {
+        FlyingPlay.Moment edge = flying.save();
+        for (int inAir : Maneuver.DIRECTIONS) {
+            flying.restore(edge);
+            follow(new Maneuver(Kind.WALK, direction, walked, inAir), walked);
+        }
+        if (direction != 0) {
+            for (Maneuver jump : maneuvers.jumpsToward(direction)) {
+                jumpLate(edge, direction, walked, jump);
+            }
+        }
+    }
+
+    /** Jumps in the last tick of the coyote time, as that goes farthest. */
+    private void jumpLate(FlyingPlay.Moment edge, int direction, int walked, Maneuver jump) {
+        int last = walked + maneuvers.coyoteTicks;
+        for (int takeOff = last; takeOff > last - 2 && takeOff > walked; takeOff--) {
+            flying.restore(edge);
+            for (int tick = walked; tick < takeOff; tick++) {
+                flying.step(direction);
+            }
+            flying.step(jump.first());
+            flying.play();
+            if (play.isAlive() && play.player().subVy() < 0) {
+                flying.restore(edge);
+                follow(jump.after(direction, takeOff), walked);
+                return;
+            }
+        }
+    }
+
+    /** Follows a maneuver until the player stands or hangs. */
+    private void follow(Maneuver maneuver, int fromTick) {
+        int before = start.buttons();
+        int lead = maneuver.lead(before);
+        for (int tick = fromTick; tick < mostTicks; tick++) {
+            boolean flies = flying.step(maneuver.buttons(tick, before));
+            if (!flies && !play.isAlive()) {
+                deaths.add(new Expansion.Death(maneuver, tick));
+                return;
+            }
+            record(tick + 1);
+            if (flies) {
+                continue;
+            }
+            note(maneuver, tick + 1);
+            if (tick >= lead && play.isSupported()) {
+                add(maneuver, tick + 1, places.current(false));
+                return;
+            }
+        }
+        deaths.add(new Expansion.Death(maneuver, mostTicks));
+    }
+
+    private void note(Maneuver maneuver, int ticks) {
+        for (String goal : play.goalsTouched()) {
+            touches.add(new Expansion.Touch(goal, maneuver, ticks));
+        }
+    }
+
+    private void record(int ticks) {
+        if (timetable != null) {
+            motion.add(ticks, flying.x(), flying.y());
+        }
+    }
+
+    /** Adds the arc of a maneuver that ends in the current state, at a place with this number. */
+    private void add(Maneuver maneuver, int ticks, long number) {
+        arcs.add(arc(maneuver, ticks, number));
+    }
+
+    /** The arc of a maneuver that ends in the current state, at a place with this number. */
+    private Arc arc(Maneuver maneuver, int ticks, long number) {
+        Body player = play.player();
+        return new Arc(maneuver, ticks, number, play.key(), player.subX(), player.subY(), play.isStanding());
     }
 }

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.BodyMotion;
 
 /**
  * Steps a session of play, and knows how the player flies through open air: as it moves alike wherever nothing is near, a
@@ -33,20 +35,20 @@ public final class FlyingPlay {
     /** Null unless platforms move, and nothing else but the player. */
     private final Timetable timetable;
     /** What the others do from a state on; null if that may differ from one play to the next. */
-    private final Function<SearchPlay.State, OtherBodies> othersFrom;
+    private final Function<SearchPlay.State, BackgroundMotion> othersFrom;
 
-    private final OpenAir air;
+    private final Clearance air;
     /** By their motion. */
-    private final Map<Long, AirState> known = new HashMap<>();
+    private final Map<Long, Flight> known = new HashMap<>();
 
     private long bytes;
     private long stepsSkipped;
 
     // The current moment.
     /** What the others do; null if that may differ from one play to the next. */
-    private OtherBodies others;
+    private BackgroundMotion others;
     /** The state of the player; null if it isn't known to be in open air. */
-    private AirState flight;
+    private Flight flight;
 
     private int x;
     private int y;
@@ -76,22 +78,22 @@ public final class FlyingPlay {
      * @param x its left edge in sub-pixels, if it flies
      * @param y its top edge
      */
-    public record Moment(SearchPlay.State state, OtherBodies others, AirState flight, int x, int y, long tick) {}
+    public record Moment(SearchPlay.State state, BackgroundMotion others, Flight flight, int x, int y, long tick) {}
 
     private FlyingPlay(SearchPlay play, SearchPhase phase, Timetable timetable) {
         this.play = play;
         this.timetable = timetable;
-        air = play.isAlive() ? new OpenAir(play, Set.copyOf(phase.moving())) : null;
+        air = play.isAlive() ? new Clearance(play, Set.copyOf(phase.moving())) : null;
         if (air == null || !phase.hasOnlyBodies()) {
             othersFrom = state -> null;
         } else if (phase.isStill() || timetable != null && phase.isPeriodic()) {
-            OtherBodies periodic = new PeriodicBodies(timetable, Math.toIntExact(phase.period()));
+            BackgroundMotion periodic = new BackgroundMotion.Periodic(timetable, Math.toIntExact(phase.period()));
             othersFrom = state -> periodic;
         } else {
             List<Body> moving = phase.moving();
             othersFrom = state -> {
                 play.restore(state);
-                return new UndisturbedBodies(play, moving, phase.looseCount());
+                return new BackgroundMotion.Undisturbed(play, moving, phase.looseCount());
             };
         }
         restore(play.save());
@@ -198,7 +200,7 @@ public final class FlyingPlay {
             return true;
         }
         boolean wasAtOrigin = isAtOrigin;
-        AirState before = flight;
+        Flight before = flight;
         simulate(down);
         if (flight == null) {
             return false;
@@ -216,7 +218,7 @@ public final class FlyingPlay {
         Body player = play().player();
         oldX = player.subX();
         oldY = player.subY();
-        int oldSpeed = OtherBodies.speed(player);
+        int oldSpeed = BackgroundMotion.speed(player);
         play.step(down);
         isAtOrigin = false;
         tick = play.tick();
@@ -225,7 +227,7 @@ public final class FlyingPlay {
     }
 
     /** Advances to a state that is known to follow, if the air is open as far as that; null if none is. */
-    private boolean followed(AirState next) {
+    private boolean followed(Flight next) {
         if (next == null || others.at(tick + 1) == null || !isOpen(x, y, next.dx, next.dy, tick + 1)) {
             return false;
         }
@@ -248,7 +250,7 @@ public final class FlyingPlay {
     }
 
     /** How the player of the session flies; null if it isn't in open air, or there is no memory left to remember it. */
-    private AirState current() {
+    private Flight current() {
         Body player = play.player();
         x = player.subX();
         y = player.subY();
@@ -256,9 +258,9 @@ public final class FlyingPlay {
             return null;
         }
         long key = play.motionKey();
-        AirState now = known.get(key);
+        Flight now = known.get(key);
         if (now == null && bytes < MOST_BYTES) {
-            now = new AirState(play);
+            now = new Flight(play);
             bytes += now.sizeInBytes();
             known.put(key, now);
         }
@@ -274,5 +276,43 @@ public final class FlyingPlay {
     /** Whether a step of the player from some place meets nothing, up to a tick. */
     private boolean isOpen(int fromX, int fromY, int dx, int dy, long after) {
         return air.isOpen(fromX, fromY, dx, dy) && others.isAway(fromX, fromY, dx, dy, after);
+    }
+
+    /** How the player moves in open air, wherever it is: its motion, and the states that follow after each choice of buttons. */
+    static final class Flight {
+        /** The size without the motion: two objects, an array and its place in a map. */
+        private static final int OBJECTS_BYTES = 128;
+
+        final BodyMotion motion;
+        /** The buttons of the last step. */
+        final int buttons;
+        /** The length of the step that ended in this state, in sub-pixels. */
+        final int dx;
+
+        final int dy;
+        private final Flight[] next = new Flight[1 << Button.values().length];
+
+        /** The current state of a player. */
+        Flight(SearchPlay play) {
+            Body player = play.player();
+            motion = play.world().motion(player);
+            buttons = play.buttons();
+            dx = player.subVx();
+            dy = player.subVy();
+        }
+
+        /** The state after one step with some buttons down; null if that is not known. */
+        Flight next(int down) {
+            return next[down];
+        }
+
+        void setNext(int down, Flight state) {
+            next[down] = state;
+        }
+
+        /** The memory that it uses. */
+        long sizeInBytes() {
+            return OBJECTS_BYTES + MemorySize.array(next.length, MemorySize.REFERENCE) + motion.sizeInBytes();
+        }
     }
 }

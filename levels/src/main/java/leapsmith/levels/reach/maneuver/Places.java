@@ -16,6 +16,11 @@ final class Places {
     /** Above all levels. */
     private static final long ROW_OF_PLATFORMS = 1 << 19;
 
+    private final SearchPlay play;
+    private final SearchPhase phase;
+    /** Null unless platforms move, and nothing else but the player. */
+    private final Timetable timetable;
+
     private final int shift;
     /** 0 if the speed along x makes no difference. */
     private final int topSpeed;
@@ -23,36 +28,60 @@ final class Places {
     /**
      * The places of a search.
      *
+     * @param shift places within 2^shift sub-pixels count as one
      * @param topSpeed the walking speed of a player that accelerates to it, in sub-pixels per tick; 0 for one that
      *     reaches it at once
      */
-    Places(SearchDetail detail, int topSpeed) {
-        shift = detail.placeShift();
+    Places(SearchPlay play, SearchPhase phase, Timetable timetable, int shift, int topSpeed) {
+        this.play = play;
+        this.phase = phase;
+        this.timetable = timetable;
+        this.shift = shift;
         this.topSpeed = topSpeed;
     }
 
     /**
-     * The number of a place.
+     * The number of the place where the player is now.
      *
      * @param ledge whether the ground ends with the next tick of walking
      */
-    long numberOf(Body player, boolean hangs, boolean ledge, long phase) {
+    long current(boolean ledge) {
+        if (timetable == null) {
+            return onGround(ledge, phase.at(play.tick()));
+        }
+        Body carrier = play.carrier();
+        if (carrier == null) {
+            return onGround(ledge, isSafe() ? 0 : 1 + phase.at(play.tick()));
+        }
+        // On a moving platform, only the place on it counts.
+        int x = play.player().subX() - carrier.subX();
+        return number(x, ROW_OF_PLATFORMS + carrier.index(), ledge, 1 + phase.at(play.tick()));
+    }
+
+    private long onGround(boolean ledge, long phaseNow) {
+        Body player = play.player();
         // On level ground the height is exact; on slopes it changes with each tick.
         long row = player.subY() >> SubPixels.SHIFT;
         if ((player.subY() & SubPixels.PER_PIXEL - 1) != 0) {
             row = player.subY() >> shift << shift - SubPixels.SHIFT;
         }
-        return number(player, player.subX(), row, hangs, ledge, phase);
+        return number(player.subX(), row, ledge, phaseNow);
     }
 
-    /**
-     * The number of a place on a moving platform, where only the place on it counts.
-     *
-     * @param ledge whether the ground ends with the next tick of walking
-     */
-    long numberOn(Body platform, Body player, boolean hangs, boolean ledge, long phase) {
-        return number(
-                player, player.subX() - platform.subX(), ROW_OF_PLATFORMS + platform.index(), hangs, ledge, phase);
+    private long number(int x, long row, boolean ledge, long phaseNow) {
+        Body player = play.player();
+        long column = x >> shift;
+        long traits =
+                (player.contacts() & WALLS) << 4 | speedOf(player) << 2 | (ledge ? 2 : 0) | (play.isHanging() ? 1 : 0);
+        return phaseNow << PHASE_SHIFT | (traits << 20 | row & 0xFFFFF) << 20 | column & 0xFFFFF;
+    }
+
+    /** Whether the player is on ground that no platform ever comes near. */
+    boolean isSafe() {
+        return timetable != null
+                && (play.isStanding() || play.isHanging())
+                && play.carrier() == null
+                && !timetable.everComesNear(play.player().subX(), play.player().subY());
     }
 
     /** A place at another phase. */
@@ -63,12 +92,6 @@ final class Places {
     /** The phase of a place. */
     static long phaseOf(long place) {
         return place >>> PHASE_SHIFT;
-    }
-
-    private long number(Body player, int x, long row, boolean hangs, boolean ledge, long phase) {
-        long column = x >> shift;
-        long traits = (player.contacts() & WALLS) << 4 | speedOf(player) << 2 | (ledge ? 2 : 0) | (hangs ? 1 : 0);
-        return phase << PHASE_SHIFT | (traits << 20 | row & 0xFFFFF) << 20 | column & 0xFFFFF;
     }
 
     /** 0 to the left, 1 about none, 2 to the right. */

@@ -90,7 +90,7 @@ public final class SearchPlay {
      * @param x the left edge of the player, in sub-pixels
      * @param y its top edge
      */
-    void flyTo(State others, AirState flight, int x, int y) {
+    void flyTo(State others, FlyingPlay.Flight flight, int x, int y) {
         restore(others);
         session.world().setMotion(player, flight.motion, x, y);
         buttons = flight.buttons;

@@ -1,10 +1,14 @@
 package leapsmith.levels.reach.odds;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.SearchPlay;
+import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
@@ -30,12 +34,19 @@ final class JumpTrials {
      *
      * @param start the tick before which the player leaves the ground
      * @param end the tick after which it stands or hangs again, touches the goal, or is dead
-     * @param from the tick before which a try begins
-     * @param state the state before that tick
+     * @param begin where a try begins
      * @param vx the speed along x after the take-off, in pixels per second
      * @param target null if the player dies in it
      */
-    record Jump(int start, int end, int from, SearchPlay.State state, double vx, TakeOff takeOff, Target target) {}
+    record Jump(int start, int end, Begin begin, double vx, JumpOdds.TakeOff takeOff, Target target) {}
+
+    /**
+     * Where a try of a jump begins.
+     *
+     * @param tick the tick before which it begins
+     * @param state the state before that tick
+     */
+    record Begin(int tick, SearchPlay.State state) {}
 
     /** Where a jump ends: a goal, or else ground, or else a ledge. */
     record Target(String goal, LandingGround ground, int hangX, int hangY) {
@@ -76,7 +87,7 @@ final class JumpTrials {
         margin = Math.max(MARGIN_TICKS, (int) (MARGIN_SPREADS * spread));
     }
 
-    /** How long before its take-off a jump is tried from, in ticks. */
+    /** How long before its take-off a jump is tried from, in ticks, but not before the flight before it. */
     int margin() {
         return margin;
     }
@@ -87,7 +98,7 @@ final class JumpTrials {
      * @param buttons the buttons of each tick
      */
     List<Jump> find(int[] buttons) {
-        return new JumpFinder(play, margin).find(buttons);
+        return new Finder().find(buttons);
     }
 
     /**
@@ -98,12 +109,18 @@ final class JumpTrials {
      */
     JumpOdds odds(Jump jump, int[] buttons, int tries) {
         if (jump.target == null) {
-            return new JumpOdds(jump.takeOff, true, jump.start, jump.end, 0, 0, 0, 0);
+            return new JumpOdds(jump.takeOff, true, jump.start, jump.end, 0, JumpOdds.Slack.NONE);
         }
         int early = slack(jump, buttons, -1);
         int late = slack(jump, buttons, 1);
         double px = Math.abs(jump.vx) * Math.min(early, late) / ticksPerSecond;
-        return new JumpOdds(jump.takeOff, false, jump.start, jump.end, rate(jump, buttons, tries), early, late, px);
+        return new JumpOdds(
+                jump.takeOff,
+                false,
+                jump.start,
+                jump.end,
+                rate(jump, buttons, tries),
+                new JumpOdds.Slack(early, late, px));
     }
 
     /**
@@ -127,7 +144,7 @@ final class JumpTrials {
 
     private int slack(Jump jump, int[] buttons, int direction) {
         HumanTiming timing = timing(jump, buttons);
-        int most = direction < 0 ? Math.min(JumpOdds.MOST_SLACK, jump.start - jump.from) : JumpOdds.MOST_SLACK;
+        int most = direction < 0 ? Math.min(JumpOdds.MOST_SLACK, jump.start - jump.begin.tick) : JumpOdds.MOST_SLACK;
         int slack = 0;
         while (slack < most && successes(jump, timing.shifted(direction * (slack + 1))) == 1) {
             slack++;
@@ -136,13 +153,14 @@ final class JumpTrials {
     }
 
     private HumanTiming timing(Jump jump, int[] buttons) {
-        return new HumanTiming(jump.state.buttons(), buttons, jump.from, jump.end - jump.from + margin);
+        return new HumanTiming(
+                jump.begin.state.buttons(), buttons, jump.begin.tick, jump.end - jump.begin.tick + margin);
     }
 
     /** How many of some tries succeed. What several have in common is simulated once. */
     private int successes(Jump jump, int[]... tries) {
         Arrays.sort(tries, Arrays::compare);
-        flying.restore(jump.state);
+        flying.restore(jump.begin.state);
         flying.play();
         return successes(jump.target, Arrays.asList(tries), 0, play.isSupported(), false);
     }
@@ -196,5 +214,87 @@ final class JumpTrials {
             }
         }
         return sum;
+    }
+
+    /** Finds the jumps of one run, its steps off edges and its drops, by playing it. */
+    private final class Finder {
+        private static final int NONE = -1;
+
+        private final List<Jump> jumps = new ArrayList<>();
+        /** The states before the last ticks since the last take-off. */
+        private final Deque<SearchPlay.State> recent = new ArrayDeque<>();
+
+        // The jump that has not ended.
+        private int start = NONE;
+        private Begin begin;
+        private double vx;
+        private JumpOdds.TakeOff takeOff;
+        /** Touched since its take-off; null if none is. */
+        private String goal;
+
+        /** Plays until the end or a death, and returns the jumps. A death in the air ends the last one. */
+        List<Jump> find(int[] buttons) {
+            for (int tick = 0; tick < buttons.length && play.isAlive(); tick++) {
+                remember();
+                boolean stood = play.isSupported();
+                boolean rose = play.player().vy() < 0;
+                play.step(buttons[tick]);
+                if (start == NONE && stood && play.isAlive() && !play.isSupported()) {
+                    begin(tick, buttons[tick]);
+                }
+                goal = play.goalsTouched().isEmpty()
+                        ? goal
+                        : play.goalsTouched().get(0);
+                if (start != NONE && play.isAlive() && !rose && jumps(buttons[tick])) {
+                    // After a step off an edge it can still jump for a moment.
+                    takeOff = JumpOdds.TakeOff.JUMP;
+                }
+                boolean endsAtGoal = tick + 1 == buttons.length && goal != null;
+                if (start != NONE && (play.isSupported() || endsAtGoal || !play.isAlive())) {
+                    end(tick + 1, endsAtGoal);
+                }
+            }
+            return jumps;
+        }
+
+        private void remember() {
+            recent.add(play.save());
+            if (recent.size() > margin + 1) {
+                recent.removeFirst();
+            }
+        }
+
+        private void begin(int tick, int buttons) {
+            start = tick;
+            begin = new Begin(tick + 1 - recent.size(), recent.getFirst());
+            vx = play.player().vx();
+            takeOff = takeOff(buttons);
+            goal = null;
+            recent.clear();
+        }
+
+        private void end(int tick, boolean endsAtGoal) {
+            Target target = null;
+            if (play.isSupported()) {
+                target = Target.of(play);
+            } else if (endsAtGoal) {
+                target = new Target(goal, null, 0, 0);
+            }
+            jumps.add(new Jump(start, tick, begin, vx, takeOff, target));
+            start = NONE;
+        }
+
+        /** How the player has left the ground in the last step. */
+        private JumpOdds.TakeOff takeOff(int buttons) {
+            if (play.player().vy() < 0) {
+                return JumpOdds.TakeOff.JUMP;
+            }
+            return (buttons & Button.DOWN.bit()) != 0 ? JumpOdds.TakeOff.DROP : JumpOdds.TakeOff.STEP;
+        }
+
+        /** Whether the player rises while it holds the button of the jump. */
+        private boolean jumps(int buttons) {
+            return play.player().vy() < 0 && (buttons & Button.JUMP.bit()) != 0;
+        }
     }
 }

@@ -34,11 +34,7 @@ public record RunOdds(List<JumpOdds> jumps) {
 
     private static final int CHANNEL = 0;
 
-    /**
-     * Checks the value.
-     *
-     * @param jumps the jumps, steps off edges and drops, in the order of the run
-     */
+    /** Checks the value. */
     public RunOdds {
         jumps = List.copyOf(jumps);
     }

@@ -2,12 +2,19 @@ package leapsmith.levels.reach.repair;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.ground.LevelGround;
+import leapsmith.levels.reach.search.TileDistances;
+import leapsmith.levels.whatif.JumpArc;
+import leapsmith.levels.whatif.JumpFan;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -27,8 +34,8 @@ final class MissingJumps {
     private final int columns;
     private final int rows;
     private final JumpRange range;
-    private final RowDistances fromReached;
-    private final RowDistances fromWanted;
+    private final TileDistances fromReached;
+    private final TileDistances fromWanted;
     private final boolean hasWay;
 
     /**
@@ -45,7 +52,7 @@ final class MissingJumps {
         columns = level.columns();
         rows = ground.rows();
         this.range = range;
-        fromReached = new RowDistances(columns, rows, isReached);
+        fromReached = TileDistances.inRows(columns, rows, isReached);
         BitSet wanted = leadingTo(touching(goal, height), isMissing);
         BitSet near = new BitSet();
         wanted.stream()
@@ -53,7 +60,7 @@ final class MissingJumps {
                 .forEach(near::set);
         hasWay = !near.isEmpty();
         wanted.andNot(near);
-        fromWanted = new RowDistances(columns, rows, wanted::get);
+        fromWanted = TileDistances.inRows(columns, rows, wanted::get);
     }
 
     /** The places of the player's feet at which it touches a goal. */
@@ -129,7 +136,7 @@ final class MissingJumps {
      *
      * @param down 1 if the jump ends at the place, -1 if it starts there
      */
-    private int strain(RowDistances places, int number, int down) {
+    private int strain(TileDistances places, int number, int down) {
         int row = number / columns;
         int column = number % columns;
         int least = TOO_FAR;
@@ -149,5 +156,92 @@ final class MissingJumps {
         int wide = MOST_STRAIN * aside / Math.max(1, range.columns(up));
         int high = MOST_STRAIN * up / Math.max(1, range.mostUp());
         return Math.max(0, Math.max(wide, high));
+    }
+
+    /** How far the player of a level jumps if nothing is in the way, in tiles: by the simulation, in an empty level. */
+    static final class JumpRange {
+        /** Falls for more rows are not looked at. */
+        static final int MOST_DOWN = 24;
+        /** The length of an empty level to each side, in pixels. */
+        private static final int SPACE_PX = 1024;
+
+        private static final int NONE = -1;
+
+        private final int most;
+        /** By the rows up, from {@link #MOST_DOWN} down. */
+        private final int[] columns;
+
+        private JumpRange(JumpArc arc, int tileSize, int grabbedRows) {
+            most = (int) (highest(arc) / tileSize) + grabbedRows;
+            columns = new int[MOST_DOWN + most + 1];
+            for (int i = 0; i < columns.length; i++) {
+                int rise = i - MOST_DOWN;
+                columns[i] = Math.max(columns(arc, rise, tileSize), columns(arc, rise - grabbedRows, tileSize));
+            }
+        }
+
+        /** The range of a level's player; empty if there is none. */
+        static Optional<JumpRange> of(Level level) {
+            return level.player()
+                    .flatMap(player -> highestJump(level, player)
+                            .map(arc -> new JumpRange(arc, level.tileSize(), grabbedRows(player, level.tileSize()))));
+        }
+
+        /** A player that grabs ledges gets up to where its top edge is. */
+        private static int grabbedRows(LevelObject player, int tileSize) {
+            boolean grabs = player.physics() instanceof ObjectPhysics.OfBody body
+                    && body.def().movement().grabsLedges();
+            return grabs ? (int) player.height() / tileSize : 0;
+        }
+
+        private static Optional<JumpArc> highestJump(Level level, LevelObject player) {
+            int reach = Math.max(4, SPACE_PX / level.tileSize());
+            Level empty =
+                    Level.empty("", 2 * reach, 2 * reach, level.tileSize()).withPhysics(level.physics());
+            Level ledge = empty.withTiles(new TileChangeBuilder(empty.tiles())
+                            .fill(
+                                    new TileRegion(reach - 1, reach, 2, 1),
+                                    empty.legend().indexOf(TileType.BLOCK))
+                            .build())
+                    .withObjects(empty.objects().plus(player));
+            double middle = (double) reach * level.tileSize();
+            return JumpFan.from(ledge, middle, middle).stream()
+                    .filter(arc -> arc.direction() > 0 && arc.length() > 0)
+                    .max(Comparator.comparingInt(JumpArc::holdTicks));
+        }
+
+        private static double highest(JumpArc arc) {
+            double top = arc.y(0);
+            for (int i = 1; i < arc.length(); i++) {
+                top = Math.min(top, arc.y(i));
+            }
+            return arc.y(0) - top;
+        }
+
+        /** How many columns aside the player lands after a rise; {@link #NONE} if it doesn't rise so high. */
+        private static int columns(JumpArc arc, int rise, int tileSize) {
+            double aside = NONE;
+            for (int i = 0; i < arc.length(); i++) {
+                if (arc.y(0) - arc.y(i) >= rise * tileSize) {
+                    aside = arc.x(i) - arc.x(0);
+                }
+            }
+            // At both ends it stands with an edge of its box.
+            return aside < 0 ? NONE : 1 + (int) ((aside + arc.width()) / tileSize);
+        }
+
+        /** The most rows that the player gets up, at least 0. */
+        int mostUp() {
+            return most;
+        }
+
+        /**
+         * How many columns aside it lands; negative if it doesn't get so high.
+         *
+         * @param up so many rows higher, at least -{@link #MOST_DOWN}
+         */
+        int columns(int up) {
+            return up > most ? NONE : columns[up + MOST_DOWN];
+        }
     }
 }

@@ -119,9 +119,9 @@ final class ObjectRepairs {
 
     private void add(Repair.Kind kind, LevelObject object, int dx, int dy, int cost, int detour) {
         int size = level.tileSize();
-        candidates.add(new RepairCandidate(
-                new RepairChange.OfPlace(kind, object.id(), dx * size, dy * size),
-                RepairCandidate.Place.ofObject(object.id()),
+        candidates.add(RepairCandidate.ofObject(
+                kind,
+                object.withPosition(object.x() + dx * size, object.y() + dy * size),
                 cost + TILE_COST * (Math.abs(dx) + Math.abs(dy)),
                 detour));
     }

@@ -6,11 +6,14 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.Property;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Proposes small changes of a level that make a goal reachable: tiles that continue ground, steps, tiles in the air,
@@ -38,11 +41,17 @@ public final class ReachRepair {
     private static final int LEAST_ODDS_TRIES = 20;
     private static final int ODDS_TICKS = 100_000;
 
+    private static final int[] NUMBER_PERCENT = {5, 10, 15, 20, 30, 40, 50};
+    /** A number of the player changes the whole level. */
+    private static final int NUMBER_COST = 10;
+
+    private static final int WALK_COST = 3;
+
     private final Level level;
     private final Optional<StartPoint> start;
     private final LevelObject goal;
     /** Of a soft lock, where the goal must stay reachable from the start of the level too. */
-    private final Optional<KeptWay> kept;
+    private final Optional<RequiredPath> kept;
 
     private RepairBudget budget;
     private RepairProver prover;
@@ -60,7 +69,7 @@ public final class ReachRepair {
         this(level, start, goal, Optional.empty());
     }
 
-    private ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal, Optional<KeptWay> kept) {
+    private ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal, Optional<RequiredPath> kept) {
         this.level = Objects.requireNonNull(level);
         this.start = Objects.requireNonNull(start);
         this.goal = Objects.requireNonNull(goal);
@@ -77,7 +86,7 @@ public final class ReachRepair {
      */
     public static Optional<ReachRepair> outOf(ReachMap map, SoftLock lock) {
         Level level = map.level();
-        return KeptWay.nearest(map, lock.place())
+        return RequiredPath.nearest(map, lock.place())
                 .flatMap(way -> level.object(way.goalId())
                         .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, Optional.of(way))));
     }
@@ -96,7 +105,7 @@ public final class ReachRepair {
      * @param mostSteps the most steps of the simulation
      * @param listener receives the repairs found so far, on this thread, and may end the search
      */
-    public List<Repair> propose(int most, long mostSteps, RepairListener listener) {
+    public List<Repair> propose(int most, long mostSteps, Listener listener) {
         tries = 0;
         found = new RepairList();
         budget = new RepairBudget(mostSteps, listener);
@@ -108,7 +117,7 @@ public final class ReachRepair {
         return found.repairs();
     }
 
-    private void tryAll(KnownReach known, int most, long mostSteps, RepairListener listener) {
+    private void tryAll(KnownReach known, int most, long mostSteps, Listener listener) {
         prover = new RepairProver(level, start, goal, known, budget);
         RepairQueue queue = new RepairQueue(candidates(known));
         long stepsBefore = budget.steps();
@@ -136,18 +145,18 @@ public final class ReachRepair {
         return !known.remembers() || tries >= TRIES_BEFORE_NUMBERS || budget.steps() - stepsBefore >= most;
     }
 
-    private void tryOne(RepairCandidate candidate, RepairQueue queue, int most, RepairListener listener) {
-        if (found.countLike(candidate.change()) >= (most + 1) / 2) {
+    private void tryOne(RepairCandidate candidate, RepairQueue queue, int most, Listener listener) {
+        if (found.countLike(candidate.kind()) >= (most + 1) / 2) {
             queue.drop();
             return;
         }
-        Optional<PlayRecording> run = prove(candidate.change());
+        Optional<PlayRecording> run = prove(candidate);
         queue.tried(run.isPresent());
-        add(candidate.change(), run, candidate.cost(), listener);
+        add(candidate, run, listener);
     }
 
-    private void changeNumbers(int most, RepairListener listener) {
-        NumberRepairs.of(level).forEach(numbers -> changeNumber(numbers, most, listener));
+    private void changeNumbers(int most, Listener listener) {
+        numbers().forEach(numbers -> changeNumber(numbers, most, listener));
     }
 
     private boolean continues(int most) {
@@ -158,16 +167,16 @@ public final class ReachRepair {
      * Looks for the smallest change of a number that helps, by bisection, if the largest one does. Each that helps is
      * reported, as it is better than nothing; of those the best stays in the list.
      */
-    private void changeNumber(List<NumberRepairs.Step> numbers, int most, RepairListener listener) {
+    private void changeNumber(List<RepairCandidate> numbers, int most, Listener listener) {
         int helps = numbers.size();
         int helpsNot = -1;
         while (helps - helpsNot > 1 && continues(most)) {
             boolean isLargest = helps == numbers.size();
             int next = isLargest ? numbers.size() - 1 : (helps + helpsNot) / 2;
-            RepairChange change = numbers.get(next).change();
-            Optional<PlayRecording> run = isLargest ? proveSoon(change) : prove(change);
+            RepairCandidate number = numbers.get(next);
+            Optional<PlayRecording> run = isLargest ? proveSoon(number) : prove(number);
             if (run.isPresent()) {
-                add(change, run, numbers.get(next).cost(), listener);
+                add(number, run, listener);
                 helps = next;
             } else {
                 helpsNot = next;
@@ -175,22 +184,46 @@ public final class ReachRepair {
         }
     }
 
-    private Optional<PlayRecording> prove(RepairChange change) {
-        tries++;
-        return prover.prove(change).filter(this::keepsWay);
+    /** For a higher jump, and a faster walk for a longer one, the changes that may help, the smallest first. */
+    private List<List<RepairCandidate>> numbers() {
+        return level.player()
+                .map(player -> List.of(
+                        steps(player, Repair.Kind.JUMP_HIGHER, NUMBER_COST),
+                        steps(player, Repair.Kind.WALK_FASTER, NUMBER_COST + WALK_COST)))
+                .orElse(List.of());
     }
 
-    private Optional<PlayRecording> proveSoon(RepairChange change) {
+    private static List<RepairCandidate> steps(LevelObject player, Repair.Kind kind, int cost) {
+        Property<Double> property = kind.number().orElseThrow();
+        double before = player.get(property);
+        double most = ((NumberType) property.type()).most();
+        List<RepairCandidate> steps = new ArrayList<>();
+        for (int percent : NUMBER_PERCENT) {
+            double after = PortableMath.rint(before * (100 + percent) / 100);
+            if (after > before && after <= most) {
+                steps.add(RepairCandidate.ofObject(kind, player.with(property, after), cost + percent / 2, 0));
+            }
+        }
+        return steps;
+    }
+
+    private Optional<PlayRecording> prove(RepairCandidate candidate) {
         tries++;
-        return prover.proveSoon(change).filter(this::keepsWay);
+        return prover.prove(candidate).filter(this::keepsWay);
+    }
+
+    private Optional<PlayRecording> proveSoon(RepairCandidate candidate) {
+        tries++;
+        return prover.proveSoon(candidate).filter(this::keepsWay);
     }
 
     private boolean keepsWay(PlayRecording run) {
         return kept.isEmpty() || prover.keeps(kept.get(), run.level());
     }
 
-    private void add(RepairChange change, Optional<PlayRecording> run, int cost, RepairListener listener) {
-        if (run.isPresent() && found.add(new Repair(change, run.get(), odds(run.get()), cost))) {
+    private void add(RepairCandidate candidate, Optional<PlayRecording> run, Listener listener) {
+        if (run.isPresent()
+                && found.add(new Repair(candidate.in(level), run.get(), odds(run.get()), candidate.cost()))) {
             listener.found(found.repairs());
         }
     }
@@ -210,7 +243,7 @@ public final class ReachRepair {
                 new ArrayList<>(TileRepairs.of(level, known.result(), known.tilesRead(), start, goal));
         all.addAll(ObjectRepairs.of(level, known.result(), goal, prover::touches));
         if (kept.isPresent()) {
-            all.removeIf(candidate -> candidate.change().kind() == Repair.Kind.MOVE_GOAL);
+            all.removeIf(candidate -> candidate.kind() == Repair.Kind.MOVE_GOAL);
         }
         return all;
     }
@@ -219,5 +252,28 @@ public final class ReachRepair {
         long length = Math.max(1, run.run().length());
         int triesOfJump = (int) Math.max(LEAST_ODDS_TRIES, Math.min(ODDS_TRIES, ODDS_TICKS / length));
         return RunOdds.of(run, triesOfJump, RunOdds.spreadIn(level, RunOdds.SPREAD_TICKS));
+    }
+
+    /** Receives repairs while they are searched. */
+    public interface Listener {
+        /** Receives nothing, and lets the search continue to its end. */
+        Listener NONE = new Listener() {};
+
+        /**
+         * A repair was found, so the list has changed.
+         *
+         * @param best the repairs so far, the best first
+         */
+        default void found(List<Repair> best) {}
+
+        /**
+         * Asked often whether the search continues.
+         *
+         * @param share how much of the most work is done, 0 to 1
+         * @return false to end the search at once
+         */
+        default boolean continues(double share) {
+            return true;
+        }
     }
 }

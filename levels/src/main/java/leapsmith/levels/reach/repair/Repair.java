@@ -2,8 +2,11 @@ package leapsmith.levels.reach.repair;
 
 import java.util.Comparator;
 import java.util.Objects;
+import java.util.Optional;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Property;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
@@ -42,20 +45,27 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         /** The player walks faster. */
         WALK_FASTER;
 
+        /** {@return whether tiles are changed, and not an object} */
+        public boolean isOfTiles() {
+            return this == EXTEND_GROUND || this == ADD_STEP || this == ADD_GROUND || this == REMOVE_TILES;
+        }
+
+        /** {@return the number of the player that is changed, if it is one} */
+        public Optional<Property<Double>> number() {
+            return switch (this) {
+                case JUMP_HIGHER -> Optional.of(CharacterType.JUMP_SPEED);
+                case WALK_FASTER -> Optional.of(CharacterType.WALK_SPEED);
+                default -> Optional.empty();
+            };
+        }
+
         /** {@return its name on the command line, such as {@code extend-ground}} */
         public String text() {
             return KebabNames.nameOf(this);
         }
     }
 
-    /**
-     * Checks the values.
-     *
-     * @param change what is changed
-     * @param run a run in the changed level that reaches the goal in its last tick
-     * @param odds how hard the run is
-     * @param cost how unnatural the change is, about 4 for each tile; 0 or more
-     */
+    /** Checks the values. */
     public Repair {
         Objects.requireNonNull(change);
         Objects.requireNonNull(run);

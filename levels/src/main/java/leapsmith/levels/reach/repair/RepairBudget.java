@@ -3,12 +3,12 @@ package leapsmith.levels.reach.repair;
 /** The steps of the simulation that all searches for repairs may take together. The listener may end them earlier. */
 final class RepairBudget {
     private final long most;
-    private final RepairListener listener;
+    private final ReachRepair.Listener listener;
 
     private long steps;
     private boolean isEnded;
 
-    RepairBudget(long most, RepairListener listener) {
+    RepairBudget(long most, ReachRepair.Listener listener) {
         this.most = most;
         this.listener = listener;
     }

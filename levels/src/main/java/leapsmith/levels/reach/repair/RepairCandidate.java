@@ -1,14 +1,26 @@
 package leapsmith.levels.reach.repair;
 
+import java.util.List;
+import java.util.function.UnaryOperator;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
+
 /**
- * A change of a level that may make a goal reachable.
+ * A change of a level that may make a goal reachable. There can be very many, so the changed level is made when a
+ * candidate is tried.
  *
- * @param change the change
+ * @param kind what kind of repair it is
+ * @param regions the rectangles of tiles that it changes; empty if it changes an object
+ * @param change makes the changed level
  * @param place where it is; candidates of the same place are variants of each other
  * @param cost how unnatural it is
  * @param detour how far it is from where a change is probably needed
  */
-record RepairCandidate(RepairChange change, Place place, int cost, int detour) {
+record RepairCandidate(
+        Repair.Kind kind, List<TileRegion> regions, UnaryOperator<Level> change, Place place, int cost, int detour) {
     /** The side of the squares of tiles that count as one place. */
     private static final int SQUARE = 6;
 
@@ -19,14 +31,35 @@ record RepairCandidate(RepairChange change, Place place, int cost, int detour) {
      * @param column column of a square; 0 for an object
      * @param row row of a square; 0 for an object
      */
-    record Place(Object what, int column, int row) {
-        static Place ofTile(Repair.Kind kind, double column, double row) {
-            return new Place(kind, (int) column / SQUARE, (int) row / SQUARE);
-        }
+    record Place(Object what, int column, int row) {}
 
-        static Place ofObject(String id) {
-            return new Place(id, 0, 0);
-        }
+    /** The change of the tiles of some regions, of which the first has this middle, to a value. */
+    static RepairCandidate ofTiles(
+            Repair.Kind kind, List<TileRegion> regions, int value, double column, double row, int cost, int detour) {
+        UnaryOperator<Level> change = level -> {
+            TileChangeBuilder tiles = new TileChangeBuilder(level.tiles());
+            regions.forEach(region -> tiles.fill(region, value));
+            return level.withTiles(tiles.grid());
+        };
+        Place place = new Place(kind, (int) column / SQUARE, (int) row / SQUARE);
+        return new RepairCandidate(kind, regions, change, place, cost, detour);
+    }
+
+    /** The replacement of the object with the same id. */
+    static RepairCandidate ofObject(Repair.Kind kind, LevelObject changed, int cost, int detour) {
+        Place place = new Place(changed.id(), 0, 0);
+        return new RepairCandidate(
+                kind, List.of(), level -> level.withObject(changed.id(), changed), place, cost, detour);
+    }
+
+    /** The changed level. */
+    Level applyTo(Level level) {
+        return change.apply(level);
+    }
+
+    /** What it changes in a level. */
+    RepairChange in(Level level) {
+        return new RepairChange(kind, LevelDelta.between(level, applyTo(level)), regions);
     }
 
     /** The smaller, the earlier it is tried. */

@@ -2,115 +2,52 @@ package leapsmith.levels.reach.repair;
 
 import java.util.List;
 import java.util.Objects;
-import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Property;
-import leapsmith.levels.model.TileChangeBuilder;
+import java.util.Optional;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelDelta.ObjectChange;
 import leapsmith.levels.model.TileRegion;
 
-/** What a repair changes in a level. */
-public sealed interface RepairChange {
-    /** {@return what kind of repair it is} */
-    Repair.Kind kind();
-
-    /**
-     * {@return the level with the change}
-     *
-     * @param level the level that was searched for repairs
-     */
-    Level applyTo(Level level);
-
-    /**
-     * A change of tiles.
-     *
-     * @param kind what kind of repair it is
-     * @param regions rectangles of tiles that do not overlap; a second one is the mirror image of the first
-     * @param value the new value of these tiles in the legend
-     */
-    record OfTiles(Repair.Kind kind, List<TileRegion> regions, int value) implements RepairChange {
-        /**
-         * Checks the values.
-         *
-         * @param kind what kind of repair it is
-         * @param regions rectangles of tiles that do not overlap
-         * @param value the new value of these tiles in the legend
-         */
-        public OfTiles {
-            Objects.requireNonNull(kind);
-            regions = List.copyOf(regions);
-        }
-
-        /** {@return the number of changed tiles} */
-        public int tiles() {
-            return (int) regions.stream().mapToLong(TileRegion::area).sum();
-        }
-
-        @Override
-        public Level applyTo(Level level) {
-            TileChangeBuilder change = new TileChangeBuilder(level.tiles());
-            regions.forEach(region -> change.fill(region, value));
-            return level.withTiles(change.build());
-        }
+/**
+ * What a repair changes: some tiles, or one object.
+ *
+ * @param kind what kind of repair it is
+ * @param delta the change of the level that was searched for repairs
+ * @param regions the rectangles of changed tiles, which do not overlap; a second one is the mirror image of the first.
+ *     Empty if an object is changed
+ */
+public record RepairChange(Repair.Kind kind, LevelDelta delta, List<TileRegion> regions) {
+    /** Checks the values. */
+    public RepairChange {
+        Objects.requireNonNull(kind);
+        Objects.requireNonNull(delta);
+        regions = List.copyOf(regions);
     }
 
-    /**
-     * A move of an object.
-     *
-     * @param kind what kind of repair it is
-     * @param id the id of the object
-     * @param dx how far it moves to the right, in pixels
-     * @param dy how far it moves down, in pixels
-     */
-    record OfPlace(Repair.Kind kind, String id, double dx, double dy) implements RepairChange {
-        /**
-         * Checks the values.
-         *
-         * @param kind what kind of repair it is
-         * @param id the id of the object
-         * @param dx how far it moves to the right, in pixels
-         * @param dy how far it moves down, in pixels
-         */
-        public OfPlace {
-            Objects.requireNonNull(kind);
-            Objects.requireNonNull(id);
-        }
-
-        @Override
-        public Level applyTo(Level level) {
-            LevelObject object = level.object(id).orElseThrow();
-            return level.withObject(id, object.withPosition(object.x() + dx, object.y() + dy));
-        }
+    /** {@return the new value of the changed tiles in the legend; -1 if an object is changed} */
+    public int tile() {
+        return regions.isEmpty()
+                ? -1
+                : delta.after()
+                        .tiles()
+                        .at(regions.get(0).column(), regions.get(0).row());
     }
 
-    /**
-     * A change of one number of an object.
-     *
-     * @param kind what kind of repair it is
-     * @param id the id of the object
-     * @param property the property with the number
-     * @param before the number before, in the unit of the property
-     * @param after the number after, in the unit of the property
-     */
-    record OfNumber(Repair.Kind kind, String id, Property<Double> property, double before, double after)
-            implements RepairChange {
-        /**
-         * Checks the values.
-         *
-         * @param kind what kind of repair it is
-         * @param id the id of the object
-         * @param property the property with the number
-         * @param before the number before, in the unit of the property
-         * @param after the number after, in the unit of the property
-         */
-        public OfNumber {
-            Objects.requireNonNull(kind);
-            Objects.requireNonNull(id);
-            Objects.requireNonNull(property);
-        }
+    /** {@return the changed object; empty if tiles are changed} */
+    public Optional<ObjectChange> object() {
+        return delta.objects().stream().findFirst();
+    }
 
-        @Override
-        public Level applyTo(Level level) {
-            return level.withObject(id, level.object(id).orElseThrow().with(property, after));
-        }
+    /** {@return how far the object moves to the right, in whole pixels; 0 for other changes} */
+    public double dx() {
+        return object().map(it -> Math.rint(
+                        it.after().orElseThrow().x() - it.before().orElseThrow().x()))
+                .orElse(0.0);
+    }
+
+    /** {@return how far the object moves down, in whole pixels; 0 for other changes} */
+    public double dy() {
+        return object().map(it -> Math.rint(
+                        it.after().orElseThrow().y() - it.before().orElseThrow().y()))
+                .orElse(0.0);
     }
 }

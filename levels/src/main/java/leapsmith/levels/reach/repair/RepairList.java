@@ -18,10 +18,11 @@ final class RepairList {
         OBJECT,
         NUMBER;
 
-        static Family of(RepairChange change) {
-            return change instanceof RepairChange.OfTiles
-                    ? change.kind() == Repair.Kind.REMOVE_TILES ? REMOVED_TILES : ADDED_TILES
-                    : change instanceof RepairChange.OfPlace ? OBJECT : NUMBER;
+        static Family of(Repair.Kind kind) {
+            if (kind.isOfTiles()) {
+                return kind == Repair.Kind.REMOVE_TILES ? REMOVED_TILES : ADDED_TILES;
+            }
+            return kind.number().isPresent() ? NUMBER : OBJECT;
         }
     }
 
@@ -51,25 +52,24 @@ final class RepairList {
         return repairs.size();
     }
 
-    /** The number of repairs that change the same kind of thing as a candidate. */
-    long countLike(RepairChange change) {
+    /** The number of repairs that change the same kind of thing. */
+    long countLike(Repair.Kind kind) {
         return repairs.stream()
-                .filter(it -> Family.of(it.change()) == Family.of(change))
+                .filter(it -> Family.of(it.kind()) == Family.of(kind))
                 .count();
     }
 
     private static boolean alike(RepairChange one, RepairChange other) {
-        if (Family.of(one) != Family.of(other)) {
+        Family family = Family.of(one.kind());
+        if (family != Family.of(other.kind())) {
             return false;
         }
-        if (one instanceof RepairChange.OfTiles tiles && other instanceof RepairChange.OfTiles otherTiles) {
-            return tiles.regions().stream()
-                    .anyMatch(a -> otherTiles.regions().stream().anyMatch(b -> areNear(a, b)));
-        }
-        if (one instanceof RepairChange.OfPlace place && other instanceof RepairChange.OfPlace otherPlace) {
-            return place.id().equals(otherPlace.id());
-        }
-        return one.kind() == other.kind();
+        return switch (family) {
+            case ADDED_TILES, REMOVED_TILES ->
+                one.regions().stream().anyMatch(a -> other.regions().stream().anyMatch(b -> areNear(a, b)));
+            case OBJECT -> one.delta().objectIds().equals(other.delta().objectIds());
+            case NUMBER -> one.kind() == other.kind();
+        };
     }
 
     private static boolean areNear(TileRegion a, TileRegion b) {

@@ -14,8 +14,8 @@ import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.ReachCollector;
 import leapsmith.levels.reach.search.SearchOrder;
 import leapsmith.levels.reach.search.SearchResult;
-import leapsmith.levels.reach.search.SeldomVisited;
 import leapsmith.levels.reach.search.TowardGoals;
+import leapsmith.levels.reach.search.VisitPenaltyOrder;
 
 /**
  * Finds out whether a goal can be reached in changed levels, by searching them. In a level where nothing but the player
@@ -78,29 +78,29 @@ final class RepairProver {
      * As {@link #prove}, but where platforms move, the search leaves places sooner where it has been. It mostly finds a run
      * with fewer steps, but not each run that the other search finds.
      */
-    Optional<PlayRecording> proveSoon(RepairChange change) {
+    Optional<PlayRecording> proveSoon(RepairCandidate candidate) {
         boolean leaves = known.remembers() && !known.isStill();
-        return prove(change, order -> leaves ? new SeldomVisited(order, TICKS_OF_VISIT) : order);
+        return prove(candidate, order -> leaves ? new VisitPenaltyOrder(order, TICKS_OF_VISIT) : order);
     }
 
     /** A run that reaches the goal in the level with a change, if one is found. */
-    Optional<PlayRecording> prove(RepairChange change) {
-        return prove(change, UnaryOperator.identity());
+    Optional<PlayRecording> prove(RepairCandidate candidate) {
+        return prove(candidate, UnaryOperator.identity());
     }
 
     /** @param ordering changes the order of the search if it starts again */
-    private Optional<PlayRecording> prove(RepairChange change, UnaryOperator<SearchOrder> ordering) {
-        Level changed = change.applyTo(level);
-        if (change instanceof RepairChange.OfTiles && known.remembers()) {
+    private Optional<PlayRecording> prove(RepairCandidate candidate, UnaryOperator<SearchOrder> ordering) {
+        Level changed = candidate.applyTo(level);
+        if (candidate.kind().isOfTiles() && known.remembers()) {
             Outcome outcome = known.inChanged(changed, search -> run(search, changed, known.order(), FURTHER_STEPS));
             return outcome.run().isPresent() || !mayBeBlocked(outcome) ? outcome.run() : searchWhole(changed, goal);
         }
-        if (change.kind() == Repair.Kind.MOVE_GOAL) {
+        if (candidate.kind() == Repair.Kind.MOVE_GOAL) {
             LevelObject moved = changed.object(goal.id()).orElseThrow();
             Optional<PlayRecording> run = touches.runTo(moved, changed, start);
             return run.isPresent() || !known.hasLooseBodies() ? run : searchWhole(changed, moved);
         }
-        boolean isNumber = change instanceof RepairChange.OfNumber;
+        boolean isNumber = candidate.kind().number().isPresent();
         if (isNumber && !canTouch(boundOf(changed), goal)) {
             return Optional.empty();
         }
@@ -117,7 +117,7 @@ final class RepairProver {
     }
 
     /** Whether a changed level has a way besides the one that was proven; its search counts too. */
-    boolean keeps(KeptWay way, Level changed) {
+    boolean keeps(RequiredPath way, Level changed) {
         return way.isKept(changed, budget);
     }
 

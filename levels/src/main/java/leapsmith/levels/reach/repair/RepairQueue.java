@@ -76,6 +76,6 @@ final class RepairQueue {
 
     /** Of moves and numbers, the smallest that helps is the best. */
     private static int variants(RepairCandidate candidate) {
-        return candidate.change() instanceof RepairChange.OfTiles ? VARIANTS : 0;
+        return candidate.kind().isOfTiles() ? VARIANTS : 0;
     }
 }

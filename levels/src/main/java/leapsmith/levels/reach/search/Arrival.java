@@ -32,6 +32,6 @@ public record Arrival(Node node, Maneuver maneuver, int maneuverTicks, int jumps
     }
 
     PlayRecording run(Level level, Optional<StartPoint> start) {
-        return new PlayRecording(level, start, Route.fromStart(node, maneuver, maneuverTicks));
+        return new PlayRecording(level, start, node.run(maneuver, maneuverTicks));
     }
 }

@@ -9,7 +9,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.levels.reach.maneuver.Branch;
+import leapsmith.levels.reach.maneuver.Expansion;
 import leapsmith.levels.reach.maneuver.Maneuver;
 import leapsmith.levels.reach.maneuver.SearchPlay;
 import leapsmith.physics.fixed.SubPixels;
@@ -69,7 +69,7 @@ public final class GoalTouches {
         int size = level.tileSize();
         area = Box.of(goal).grownBy((long) tiles * SubPixels.fromPx(size));
         for (Node node : search.nodes()) {
-            for (Branch branch : node.expansion().branches()) {
+            for (Expansion.Branch branch : node.expansion().branches()) {
                 if (isNear(branch, SubPixels.fromPx(size))) {
                     branch.arcs().forEach(arc -> play(search.play(), node, arc.maneuver(), arc.ticks()));
                     branch.deaths().forEach(death -> play(search.play(), node, death.maneuver(), death.ticks()));
@@ -78,7 +78,7 @@ public final class GoalTouches {
         }
     }
 
-    private boolean isNear(Branch branch, long tileSub) {
+    private boolean isNear(Expansion.Branch branch, long tileSub) {
         TileRegion tiles = branch.reads().bounds();
         if (tiles.isEmpty()) {
             // Where bullets fly, it isn't known what a branch reads.

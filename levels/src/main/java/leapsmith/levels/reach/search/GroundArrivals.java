@@ -3,30 +3,39 @@ package leapsmith.levels.reach.search;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
+import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.levels.reach.ground.StandingRoom;
 import leapsmith.levels.reach.maneuver.Arc;
+import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
 /** The cheapest {@link Arrival} at each ground of a level. */
 public final class GroundArrivals {
     private final LevelGround ground;
-    private final GroundBelow below;
+    private final int width;
+    private final int height;
+    private final int tileSub;
     /** By row and column; null where the player doesn't get to. A row without any is null, as large levels have many. */
     private final Arrival[][] cheapest;
 
     /** @param player null if there is none */
     GroundArrivals(Level level, Body player) {
         ground = LevelGround.of(level);
-        below = new GroundBelow(level, ground, player);
+        width = player == null ? 0 : player.subWidth();
+        height = player == null ? 0 : player.subHeight();
+        tileSub = SubPixels.fromPx(level.tileSize());
         cheapest = new Arrival[ground.rows()][];
     }
 
     private GroundArrivals(GroundArrivals other) {
         ground = other.ground;
-        below = other.below;
+        width = other.width;
+        height = other.height;
+        tileSub = other.tileSub;
         cheapest = other.cheapest.clone();
         Arrays.setAll(cheapest, row -> cheapest[row] == null ? null : cheapest[row].clone());
     }
@@ -41,9 +50,24 @@ public final class GroundArrivals {
         return ground;
     }
 
-    /** The ground at the end of an arc. */
-    public GroundBelow below() {
-        return below;
+    /** Visits the numbers of the ground below the player at the end of an arc, from left to right; none if it hangs. */
+    public void forEachBelow(Arc arc, IntConsumer visitor) {
+        if (!arc.stands()) {
+            return;
+        }
+        int row = Math.floorDiv(arc.y() + height, tileSub);
+        int last = Math.floorDiv(arc.x() + width - 1, tileSub);
+        for (int column = Math.floorDiv(arc.x(), tileSub); column <= last; column++) {
+            if (ground.isGround(column, row)) {
+                visitor.accept(ground.numberOf(column, row));
+            }
+        }
+    }
+
+    /** The middle of the player's bottom edge at the end of an arc. */
+    public StartPoint feet(Arc arc) {
+        return new StartPoint(
+                SubPixels.toPx(arc.x()) + SubPixels.toPx(width) / 2, SubPixels.toPx(arc.y()) + SubPixels.toPx(height));
     }
 
     /** At how much ground the player arrives. */
@@ -86,14 +110,14 @@ public final class GroundArrivals {
     /** Whether an arc ends on ground without an arrival. */
     boolean isNew(Arc arc) {
         boolean[] isNew = new boolean[1];
-        below.forEach(arc, number -> isNew[0] |= at(ground.columnOf(number), ground.rowOf(number)) == null);
+        forEachBelow(arc, number -> isNew[0] |= at(ground.columnOf(number), ground.rowOf(number)) == null);
         return isNew[0];
     }
 
     /** Adds the arrivals at the end of an arc from a node. */
     void add(Node node, Arc arc) {
         int cost = node.costAfter(arc);
-        below.forEach(arc, number -> {
+        forEachBelow(arc, number -> {
             int column = ground.columnOf(number);
             int row = ground.rowOf(number);
             if (isCheaper(cost, column, row)) {
@@ -117,7 +141,7 @@ public final class GroundArrivals {
      *
      * @param continues asked before each way is tried
      */
-    void addConfirmed(GroundArrivals simplified, WholeLevel whole, BooleanSupplier continues) {
+    void addConfirmed(GroundArrivals simplified, FullReplay whole, BooleanSupplier continues) {
         simplified.forEach((column, row, way) -> {
             if (isCheaper(way.cost(), column, row)
                     && continues.getAsBoolean()

@@ -132,7 +132,7 @@ public final class MovingSearch {
         TowardNewGround order = new TowardNewGround(remaining, found.ground(), level.tileSize(), player);
         boolean triedAll = whole.resume(
                 found,
-                new SeldomVisited(order, TICKS_OF_VISIT),
+                new VisitPenaltyOrder(order, TICKS_OF_VISIT),
                 made -> made < MOST_STEPS_OF_GROUND && !order.isDone() && limit.continues(made));
         steps += whole.steps();
         return triedAll || order.isDone() || whole.steps() >= MOST_STEPS_OF_GROUND;
@@ -143,7 +143,7 @@ public final class MovingSearch {
         PlaceSearch search = new PlaceSearch(level, start, SearchDetail.PLATFORMS_ONLY);
         ReachCollector simplified = collector();
         boolean complete = search.run(simplified, SearchOrder.BY_COST, limit);
-        WholeLevel inWhole = new WholeLevel(level, start);
+        FullReplay inWhole = new FullReplay(level, start);
         BooleanSupplier continues = () -> limit.continues(search.steps() + inWhole.steps());
         found.tryGround(simplified, inWhole, continues);
         boolean triedAll = continues.getAsBoolean();

@@ -1,12 +1,20 @@
 package leapsmith.levels.reach.search;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.levels.reach.maneuver.Expansion;
+import leapsmith.levels.reach.maneuver.Maneuver;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.world.Inputs;
 
 /** A place that the search reached, and how. */
 public final class Node {
     /** The place of the start, which no other place has. */
     static final long PLACE_OF_START = -1;
+
+    private static final int CHANNEL = 0;
 
     private final Node parent;
     private final Arc arc;
@@ -70,5 +78,50 @@ public final class Node {
     /** What was found from here; null before that. */
     public Expansion expansion() {
         return expansion;
+    }
+
+    /**
+     * What is pressed in each tick on the way from an earlier node to this one, and in a maneuver from here.
+     *
+     * @param from a node on the way to this one
+     * @param before the buttons of the tick before it
+     * @param maneuver what follows this node
+     * @param ticks how many ticks of that
+     */
+    public int[] buttonsSince(Node from, int before, Maneuver maneuver, int ticks) {
+        // The nodes are linked backward, but what a maneuver presses depends on the tick before it.
+        Deque<Node> way = new ArrayDeque<>();
+        for (Node at = this; at != from; at = at.parent) {
+            way.push(at);
+        }
+        int[] buttons = new int[this.ticks - from.ticks + ticks];
+        int tick = 0;
+        for (Node step : way) {
+            tick = append(buttons, tick, before, step.arc.maneuver(), step.arc.ticks());
+        }
+        append(buttons, tick, before, maneuver, ticks);
+        return buttons;
+    }
+
+    /** The run from the start to this node, and some ticks of a maneuver from here. */
+    public <C> Recording<C> run(Maneuver maneuver, int ticks) {
+        Node start = this;
+        while (start.parent != null) {
+            start = start.parent;
+        }
+        InputLog.Builder inputs = new InputLog.Builder();
+        for (int down : buttonsSince(start, 0, maneuver, ticks)) {
+            inputs.append(Inputs.NONE.with(CHANNEL, down));
+        }
+        return Recording.of(inputs.toLog());
+    }
+
+    /** Appends a maneuver, and returns the tick after it. */
+    private static int append(int[] buttons, int from, int beforeAll, Maneuver maneuver, int ticks) {
+        int before = from == 0 ? beforeAll : buttons[from - 1];
+        for (int tick = 0; tick < ticks; tick++) {
+            buttons[from + tick] = maneuver.buttons(tick, before);
+        }
+        return from + ticks;
     }
 }

@@ -2,24 +2,32 @@ package leapsmith.levels.reach.search;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
-import leapsmith.levels.reach.bound.BoundPlace;
 import leapsmith.levels.reach.maneuver.Arc;
-import leapsmith.levels.reach.maneuver.ArcEnds;
-import leapsmith.levels.reach.maneuver.Departures;
+import leapsmith.levels.reach.maneuver.BestArcs;
 import leapsmith.levels.reach.maneuver.Expansion;
 import leapsmith.levels.reach.maneuver.Explorer;
 import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.Maneuver;
+import leapsmith.levels.reach.maneuver.ReadTiles;
 import leapsmith.levels.reach.maneuver.SearchDetail;
 import leapsmith.levels.reach.maneuver.SearchPhase;
 import leapsmith.levels.reach.maneuver.SearchPlay;
-import leapsmith.levels.reach.maneuver.TileReads;
+import leapsmith.levels.whatif.PlayerLevel;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Body;
 
@@ -33,7 +41,10 @@ import leapsmith.physics.world.Body;
 public final class PlaceSearch {
     private final Optional<StartPoint> start;
     private final SearchDetail detail;
-    private final SimulatedLevel simulated;
+    /** The objects of the level, and those of them that are simulated: found out only once for the same objects. */
+    private ObjectLists objects;
+
+    private ObjectLists simulated;
     private Level level;
     private SearchPlay play;
     private FlyingPlay flying;
@@ -60,8 +71,7 @@ public final class PlaceSearch {
     public PlaceSearch(Level level, Optional<StartPoint> start, SearchDetail detail) {
         this.start = start;
         this.detail = detail;
-        simulated = new SimulatedLevel(detail.otherBodies());
-        restart(simulated.of(level));
+        restart(simulated(level));
     }
 
     /**
@@ -70,7 +80,7 @@ public final class PlaceSearch {
      * @return whether it kept what it knows, except for what the change affects
      */
     public boolean setLevel(Level changed) {
-        Level reduced = simulated.of(changed);
+        Level reduced = simulated(changed);
         if (!remembers() || !level.equalsExceptTiles(reduced)) {
             restart(reduced);
             return false;
@@ -197,7 +207,7 @@ public final class PlaceSearch {
     private void enqueue(Node node, SearchOrder order) {
         order.expanded(node);
         if (order == SearchOrder.BY_COST) {
-            ArcEnds ways = node.expansion().ways();
+            BestArcs.Ends ways = node.expansion().ways();
             int cost = node.cost();
             for (int i = 0; i < ways.count(); i++) {
                 frontier.add(ways.end(i), cost + ways.cost(i), node, ways.arc(i));
@@ -220,9 +230,9 @@ public final class PlaceSearch {
         return nodes;
     }
 
-    /** A search for a move of this player. */
-    AirSearch airSearch(BoundPlace.Move move, int holdTicks) {
-        return new AirSearch(play, explorer, move, holdTicks);
+    /** Tries the maneuvers of the player. */
+    Explorer explorer() {
+        return explorer;
     }
 
     /** The number of steps that the last run would have taken if nothing had been known. */
@@ -277,7 +287,7 @@ public final class PlaceSearch {
     /** What was found from a node, or is found now. */
     public Expansion expansionOf(Node node) {
         boolean waited = node.arc() != null && node.arc().maneuver().kind() == Maneuver.Kind.WAIT;
-        Departures before = waited ? node.parent().expansion().departures() : null;
+        Expansion.RetryWindows before = waited ? node.parent().expansion().retries() : null;
         if (!remembers()) {
             return expand(node, before);
         }
@@ -288,13 +298,13 @@ public final class PlaceSearch {
         if (isOfSame && old.isWhole()) {
             return old;
         }
-        boolean canComplete = isOfSame && old.departures() == null;
+        boolean canComplete = isOfSame && old.retries() == null;
         Expansion whole = canComplete ? explorer.completed(old) : expand(node, before);
         known.put(key, whole);
         return whole;
     }
 
-    private Expansion expand(Node node, Departures before) {
+    private Expansion expand(Node node, Expansion.RetryWindows before) {
         SearchPlay.State state = stateOf(node);
         return before == null ? explorer.from(state) : explorer.afterWaiting(state, before);
     }
@@ -325,12 +335,117 @@ public final class PlaceSearch {
         if (!play.isAlive()) {
             return;
         }
-        TileReads reads = new TileReads(level.columns(), level.rows());
+        ReadTiles.Collector reads = new ReadTiles.Collector(level.columns(), level.rows());
         if (remembers()) {
             play.setReads(reads);
         }
         begin = play.save();
         beginKey = play.key();
         explorer = new Explorer(level, flying, phase, reads, detail);
+    }
+
+    /** The level with the objects that are simulated. */
+    private Level simulated(Level all) {
+        if (all.objects() != objects) {
+            objects = all.objects();
+            simulated = reduced(all).objects();
+        }
+        return simulated == objects ? all : all.withObjects(simulated);
+    }
+
+    private Level reduced(Level level) {
+        Level reduced = PlayerLevel.reduced(level);
+        if (detail.otherBodies()) {
+            return reduced;
+        }
+        LevelObject player = reduced.player().orElse(null);
+        ObjectLists kept = reduced.objects();
+        for (ObjectType type : kept.types().all()) {
+            kept = kept.with(
+                    type,
+                    kept.of(type).stream()
+                            .filter(object -> object == player || !isLoose(object))
+                            .toList());
+        }
+        return reduced.withObjects(kept);
+    }
+
+    private static boolean isLoose(LevelObject object) {
+        return object.physics() instanceof ObjectPhysics.OfBody body
+                && body.def().path() == null
+                && body.def().solidity() == Solidity.NONE
+                && !body.def().sensor();
+    }
+
+    /** What was found from states, by their keys, in this level or in earlier ones if it is the same here. */
+    private static final class KnownExpansions {
+        /** How many times as many states as a run needs are kept, at most. */
+        private static final int MOST_KNOWN = 3;
+
+        private final Map<Long, Expansion> byKey = new HashMap<>();
+        /** The most states that a run has needed. */
+        private int mostNeeded;
+
+        /** What was found from a state; null if nothing is known. */
+        Expansion get(long key) {
+            return byKey.get(key);
+        }
+
+        void put(long key, Expansion expansion) {
+            byKey.put(key, expansion);
+        }
+
+        /** The number of states from which something is known. */
+        int count() {
+            return byKey.size();
+        }
+
+        void clear() {
+            byKey.clear();
+            mostNeeded = 0;
+        }
+
+        /** Drops what depends on tiles that were changed. */
+        void dropWhatReads(TileSet tiles) {
+            if (!tiles.isEmpty()) {
+                byKey.replaceAll((key, expansion) -> expansion.without(tiles));
+            }
+        }
+
+        /**
+         * Drops what only earlier levels needed if it becomes too much.
+         *
+         * @param needed how many states the last run needed
+         * @param keys of these states
+         */
+        void dropUnused(int needed, LongStream keys) {
+            mostNeeded = Math.max(mostNeeded, needed);
+            if (byKey.size() > MOST_KNOWN * mostNeeded) {
+                byKey.keySet().retainAll(keys.boxed().collect(Collectors.toSet()));
+            }
+        }
+
+        /** A copy of all that is known. */
+        Map<Long, Expansion> copy() {
+            return new HashMap<>(byKey);
+        }
+
+        /** Adds what was known before. */
+        void addAll(Map<Long, Expansion> earlier) {
+            byKey.putAll(earlier);
+        }
+
+        /** The tiles that anything known depends on: row times columns plus column. */
+        BitSet tilesRead(int columns) {
+            BitSet tiles = new BitSet();
+            for (Expansion expansion : byKey.values()) {
+                for (Expansion.Branch branch : expansion.branches()) {
+                    if (branch != null) {
+                        branch.reads().forEach(columns, tiles::set);
+                    }
+                }
+            }
+            return tiles;
+        }
     }
 }

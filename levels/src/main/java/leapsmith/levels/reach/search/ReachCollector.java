@@ -15,9 +15,8 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.maneuver.Arc;
-import leapsmith.levels.reach.maneuver.ArcEnds;
+import leapsmith.levels.reach.maneuver.BestArcs;
 import leapsmith.levels.reach.maneuver.Expansion;
-import leapsmith.levels.reach.maneuver.LandingCosts;
 import leapsmith.physics.world.Body;
 
 /** Collects what a search finds, and makes a {@link SearchResult} of it. */
@@ -25,7 +24,7 @@ public final class ReachCollector {
     private final Level level;
     private final Optional<StartPoint> start;
     private final GroundArrivals ground;
-    private final LandingCosts landingCosts;
+    private final BestArcs.LandingCosts landingCosts;
     private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
     private final Set<String> impossible = new HashSet<>();
     /** Of the simplified level if the ways to ground come from one. */
@@ -45,7 +44,7 @@ public final class ReachCollector {
         this.level = Objects.requireNonNull(level);
         this.start = start;
         ground = new GroundArrivals(level, player);
-        landingCosts = new LandingCosts(level.columns(), level.rows());
+        landingCosts = new BestArcs.LandingCosts(level.columns(), level.rows());
         level.objects().stream()
                 .filter(object -> object.is(ObjectKind.Role.GOAL))
                 .forEach(goal -> goals.put(goal.id(), Optional.empty()));
@@ -55,7 +54,7 @@ public final class ReachCollector {
     void tryGoals(ReachCollector simplified) {
         simplified.goals.forEach((id, arrival) -> arrival.filter(
                         way -> goals.get(id).isEmpty())
-                .filter(way -> Witness.reaches(way.run(level, start), id))
+                .filter(way -> Witnesses.isProof(way.run(level, start), id))
                 .ifPresent(way -> {
                     goals.put(id, Optional.of(way));
                     arriveAlong(way);
@@ -84,7 +83,7 @@ public final class ReachCollector {
      *
      * @param continues asked before each way is tried
      */
-    void tryGround(ReachCollector simplified, WholeLevel whole, BooleanSupplier continues) {
+    void tryGround(ReachCollector simplified, FullReplay whole, BooleanSupplier continues) {
         places += simplified.places;
         graph = simplified.graph;
         ground.addConfirmed(simplified.ground, whole, continues);
@@ -104,7 +103,7 @@ public final class ReachCollector {
         for (Expansion.Touch touch : node.expansion().touches()) {
             touch(node, touch);
         }
-        ArcEnds landings = node.expansion().landings();
+        BestArcs.Ends landings = node.expansion().landings();
         int cost = node.cost();
         for (int i = 0; i < landings.count(); i++) {
             if (landingCosts.lower(landings.end(i), cost + landings.cost(i))) {
@@ -173,17 +172,14 @@ public final class ReachCollector {
 
     /** What was found; its runs to goals are played again, except those that are known. */
     public SearchResult build(boolean isComplete, Witnesses witnesses) {
-        Map<String, Optional<PlayRecording>> runs = new LinkedHashMap<>();
+        Map<String, SearchResult.GoalResult> results = new LinkedHashMap<>();
         // The search joins arcs between equal states; playing them in a row checks that.
-        goals.forEach((id, arrival) ->
-                runs.put(id, arrival.map(way -> way.run(level, start)).filter(way -> witnesses.reaches(way, id))));
+        goals.forEach((id, arrival) -> results.put(
+                id,
+                new SearchResult.GoalResult(
+                        arrival.map(way -> way.run(level, start)).filter(way -> witnesses.reaches(way, id)),
+                        impossible.contains(id))));
         return new SearchResult(
-                level,
-                start,
-                ground.copy(),
-                runs,
-                impossible,
-                graph,
-                new SearchResult.Extent(places, hasAllTiles, isComplete));
+                level, start, ground.copy(), results, graph, new SearchResult.Extent(places, hasAllTiles, isComplete));
     }
 }

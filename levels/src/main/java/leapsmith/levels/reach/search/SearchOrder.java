@@ -1,5 +1,6 @@
 package leapsmith.levels.reach.search;
 
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
@@ -34,5 +35,26 @@ public interface SearchOrder {
         return player == null
                 ? 1
                 : Math.max(1, SubPixels.perTick(player.movement().walkSpeed(), SubPixels.REFERENCE_RATE));
+    }
+
+    /**
+     * Tries first what is in or close to an area: the rank is the cost so far plus a multiple of the time that the player
+     * would need to walk there in a straight line. So the ways found are not the shortest.
+     *
+     * @param tileSize in level pixels
+     * @param player the player at the start; null if there is none
+     */
+    static SearchOrder toward(TileRegion area, int tileSize, Body player) {
+        long tile = SubPixels.fromPx(tileSize);
+        int speed = walkSpeed(player);
+        return (node, arc) -> {
+            long away = outside(arc.x(), area.column() * tile, area.endColumn() * tile)
+                    + outside(arc.y(), area.row() * tile, area.endRow() * tile);
+            return node.costAfter(arc) + (int) Math.min(NEARNESS_WEIGHT * (away / speed), Integer.MAX_VALUE / 2);
+        };
+    }
+
+    private static long outside(int at, long from, long to) {
+        return Math.max(0, Math.max(from - at, at - to));
     }
 }

@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
@@ -17,8 +16,7 @@ import leapsmith.levels.reach.bound.ReachBound;
  * @param level the level
  * @param start where the player starts, if not at its place in the level
  * @param arrivals the ways to ground
- * @param goals for the id of each goal, in the order of the level, a run that reaches it; empty if none was found
- * @param impossible the ids of the goals that can't be reached
+ * @param goals what was found of each goal by its id, in the order of the level
  * @param graph the places and the arcs between them
  * @param extent how much was searched
  */
@@ -26,15 +24,21 @@ public record SearchResult(
         Level level,
         Optional<StartPoint> start,
         GroundArrivals arrivals,
-        Map<String, Optional<PlayRecording>> goals,
-        Set<String> impossible,
+        Map<String, GoalResult> goals,
         ReachGraph graph,
         Extent extent) {
-    /** Copies the collections. */
+    /** Copies the map. */
     public SearchResult {
         goals = Collections.unmodifiableMap(new LinkedHashMap<>(goals));
-        impossible = Set.copyOf(impossible);
     }
+
+    /**
+     * What was found of a goal.
+     *
+     * @param run a run that reaches it; empty if none was found
+     * @param isImpossible whether it can't be reached
+     */
+    public record GoalResult(Optional<PlayRecording> run, boolean isImpossible) {}
 
     /**
      * How much was searched.
@@ -52,7 +56,7 @@ public record SearchResult(
 
     /** The run found that reaches a goal; empty if there is none. */
     public Optional<PlayRecording> runTo(String goal) {
-        return goals.getOrDefault(goal, Optional.empty());
+        return Optional.ofNullable(goals.get(goal)).flatMap(GoalResult::run);
     }
 
     /** The run found that ends standing on a tile; empty if there is none, for any column and row. */

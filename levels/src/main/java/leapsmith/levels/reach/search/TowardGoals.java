@@ -19,7 +19,7 @@ public final class TowardGoals implements SearchOrder {
     private final int[] goalX;
     private final int[] goalY;
     /** Null if the level is large. */
-    private final RouteDistances routes;
+    private final TileDistances routes;
 
     private final int tileSub;
     private final int width;
@@ -41,7 +41,7 @@ public final class TowardGoals implements SearchOrder {
             goalX[i] = SubPixels.fromPx(goal.x() + goal.width() / 2);
             goalY[i] = SubPixels.fromPx(goal.y() + goal.height() / 2);
         }
-        routes = (long) level.columns() * level.rows() <= MOST_TILES ? new RouteDistances(level, goals) : null;
+        routes = (long) level.columns() * level.rows() <= MOST_TILES ? TileDistances.aroundBlocks(level, goals) : null;
         tileSub = SubPixels.fromPx(level.tileSize());
         width = player == null ? 0 : player.subWidth();
         height = player == null ? 0 : player.subHeight();
@@ -67,8 +67,9 @@ public final class TowardGoals implements SearchOrder {
 
     /** The length of the shortest way around blocks to a goal, in sub-pixels; 0 if it isn't known. */
     private long routeTo(int x, int y) {
-        int tiles =
-                routes == null ? RouteDistances.FAR : routes.of(Math.floorDiv(x, tileSub), Math.floorDiv(y, tileSub));
-        return tiles == RouteDistances.FAR ? 0 : (long) tiles * tileSub;
+        int tiles = routes == null
+                ? TileDistances.FAR
+                : routes.nearestTo(Math.floorDiv(x, tileSub), Math.floorDiv(y, tileSub));
+        return tiles == TileDistances.FAR ? 0 : (long) tiles * tileSub;
     }
 }

@@ -49,7 +49,7 @@ final class TowardNewGround implements SearchOrder {
     @Override
     public void expanded(Node node) {
         if (node.arc() != null) {
-            ground.below().forEach(node.arc(), left::clear);
+            ground.forEachBelow(node.arc(), left::clear);
         }
         expansions++;
         if ((expansions - lastUpdate) * TILES_PER_EXPANSION >= ground.ground().count()) {
@@ -69,7 +69,7 @@ final class TowardNewGround implements SearchOrder {
     }
 
     private void updateDistances() {
-        distances = new TileDistances(columns, ground.ground().rows(), left::get);
+        distances = TileDistances.straight(columns, ground.ground().rows(), left::get);
         lastUpdate = expansions;
     }
 
@@ -77,8 +77,7 @@ final class TowardNewGround implements SearchOrder {
     private long tilesTo(Arc arc) {
         int column = Math.floorDiv(arc.x() + width / 2, tileSub);
         int row = Math.floorDiv(arc.y() + height, tileSub);
-        int rows = ground.ground().rows();
-        return distances.of(Math.max(0, Math.min(column, columns - 1)), Math.max(0, Math.min(row, rows - 1)));
+        return distances.nearestTo(column, row);
     }
 
     private int number(int column, int row) {

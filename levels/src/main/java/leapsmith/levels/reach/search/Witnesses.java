@@ -2,11 +2,16 @@ package leapsmith.levels.reach.search;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.reach.maneuver.Footprint;
-import leapsmith.levels.reach.maneuver.TileReads;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.reach.maneuver.ReadTiles;
 import leapsmith.levels.whatif.PlayerLevel;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.tile.TileReadListener;
 
 /**
  * Plays runs that a search found, and remembers the last one for each goal: the same run isn't played again as long as
@@ -17,7 +22,7 @@ public final class Witnesses {
     private final Map<String, Played> lastByGoal = new HashMap<>();
 
     /** A run that was played. */
-    private record Played(PlayRecording run, Footprint reads, boolean reaches) {
+    private record Played(PlayRecording run, ReadTiles reads, boolean reaches) {
         /** Whether another run, which may be in another level, ends in the same way. */
         boolean coversRun(PlayRecording other) {
             return run.run().inputs().equals(other.run().inputs())
@@ -40,14 +45,57 @@ public final class Witnesses {
     }
 
     private static Played play(PlayRecording run, String goal) {
-        TileReads reads = new TileReads(run.level().columns(), run.level().rows());
+        ReadTiles.Collector reads =
+                new ReadTiles.Collector(run.level().columns(), run.level().rows());
         PlayRecording reduced = new PlayRecording(PlayerLevel.reduced(run.level()), run.start(), run.run());
-        boolean reaches = Witness.reaches(reduced, goal, reads);
+        boolean reaches = isProof(reduced, goal, reads);
         return new Played(run, reads.collected(), reaches);
     }
 
     /** Plays all runs again, because something changed on which each of them may depend. */
     public void clear() {
         lastByGoal.clear();
+    }
+
+    /** A run to the first tick in which it touches a goal, if it does and the player lives until then. */
+    public static Optional<PlayRecording> until(PlayRecording run, String goal) {
+        boolean[] touches = new boolean[1];
+        PlaySession session = run.newSession(
+                (tick, event, object, other) -> touches[0] |= event == PlayEvent.GOAL_REACHED && goal.equals(other));
+        InputLog inputs = run.run().inputs();
+        for (long tick = 0; tick < run.run().length(); tick++) {
+            session.step(inputs.at(tick));
+            if (session.status().state().isDeath()) {
+                return Optional.empty();
+            }
+            if (touches[0]) {
+                return Optional.of(new PlayRecording(run.level(), run.start(), Recording.of(inputs.first(tick + 1))));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a run touches a goal in its last tick, and the player lives until then. */
+    public static boolean isProof(PlayRecording run, String goal) {
+        return isProof(run, goal, null);
+    }
+
+    /**
+     * Whether a run touches a goal in its last tick, and the player lives until then.
+     *
+     * @param reads notified of each tile on which that depends, or null
+     */
+    private static boolean isProof(PlayRecording run, String goal, TileReadListener reads) {
+        boolean[] touches = new boolean[1];
+        PlaySession session = run.newSession((tick, event, object, other) -> touches[0] |=
+                event == PlayEvent.GOAL_REACHED && tick == run.run().length() && goal.equals(other));
+        session.world().setTileReadListener(reads);
+        for (long tick = 0; tick < run.run().length(); tick++) {
+            session.step(run.run().inputs().at(tick));
+            if (session.status().state().isDeath()) {
+                return false;
+            }
+        }
+        return touches[0];
     }
 }

@@ -28,7 +28,7 @@ class BestArcsTest {
         Arc cheap = arc(Kind.WALK, 10, 1, 0, 88);
         Arc equal = arc(Kind.WALK, 10, 1, 8, 88);
         Arc elsewhere = arc(Kind.WALK, 30, 2, 0, 88);
-        ArcEnds ways = best.toPlaces(List.of(slow, cheap, equal, elsewhere));
+        BestArcs.Ends ways = best.toPlaces(List.of(slow, cheap, equal, elsewhere));
         assertArrayEquals(new Arc[] {cheap, elsewhere}, ways.arcs());
         assertArrayEquals(new long[] {1, 2}, ways.ends());
         assertArrayEquals(new int[] {10, 30}, ways.costs());
@@ -48,25 +48,25 @@ class BestArcsTest {
         Arc oneTileMore = arc(Kind.JUMP, 12, 3, 5, 88);
         Arc higher = arc(Kind.JUMP, 12, 4, 0, 72);
         Arc hanging = new Arc(new Maneuver(Kind.JUMP, 0, 1, 0), 5, 5, 0, 0, 88 * PX, false);
-        ArcEnds landings = best.toGround(List.of(first, sameTiles, oneTileMore, higher, hanging));
+        BestArcs.Ends landings = best.toGround(List.of(first, sameTiles, oneTileMore, higher, hanging));
         assertArrayEquals(new Arc[] {first, oneTileMore, higher}, landings.arcs());
     }
 
     @Test
     void aLandingLowersTheCostOfItsTilesInTheLevel() {
-        LandingCosts costs = new LandingCosts(10, 8);
-        assertTrue(costs.lower(LandingCosts.tiles(0, 2 * TILE - 1, 7 * TILE, TILE), 20));
-        assertFalse(costs.lower(LandingCosts.tiles(TILE, 2 * TILE - 1, 7 * TILE, TILE), 20));
-        assertTrue(costs.lower(LandingCosts.tiles(TILE, 3 * TILE - 1, 7 * TILE, TILE), 30));
-        assertTrue(costs.lower(LandingCosts.tiles(TILE, 2 * TILE - 1, 7 * TILE, TILE), 19));
+        BestArcs.LandingCosts costs = new BestArcs.LandingCosts(10, 8);
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(0, 2 * TILE - 1, 7 * TILE, TILE), 20));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(TILE, 2 * TILE - 1, 7 * TILE, TILE), 20));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(TILE, 3 * TILE - 1, 7 * TILE, TILE), 30));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(TILE, 2 * TILE - 1, 7 * TILE, TILE), 19));
         // The bottom of the level counts, and so does the part of a player within the sides.
-        assertTrue(costs.lower(LandingCosts.tiles(0, TILE - 1, 8 * TILE, TILE), 5));
-        assertTrue(costs.lower(LandingCosts.tiles(-TILE, 4, 3 * TILE, TILE), 5));
-        assertTrue(costs.lower(LandingCosts.tiles(9 * TILE, 11 * TILE, 3 * TILE, TILE), 5));
-        assertFalse(costs.lower(LandingCosts.tiles(-2 * TILE, -1, 3 * TILE, TILE), 1));
-        assertFalse(costs.lower(LandingCosts.tiles(10 * TILE, 11 * TILE, 3 * TILE, TILE), 1));
-        assertFalse(costs.lower(LandingCosts.tiles(0, TILE, -1, TILE), 1));
-        assertFalse(costs.lower(LandingCosts.tiles(0, TILE, 9 * TILE, TILE), 1));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(0, TILE - 1, 8 * TILE, TILE), 5));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(-TILE, 4, 3 * TILE, TILE), 5));
+        assertTrue(costs.lower(BestArcs.LandingCosts.tiles(9 * TILE, 11 * TILE, 3 * TILE, TILE), 5));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(-2 * TILE, -1, 3 * TILE, TILE), 1));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(10 * TILE, 11 * TILE, 3 * TILE, TILE), 1));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(0, TILE, -1, TILE), 1));
+        assertFalse(costs.lower(BestArcs.LandingCosts.tiles(0, TILE, 9 * TILE, TILE), 1));
     }
 
     private static Arc arc(Kind kind, int ticks, long place, int x, int y) {

@@ -69,25 +69,25 @@ class FlyingPlayLawTest {
         private final boolean isPeriodic;
 
         private final SearchPlay simulated;
-        private final TileReads readsOfSimulated;
+        private final ReadTiles.Collector readsOfSimulated;
         private final List<SearchPlay.State> states = new ArrayList<>();
         private final List<FlyingPlay.Moment> moments = new ArrayList<>();
         /** A few, so that flights repeat. */
         private final List<int[]> patterns = new ArrayList<>();
 
         private FlyingPlay flying;
-        private TileReads reads;
+        private ReadTiles.Collector reads;
 
         Trial(int seed, int mostPlatforms, int mostCharacters) {
             random = new SplittableRandom(seed);
             isPeriodic = mostCharacters == 0;
             level = randomLevel(mostPlatforms, mostCharacters);
             simulated = new SearchPlay(level, Optional.empty());
-            readsOfSimulated = new TileReads(level.columns(), level.rows());
+            readsOfSimulated = new ReadTiles.Collector(level.columns(), level.rows());
             simulated.setReads(readsOfSimulated);
             if (isPossible()) {
                 SearchPlay play = new SearchPlay(level, Optional.empty());
-                reads = new TileReads(level.columns(), level.rows());
+                reads = new ReadTiles.Collector(level.columns(), level.rows());
                 play.setReads(reads);
                 flying = FlyingPlay.of(play, new SearchPhase(level, play), SearchDetail.COARSE);
                 states.add(simulated.save());
@@ -239,7 +239,7 @@ class FlyingPlayLawTest {
             return positions;
         }
 
-        private Set<Integer> tilesOf(TileReads from) {
+        private Set<Integer> tilesOf(ReadTiles.Collector from) {
             Set<Integer> tiles = new HashSet<>();
             from.collected().forEach(level.columns(), tiles::add);
             return tiles;

@@ -17,7 +17,7 @@ import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.TestSearches;
-import leapsmith.levels.reach.search.Witness;
+import leapsmith.levels.reach.search.Witnesses;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,7 +50,7 @@ class EasiestRunTest {
         assertTrue(found.shortestOdds().hardestRate() < 0.5, found.shortestOdds()::toString);
         assertTrue(found.odds().hardestRate() > 0.9, found.odds()::toString);
         assertTrue(found.run().run().length() > 2 * found.shortest().run().length());
-        assertTrue(Witness.reaches(found.run(), "exit"));
+        assertTrue(Witnesses.isProof(found.run(), "exit"));
     }
 
     @Test
@@ -107,7 +107,7 @@ class EasiestRunTest {
         GoalReach goal = TestSearches.search(LevelFormat.read(file)).goals().get(0);
         EasiestRun found = easiest(goal);
         assertTrue(found.odds().hardestRate() >= found.shortestOdds().hardestRate());
-        assertTrue(Witness.reaches(found.run(), goal.id()));
+        assertTrue(Witnesses.isProof(found.run(), goal.id()));
     }
 
     private static EasiestRun easiest(Level level) {

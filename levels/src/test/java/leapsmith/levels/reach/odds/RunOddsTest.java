@@ -40,7 +40,7 @@ class RunOddsTest {
         JumpOdds jump = odds.jumps().get(0);
         assertEquals(5, jump.startTick());
         assertEquals(1, jump.rate());
-        assertEquals(0, jump.slackPx(), "it doesn't move");
+        assertEquals(0, jump.slack().px(), "it doesn't move");
         assertEquals(1, odds.rate());
     }
 
@@ -59,8 +59,8 @@ class RunOddsTest {
         JumpOdds early = gapJump(46);
         assertTrue(late.rate() < 0.9, "late " + late);
         assertTrue(early.rate() > late.rate() + 0.05, "early " + early + ", late " + late);
-        assertTrue(late.lateTicks() < early.lateTicks(), "early " + early + ", late " + late);
-        assertEquals(early.slackTicks() * 160.0 / 60, early.slackPx(), 0.01);
+        assertTrue(late.slack().lateTicks() < early.slack().lateTicks(), "early " + early + ", late " + late);
+        assertEquals(early.slack().ticks() * 160.0 / 60, early.slack().px(), 0.01);
     }
 
     @Test
@@ -71,7 +71,7 @@ class RunOddsTest {
         RunOdds odds = odds(TestLevels.room(), "none*5,jump*10,none*" + (landing - 15) + ",jump*10,none*90");
         JumpOdds again = odds.jumps().get(1);
         assertEquals(landing, again.startTick());
-        assertEquals(0, again.earlyTicks());
+        assertEquals(0, again.slack().earlyTicks());
         assertTrue(again.rate() > 0.4 && again.rate() < 0.75, again::toString);
     }
 
@@ -129,9 +129,9 @@ class RunOddsTest {
                         "#####.........",
                         "##############"),
                 TestLevels.hero(16, 4 * 16 - 40).with(CharacterType.COYOTE_TIME, 0.1));
-        assertEquals(List.of(TakeOff.STEP), takeOffs(odds(stair, "right*60")));
+        assertEquals(List.of(JumpOdds.TakeOff.STEP), takeOffs(odds(stair, "right*60")));
         // The left edge of the player leaves the ground at 80 px, 4 ticks before the jump.
-        assertEquals(List.of(TakeOff.JUMP), takeOffs(odds(stair, "right*28,right+jump*10,right*50")));
+        assertEquals(List.of(JumpOdds.TakeOff.JUMP), takeOffs(odds(stair, "right*28,right+jump*10,right*50")));
     }
 
     @Test
@@ -148,19 +148,19 @@ class RunOddsTest {
                         "..............",
                         "##############"),
                 TestLevels.hero(16, 4 * 16 - 40));
-        assertEquals(List.of(TakeOff.DROP), takeOffs(odds(shelf, "none*5,down*3,none*60")));
+        assertEquals(List.of(JumpOdds.TakeOff.DROP), takeOffs(odds(shelf, "none*5,down*3,none*60")));
     }
 
-    private static List<TakeOff> takeOffs(RunOdds odds) {
+    private static List<JumpOdds.TakeOff> takeOffs(RunOdds odds) {
         return odds.jumps().stream().map(JumpOdds::takeOff).toList();
     }
 
     @Test
     void theHardestJumpHasTheLowestRate() {
         RunOdds odds = new RunOdds(List.of(
-                new JumpOdds(TakeOff.JUMP, false, 0, 10, 0.5, 1, 1, 2),
-                new JumpOdds(TakeOff.JUMP, false, 20, 30, 0.25, 1, 1, 2),
-                new JumpOdds(TakeOff.JUMP, false, 40, 50, 0.8, 1, 1, 2)));
+                new JumpOdds(JumpOdds.TakeOff.JUMP, false, 0, 10, 0.5, new JumpOdds.Slack(1, 1, 2)),
+                new JumpOdds(JumpOdds.TakeOff.JUMP, false, 20, 30, 0.25, new JumpOdds.Slack(1, 1, 2)),
+                new JumpOdds(JumpOdds.TakeOff.JUMP, false, 40, 50, 0.8, new JumpOdds.Slack(1, 1, 2))));
         assertEquals(20, odds.hardest().orElseThrow().startTick());
         assertEquals(0.1, odds.rate(), 1e-9);
         assertTrue(odds(TestLevels.room(), "right*30").hardest().isEmpty());

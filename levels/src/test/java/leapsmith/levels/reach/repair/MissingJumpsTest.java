@@ -13,6 +13,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.reach.search.TileDistances;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -21,10 +22,10 @@ class MissingJumpsTest {
 
     @Test
     void aJumpLeadsFartherTheLessItRises() {
-        JumpRange range = JumpRange.of(level()).orElseThrow();
+        MissingJumps.JumpRange range = MissingJumps.JumpRange.of(level()).orElseThrow();
         assertEquals(5, range.mostUp(), "410 px/s against 1030 px/s2 are 81 px");
         assertTrue(range.columns(6) < 0);
-        for (int up = -JumpRange.MOST_DOWN; up < range.mostUp(); up++) {
+        for (int up = -MissingJumps.JumpRange.MOST_DOWN; up < range.mostUp(); up++) {
             assertTrue(range.columns(up) >= range.columns(up + 1), "up " + up);
         }
         assertTrue(range.columns(-5) > range.columns(5));
@@ -35,9 +36,9 @@ class MissingJumpsTest {
         Level level = level();
         LevelObject player = level.player().orElseThrow();
         Level grabbing = level.withObject(player.id(), player.with(CharacterType.LEDGE_GRAB, true));
-        assertEquals(7, JumpRange.of(grabbing).orElseThrow().mostUp(), "two whole tiles of 40 px");
+        assertEquals(7, MissingJumps.JumpRange.of(grabbing).orElseThrow().mostUp(), "two whole tiles of 40 px");
         Level empty = level.withObjects(CharacterType.TYPE, List.of());
-        assertEquals(Optional.empty(), JumpRange.of(empty));
+        assertEquals(Optional.empty(), MissingJumps.JumpRange.of(empty));
     }
 
     @Test
@@ -67,10 +68,10 @@ class MissingJumpsTest {
 
     @Test
     void distancesAreAlongTheRow() {
-        RowDistances distances = new RowDistances(5, 2, number -> number == 1);
+        TileDistances distances = TileDistances.inRows(5, 2, number -> number == 1);
         assertEquals(1, distances.of(0, 0));
         assertEquals(3, distances.of(4, 0));
-        assertEquals(RowDistances.NONE, distances.of(1, 1));
+        assertEquals(TileDistances.FAR, distances.of(1, 1));
     }
 
     private static MissingJumps missing(Level level) {
@@ -79,7 +80,7 @@ class MissingJumpsTest {
                 && !isFloor.test(number)
                 && level.typeAt(number % COLUMNS, number / COLUMNS) != TileType.EMPTY;
         LevelObject goal = level.objects(ZoneType.TYPE).get(0);
-        return new MissingJumps(level, JumpRange.of(level).orElseThrow(), goal, isFloor, isOther);
+        return new MissingJumps(level, MissingJumps.JumpRange.of(level).orElseThrow(), goal, isFloor, isOther);
     }
 
     /** A floor, and a ledge with a goal nine rows above it. */

@@ -80,7 +80,7 @@ class ReachRepairTest {
         level = level.withPhysics(level.physics().withBorders(new Borders(false, false, false, true)));
         Repair best = repairs(level).get(0);
         assertEquals(Repair.Kind.EXTEND_GROUND, best.kind());
-        TileRegion added = ((RepairChange.OfTiles) best.change()).regions().get(0);
+        TileRegion added = best.change().regions().get(0);
         assertEquals(new TileRegion(added.column(), 6, added.columns(), 1), added);
     }
 
@@ -130,7 +130,7 @@ class ReachRepairTest {
         Level thin = level.withTiles(TestLevels.fill(level, new TileRegion(7, 2, 3, 3), TileType.EMPTY));
         List<Repair> repairs = repairs(thin);
         assertEquals(Repair.Kind.REMOVE_TILES, repairs.get(0).kind());
-        assertEquals(3, tiles(repairs.get(0)).tiles());
+        assertEquals(3, repairs.get(0).change().delta().tiles().cellCount());
         assertAllProven(repairs);
     }
 
@@ -161,7 +161,7 @@ class ReachRepairTest {
     void eachRepairIsReportedAsSoonAsItIsFound() {
         List<List<Repair>> reported = new ArrayList<>();
         List<Double> shares = new ArrayList<>();
-        List<Repair> repairs = repair(gap()).propose(4, 1_000_000, new RepairListener() {
+        List<Repair> repairs = repair(gap()).propose(4, 1_000_000, new ReachRepair.Listener() {
             @Override
             public void found(List<Repair> best) {
                 reported.add(best);
@@ -182,22 +182,23 @@ class ReachRepairTest {
 
     @Test
     void itEndsOnRequestAndAtItsLimit() {
-        assertEquals(List.of(), repair(gap()).propose(5, 1_000_000, new RepairListener() {
+        assertEquals(List.of(), repair(gap()).propose(5, 1_000_000, new ReachRepair.Listener() {
             @Override
             public boolean continues(double share) {
                 return false;
             }
         }));
         ReachRepair limited = repair(gap());
-        assertEquals(List.of(), limited.propose(5, 1000, RepairListener.NONE));
+        assertEquals(List.of(), limited.propose(5, 1000, ReachRepair.Listener.NONE));
         assertTrue(limited.steps() < 5000, limited.steps() + " steps");
     }
 
     @Test
     void aGapInTheGroundIsFilledWithTheSameGround() {
-        Repair best = repair(gap()).propose(4, 1_000_000, RepairListener.NONE).get(0);
+        Repair best =
+                repair(gap()).propose(4, 1_000_000, ReachRepair.Listener.NONE).get(0);
         assertEquals(Repair.Kind.EXTEND_GROUND, best.kind());
-        assertEquals(gap().legend().indexOf(TileType.ONE_WAY), tiles(best).value(), best.change()::toString);
+        assertEquals(gap().legend().indexOf(TileType.ONE_WAY), best.change().tile(), best.change()::toString);
     }
 
     @Test
@@ -219,7 +220,7 @@ class ReachRepairTest {
                 16);
         List<Repair> repairs = repairs(level);
         Repair best = repairs.get(0);
-        List<TileRegion> regions = tiles(best).regions();
+        List<TileRegion> regions = best.change().regions();
         assertEquals(2, regions.size(), best.change()::toString);
         assertEquals(level.columns(), regions.get(0).column() + regions.get(1).endColumn(), best.change()::toString);
         assertAllProven(repairs);
@@ -234,7 +235,9 @@ class ReachRepairTest {
                 .filter(repair -> repair.kind() == Repair.Kind.MOVE_GOAL)
                 .findFirst()
                 .orElseThrow();
-        assertEquals(new RepairChange.OfPlace(Repair.Kind.MOVE_GOAL, "exit", -5 * 16, 0), moved.change());
+        assertEquals(Set.of("exit"), moved.change().delta().objectIds());
+        assertEquals(-5 * 16, moved.change().dx());
+        assertEquals(0, moved.change().dy());
         assertEquals(1, moved.hardestRate(), "no jump");
         assertAllProven(repairs);
     }
@@ -270,14 +273,14 @@ class ReachRepairTest {
                 .filter(repair -> repair.kind() == Repair.Kind.MOVE_PLATFORM)
                 .findFirst()
                 .orElseThrow();
-        assertEquals("lift", ((RepairChange.OfPlace) moved.change()).id());
-        assertTrue(((RepairChange.OfPlace) moved.change()).dy() > 0, moved.change()::toString);
+        assertEquals(Set.of("lift"), moved.change().delta().objectIds());
+        assertTrue(moved.change().dy() > 0, moved.change()::toString);
         assertAllProven(repairs);
     }
 
     @Test
     void groundIsContinuedAboveALift() {
-        List<Repair> repairs = repair(aboveALift()).propose(1, STEPS_OF_SMALL_LEVEL, RepairListener.NONE);
+        List<Repair> repairs = repair(aboveALift()).propose(1, STEPS_OF_SMALL_LEVEL, ReachRepair.Listener.NONE);
         assertEquals(Repair.Kind.EXTEND_GROUND, repairs.get(0).kind(), repairs::toString);
         assertAllProven(repairs);
     }
@@ -306,7 +309,7 @@ class ReachRepairTest {
         Level level = withGoal(missingPlatform(), 17, 30 * 16, 4 * 16);
         ReachRepair repair = repair(level);
         List<Integer> triesAtFirst = new ArrayList<>();
-        List<Repair> repairs = repair.propose(6, STEPS, new RepairListener() {
+        List<Repair> repairs = repair.propose(6, STEPS, new ReachRepair.Listener() {
             @Override
             public void found(List<Repair> best) {
                 triesAtFirst.add(repair.tries());
@@ -333,7 +336,7 @@ class ReachRepairTest {
     private static void assertFirstRepair(Level level, String mostSteps, Repair.Kind kind) {
         ReachRepair repair = repair(level);
         List<Repair> first = new ArrayList<>();
-        repair.propose(6, ReachRepair.STEPS, new RepairListener() {
+        repair.propose(6, ReachRepair.STEPS, new ReachRepair.Listener() {
             @Override
             public void found(List<Repair> best) {
                 first.addAll(best);
@@ -407,7 +410,7 @@ class ReachRepairTest {
                 .softLocks()
                 .get(0);
         List<Repair> repairs =
-                ReachRepair.outOf(map, lock).orElseThrow().propose(6, ReachRepair.STEPS, RepairListener.NONE);
+                ReachRepair.outOf(map, lock).orElseThrow().propose(6, ReachRepair.STEPS, ReachRepair.Listener.NONE);
         assertAllProven(repairs);
         for (Repair repair : repairs) {
             assertEquals(Optional.of(lock.place()), repair.run().start());
@@ -417,23 +420,23 @@ class ReachRepairTest {
                     TestSearches.search(repair.level()).goals().get(0).verdict(),
                     "the way from the start is kept");
         }
-        assertTrue(repairs.get(0).change() instanceof RepairChange.OfTiles, repairs::toString);
+        assertTrue(repairs.get(0).kind().isOfTiles(), repairs::toString);
     }
 
     @Test
     void aChangeThatBreaksTheWayFromTheStartIsNoWayOut() {
         Level level = withGoal(TestLevels.floored(20, 10), 9, 12 * 16, 7 * 16);
-        KeptWay way = KeptWay.nearest(TestSearches.search(level), new StartPoint(80, 144))
+        RequiredPath way = RequiredPath.nearest(TestSearches.search(level), new StartPoint(80, 144))
                 .orElseThrow();
         assertEquals("exit", way.goalId());
-        RepairBudget budget = new RepairBudget(ReachRepair.STEPS, RepairListener.NONE);
+        RepairBudget budget = new RepairBudget(ReachRepair.STEPS, ReachRepair.Listener.NONE);
         assertTrue(way.isKept(level, budget));
         Level step = level.withTiles(TestLevels.fill(level, new TileRegion(8, 8, 1, 1), TileType.BLOCK));
         assertTrue(way.isKept(step, budget), "there is another run");
         Level wall = level.withTiles(TestLevels.fill(level, new TileRegion(8, 0, 2, 9), TileType.BLOCK));
         assertFalse(way.isKept(wall, budget));
         Level noGoal = TestLevels.with(TestLevels.floored(20, 10), TestLevels.hero(16, 104));
-        assertEquals(Optional.empty(), KeptWay.nearest(TestSearches.search(noGoal), new StartPoint(80, 144)));
+        assertEquals(Optional.empty(), RequiredPath.nearest(TestSearches.search(noGoal), new StartPoint(80, 144)));
     }
 
     @Test
@@ -460,10 +463,6 @@ class ReachRepairTest {
         return level.withPhysics(level.physics().withBorders(TestSearches.open()));
     }
 
-    private static RepairChange.OfTiles tiles(Repair repair) {
-        return (RepairChange.OfTiles) repair.change();
-    }
-
     private static ReachRepair repair(Level level) {
         return new ReachRepair(level, Optional.empty(), goal(level));
     }
@@ -480,13 +479,13 @@ class ReachRepairTest {
     }
 
     private static List<Repair> repairs(Level level) {
-        return repair(level).propose(6, STEPS, RepairListener.NONE);
+        return repair(level).propose(6, STEPS, ReachRepair.Listener.NONE);
     }
 
     /** The repairs that are found until there is one of a kind. */
     private static List<Repair> repairsUntil(Repair.Kind kind, Level level) {
         List<Repair> found = new ArrayList<>();
-        repair(level).propose(6, ReachRepair.STEPS, new RepairListener() {
+        repair(level).propose(6, ReachRepair.STEPS, new ReachRepair.Listener() {
             @Override
             public void found(List<Repair> best) {
                 found.clear();

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Property;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
@@ -45,7 +46,7 @@ class RepairLawTest {
             broken++;
             LevelObject goal = level.objects(ZoneType.TYPE).get(0);
             List<Repair> repairs =
-                    new ReachRepair(damaged.get(), Optional.empty(), goal).propose(6, STEPS, RepairListener.NONE);
+                    new ReachRepair(damaged.get(), Optional.empty(), goal).propose(6, STEPS, ReachRepair.Listener.NONE);
             for (Repair repair : repairs) {
                 assertRepairs(damaged.get(), repair, "seed " + seed + ": " + repair.change());
             }
@@ -94,36 +95,36 @@ class RepairLawTest {
     }
 
     private static void assertRepairs(Level level, Repair repair, String message) {
-        assertEquals(repair.change().applyTo(level), repair.level(), message);
+        assertEquals(level, repair.change().delta().before(), message);
+        assertEquals(repair.change().delta().after(), repair.level(), message);
         assertEquals(
                 PlayState.GOAL_REACHED,
                 TestSearches.played(repair.run()).status().state(),
                 message);
         RepairChange change = repair.change();
-        if (change instanceof RepairChange.OfTiles tiles) {
+        if (change.kind().isOfTiles()) {
             assertEquals(level.objects(), repair.level().objects(), message);
-            assertTilesAreTrue(level, tiles, message);
-        } else if (change instanceof RepairChange.OfPlace place) {
-            assertEquals(level.tiles(), repair.level().tiles(), message);
-            assertEquals(Repair.Kind.MOVE_GOAL, place.kind(), message);
-            LevelObject before = level.object(place.id()).orElseThrow();
-            LevelObject after = repair.level().object(place.id()).orElseThrow();
-            assertEquals(before.withPosition(before.x() + place.dx(), before.y() + place.dy()), after, message);
-        } else if (change instanceof RepairChange.OfNumber number) {
-            assertEquals(level.tiles(), repair.level().tiles(), message);
-            LevelObject player = level.player().orElseThrow();
-            assertEquals(number.before(), player.get(number.property()), message);
-            assertEquals(
-                    player.with(number.property(), number.after()),
-                    repair.level().player().orElseThrow(),
-                    message);
-            assertTrue(number.after() > number.before(), message);
+            assertTilesAreTrue(level, change, message);
+            return;
+        }
+        assertEquals(level.tiles(), repair.level().tiles(), message);
+        LevelObject before = change.object().orElseThrow().before().orElseThrow();
+        LevelObject after = change.object().orElseThrow().after().orElseThrow();
+        assertEquals(level.object(before.id()).orElseThrow(), before, message);
+        if (change.kind().number().isPresent()) {
+            Property<Double> number = change.kind().number().get();
+            assertEquals(level.player().orElseThrow(), before, message);
+            assertEquals(before.with(number, after.get(number)), after, message);
+            assertTrue(after.get(number) > before.get(number), message);
+        } else {
+            assertEquals(Repair.Kind.MOVE_GOAL, change.kind(), message);
+            assertEquals(before.withPosition(before.x() + change.dx(), before.y() + change.dy()), after, message);
         }
     }
 
-    private static void assertTilesAreTrue(Level level, RepairChange.OfTiles change, String message) {
+    private static void assertTilesAreTrue(Level level, RepairChange change, String message) {
         boolean removes = change.kind() == Repair.Kind.REMOVE_TILES;
-        assertEquals(removes, level.legend().typeOf(change.value()) == TileType.EMPTY, message);
+        assertEquals(removes, level.legend().typeOf(change.tile()) == TileType.EMPTY, message);
         int count = 0;
         for (TileRegion region : change.regions()) {
             for (int row = region.row(); row < region.endRow(); row++) {
@@ -134,7 +135,7 @@ class RepairLawTest {
                 }
             }
         }
-        assertEquals(count, change.tiles(), message);
+        assertEquals(count, change.delta().tiles().cellCount(), message);
         TileRegion region = change.regions().get(0);
         boolean beside =
                 isGround(level, region.column() - 1, region.row()) || isGround(level, region.endColumn(), region.row());

@@ -8,11 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.reach.odds.TakeOff;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -61,12 +62,9 @@ class RepairOrderTest {
         assertEquals(
                 List.of(13, 11, 30),
                 list.repairs().stream()
-                        .map(it -> ((RepairChange.OfTiles) it.change())
-                                .regions()
-                                .get(0)
-                                .column())
+                        .map(it -> it.change().regions().get(0).column())
                         .toList());
-        assertEquals(2, list.countLike(repair(0, 0, TileType.BLOCK, 1, 4).change()));
+        assertEquals(2, list.countLike(Repair.Kind.ADD_GROUND));
     }
 
     @Test
@@ -79,34 +77,32 @@ class RepairOrderTest {
 
     @Test
     void aLevelWithFewDifferencesFromItsImageIsSymmetric() {
-        MirrorImage image = new MirrorImage(
+        TileRepairs.MirrorImage image = new TileRepairs.MirrorImage(
                 TestLevels.of("..................", "..####......####..", "####....##.....###", "##################"));
         assertTrue(image.isSymmetric());
         assertEquals(new TileRegion(14, 2, 1, 1), image.of(new TileRegion(3, 2, 1, 1)));
         assertEquals(-1, image.change(new TileRegion(14, 2, 1, 1), true));
         assertEquals(2, image.change(new TileRegion(5, 0, 2, 1), true));
         assertEquals(0, image.change(new TileRegion(8, 0, 2, 1), true), "its own image");
-        assertFalse(new MirrorImage(TestLevels.floored(40, 20)).isSymmetric());
-        assertFalse(new MirrorImage(TestLevels.of("..................", "..########........", "..########........"))
+        assertFalse(new TileRepairs.MirrorImage(TestLevels.floored(40, 20)).isSymmetric());
+        assertFalse(new TileRepairs.MirrorImage(
+                        TestLevels.of("..................", "..########........", "..########........"))
                 .isSymmetric());
     }
 
     private static RepairCandidate tile(int column, int row, int cost) {
-        return new RepairCandidate(
-                change(column, row, TileType.BLOCK),
-                RepairCandidate.Place.ofTile(Repair.Kind.ADD_GROUND, column, row),
-                cost,
-                0);
+        return RepairCandidate.ofTiles(
+                Repair.Kind.ADD_GROUND, List.of(new TileRegion(column, row, 1, 1)), 1, column, row, cost, 0);
     }
 
-    private static RepairChange.OfTiles change(int column, int row, TileType type) {
+    private static RepairChange change(int column, int row, TileType type) {
         Repair.Kind kind = type == TileType.EMPTY ? Repair.Kind.REMOVE_TILES : Repair.Kind.ADD_GROUND;
-        return new RepairChange.OfTiles(
-                kind, List.of(new TileRegion(column, row, 1, 1)), type == TileType.EMPTY ? 0 : 1);
+        Level level = TestLevels.room();
+        return new RepairChange(kind, LevelDelta.between(level, level), List.of(new TileRegion(column, row, 1, 1)));
     }
 
     private static TileRegion region(RepairCandidate candidate) {
-        return ((RepairChange.OfTiles) candidate.change()).regions().get(0);
+        return candidate.regions().get(0);
     }
 
     private static Repair repair(int column, int row, TileType type, double rate, int cost) {
@@ -114,7 +110,7 @@ class RepairOrderTest {
         return new Repair(
                 change(column, row, type),
                 run,
-                new RunOdds(List.of(new JumpOdds(TakeOff.JUMP, false, 0, 1, rate, 0, 0, 0))),
+                new RunOdds(List.of(new JumpOdds(JumpOdds.TakeOff.JUMP, false, 0, 1, rate, JumpOdds.Slack.NONE))),
                 cost);
     }
 }

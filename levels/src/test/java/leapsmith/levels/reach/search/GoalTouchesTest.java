@@ -38,7 +38,7 @@ class GoalTouchesTest {
                     String message = "seed " + seed + ", " + dx + ", " + dy;
                     assertEquals(found.hasFound(goal.id()), way.isPresent(), message);
                     way.ifPresent(it ->
-                            assertTrue(Witness.reaches(it.run(changed, Optional.empty()), goal.id()), message));
+                            assertTrue(Witnesses.isProof(it.run(changed, Optional.empty()), goal.id()), message));
                     touched += way.isPresent() ? 1 : 0;
                     moves++;
                 }
@@ -66,7 +66,7 @@ class GoalTouchesTest {
         LevelObject moved = level.objects(ZoneType.TYPE).get(0).withPosition(6 * 16, 3 * 16);
         Level changed = level.withObject(moved.id(), moved);
         Arrival way = new GoalTouches(level, known, moved, TILES).wayTo(moved).orElseThrow();
-        assertTrue(Witness.reaches(way.run(changed, Optional.empty()), moved.id()));
+        assertTrue(Witnesses.isProof(way.run(changed, Optional.empty()), moved.id()));
     }
 
     private static PlaceSearch search(Level level, ReachCollector found) {

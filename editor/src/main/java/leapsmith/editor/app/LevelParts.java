@@ -1,0 +1,231 @@
+package leapsmith.editor.app;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import leapsmith.editor.canvas.ViewportModel;
+import leapsmith.editor.inspector.HistoryModel;
+import leapsmith.editor.inspector.HistoryView;
+import leapsmith.editor.inspector.InspectorModel;
+import leapsmith.editor.inspector.InspectorView;
+import leapsmith.editor.inspector.ObjectsModel;
+import leapsmith.editor.inspector.ObjectsView;
+import leapsmith.editor.kinds.TileKindsModel;
+import leapsmith.editor.kinds.TileKindsView;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.playback.LiveModel;
+import leapsmith.editor.playback.LiveView;
+import leapsmith.editor.problems.ProblemsModel;
+import leapsmith.editor.problems.ProblemsView;
+import leapsmith.editor.reach.ReachFeature;
+import leapsmith.editor.reach.ReachProblems;
+import leapsmith.editor.reach.ReachText;
+import leapsmith.editor.reach.RepairsView;
+import leapsmith.editor.runs.RunsFeature;
+import leapsmith.editor.runs.RunsView;
+import leapsmith.editor.toolbars.PalettePanel;
+import leapsmith.editor.toolbars.Swatches;
+import leapsmith.editor.toolbars.ToolOptionsModel;
+import leapsmith.editor.toolbars.ToolOptionsPane;
+import leapsmith.editor.toolbars.ToolStrip;
+import leapsmith.editor.toolbars.ToolsModel;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.scene.Overlay;
+
+/** The features of an open level and their panels, wired with each other. */
+final class LevelParts {
+    private final OpenLevel level;
+    private final Actions actions;
+    private final RunsFeature runs;
+    private final ReachFeature reach;
+    private final ProblemsModel problems;
+    private final ProblemsView problemsView;
+    private final RepairsView repairsView;
+    private final ToolStrip toolStrip;
+    private final PalettePanel palette;
+    private final ToolOptionsPane toolOptions;
+    private final TileKindsView tileKinds;
+    private final SidePanel sidePanel;
+    /** A field, because otherwise it is collected together with its listener. */
+    private final ObservableBooleanValue problemsShown;
+
+    /**
+     * Adds all features to a level.
+     *
+     * @param options the options of the tools, which outlive the level
+     * @param swatches the small pictures of tiles and objects
+     * @param dials handles the dials of the running level
+     * @param works shows searches that take long
+     * @param background runs the checks
+     * @param say shows a message
+     */
+    LevelParts(
+            OpenLevel level,
+            Texts texts,
+            Actions actions,
+            ToolOptionsModel options,
+            Swatches swatches,
+            LiveModel.Controls dials,
+            LongWorks works,
+            Executor background,
+            Consumer<Message> say) {
+        this.level = level;
+        this.actions = actions;
+        runs = new RunsFeature(level, texts);
+        reach = new ReachFeature(level, texts, works, say, this::showRepairs);
+        LiveModel live = level.add(new LiveModel(dials));
+        InspectorModel inspector = new InspectorModel(level.document());
+        ToolsModel tools = new ToolsModel(level.document(), level.tools());
+        ObjectsModel objects = new ObjectsModel(level.document(), Platform::runLater);
+        HistoryModel history = new HistoryModel(level.document(), Platform::runLater);
+        BooleanProperty tileKindsShown = actions.get(ActionId.TILE_KINDS).selected();
+        TileKindsModel kinds = new TileKindsModel(level.document(), Platform::runLater, level.tools()::choose);
+        problems = new ProblemsModel(level.document(), background, Platform::runLater);
+        reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
+
+        repairsView = new RepairsView(texts, reach.repairs().model(), reach.repairs()::close);
+        StringBinding noProblems = noProblems(texts);
+        problemsView = new ProblemsView(texts, problems, new PlacesOfProblems(), noProblems, repairsView);
+        toolStrip = new ToolStrip(texts, actions, tools, swatches);
+        tileKinds = new TileKindsView(texts, kinds, swatches, tileKindsShown);
+        palette = new PalettePanel(texts, actions, tools, swatches, value -> {
+            kinds.choose(value);
+            tileKindsShown.set(true);
+        });
+        toolOptions = new ToolOptionsPane(texts, actions, options, tools);
+        ObservableBooleanValue developer = level.canvas().settings().developerProperty();
+        sidePanel = new SidePanel(
+                texts,
+                new InspectorView(texts, inspector, new LiveView(texts, live, developer), live.playingProperty()),
+                new ObjectsView(texts, objects, swatches, new PlacesOfObjects()),
+                new HistoryView(texts, history),
+                new RunsView(texts, actions, runs.model(), runs.jumps()),
+                problemsView,
+                problems);
+        problemsShown = sidePanel.problemsShown();
+        problemsShown.subscribe(reach.repairs().model()::setShown);
+        runs.setOnShown(sidePanel::showRuns);
+
+        level.whenCommitted(inspector::commit);
+        level.whenCommitted(() -> kinds.page().commit());
+        level.whenDisposed(() -> {
+            inspector.dispose();
+            tools.dispose();
+            tileKinds.dispose();
+            kinds.dispose();
+            objects.dispose();
+            history.dispose();
+            problems.dispose();
+            noProblems.dispose();
+        });
+        level.add(this);
+    }
+
+    /** The features of a level. */
+    static LevelParts of(OpenLevel level) {
+        return level.part(LevelParts.class);
+    }
+
+    private StringBinding noProblems(Texts texts) {
+        return Bindings.createStringBinding(
+                () -> ReachText.noProblems(
+                        texts,
+                        reach.reach().state(),
+                        level.canvas().settings().overlays().contains(Overlay.REACH),
+                        level.canvas().playingProperty().get()),
+                reach.marks().stateProperty(),
+                level.canvas().playingProperty(),
+                level.canvas().settings().overlays());
+    }
+
+    RunsFeature runs() {
+        return runs;
+    }
+
+    ReachFeature reach() {
+        return reach;
+    }
+
+    ProblemsModel problems() {
+        return problems;
+    }
+
+    /** The list of problems. */
+    ProblemsView problemsView() {
+        return problemsView;
+    }
+
+    ToolStrip toolStrip() {
+        return toolStrip;
+    }
+
+    PalettePanel palette() {
+        return palette;
+    }
+
+    /** The options of the selected tool. */
+    ToolOptionsPane toolOptions() {
+        return toolOptions;
+    }
+
+    /** The panel of tile kinds. */
+    TileKindsView tileKinds() {
+        return tileKinds;
+    }
+
+    SidePanel sidePanel() {
+        return sidePanel;
+    }
+
+    /** Proposes repairs for the selected problem, or for another one, beside the problems. */
+    void proposeRepairs() {
+        reach.repairs().propose(problemsView.chosen());
+    }
+
+    private void showRepairs() {
+        actions.get(ActionId.HIDE_PANELS).selected().set(false);
+        sidePanel.showProblems();
+        repairsView.focusList();
+    }
+
+    /** Goes to problems, and fixes them in the middle of the view. */
+    private final class PlacesOfProblems implements ProblemsView.Places {
+        @Override
+        public void goTo(Problem problem) {
+            level.goTo(problem);
+        }
+
+        @Override
+        public void fix(Problem problem) {
+            ViewportModel viewport = level.canvas().viewport();
+            problems.fix(problem, viewport.middleX(), viewport.middleY());
+        }
+
+        @Override
+        public void repair(Problem problem) {
+            reach.repairs().propose(Optional.of(problem));
+        }
+    }
+
+    private final class PlacesOfObjects implements ObjectsView.Places {
+        @Override
+        public void reveal(String id) {
+            level.reveal(id);
+        }
+
+        @Override
+        public void center(String id) {
+            level.center(id);
+        }
+    }
+}

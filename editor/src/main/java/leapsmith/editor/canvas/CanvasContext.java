@@ -1,0 +1,49 @@
+package leapsmith.editor.canvas;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.application.Platform;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.tools.ToolBox;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.Level;
+
+/** What the parts of one canvas share: what is shown, how, where, and the request to draw it again. */
+final class CanvasContext {
+    final LevelDocument document;
+    final ToolBox tools;
+    final CanvasSettings settings;
+    final Texts texts;
+    final ViewportModel viewport = new ViewportModel();
+    final List<CanvasLayer> layers = new ArrayList<>();
+    final RunningPlay play;
+    final CanvasPointer pointer;
+    private boolean isStale = true;
+
+    CanvasContext(LevelDocument document, ToolBox tools, CanvasSettings settings, Texts texts) {
+        this.document = document;
+        this.tools = tools;
+        this.settings = settings;
+        this.texts = texts;
+        play = new RunningPlay(this);
+        pointer = new CanvasPointer(this);
+        layers.add(play);
+    }
+
+    Level level() {
+        return document.level();
+    }
+
+    /** Requests a drawing at the next pulse. */
+    void redraw() {
+        isStale = true;
+        Platform.requestNextPulse();
+    }
+
+    /** Whether a drawing was requested since the last call. */
+    boolean takeRequest() {
+        boolean was = isStale;
+        isStale = false;
+        return was;
+    }
+}

@@ -1,0 +1,172 @@
+package leapsmith.editor.canvas;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import leapsmith.editor.document.Selection;
+import leapsmith.editor.tools.PointerShape;
+import leapsmith.editor.tools.Preview;
+import leapsmith.editor.tools.ToolId;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.PictureArea;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
+
+/**
+ * Paints the visible part of the level: the rasteriser draws the level with what the layers add to its scene, then the
+ * layers, the selection and the tool draw their marks above it. It draws at most once per pulse, however many drawings
+ * are requested.
+ */
+final class CanvasPainter {
+    private static final double MIN_DENSITY = 0.5;
+    private static final double MAX_DENSITY = 8;
+
+    private final CanvasContext context;
+    private final Rasteriser rasteriser;
+    private final LevelMarks marks = new LevelMarks();
+    private final TileMarks tileMarks = new TileMarks();
+    private final StampPicture stamps = new StampPicture();
+    private final LevelPicture picture = new LevelPicture();
+    private final ReadOnlyObjectWrapper<Message> status = new ReadOnlyObjectWrapper<>(this, "status");
+
+    private List<Bounds> underNodes = List.of();
+    private long count;
+
+    CanvasPainter(CanvasContext context) {
+        this.context = context;
+        rasteriser = new Rasteriser(context.texts.numbers().decimalSeparator());
+    }
+
+    /** The node that shows the picture. */
+    Node node() {
+        return picture.node();
+    }
+
+    /** Resizes the picture; the size is in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */
+    void resize(double width, double height, double outputScale) {
+        picture.resize(width, height, outputScale);
+    }
+
+    /** Keeps labels out of these areas of the view, because nodes are shown over them. */
+    void keepLabelsOut(List<Bounds> areas) {
+        underNodes = areas;
+    }
+
+    /** The number of drawings. */
+    long count() {
+        return count;
+    }
+
+    /** The status line of the last drawn preview. */
+    ReadOnlyObjectProperty<Message> statusProperty() {
+        return status.getReadOnlyProperty();
+    }
+
+    /** Draws if a drawing was requested, and sets the cursor of the region. */
+    void drawIfStale(Region surface, Rulers rulers) {
+        if (surface.getWidth() < 1 || surface.getHeight() < 1 || !context.takeRequest()) {
+            return;
+        }
+        CanvasPointer pointer = context.pointer;
+        pointer.catchUp();
+        Preview preview = context.tools.preview();
+        draw(preview);
+        rulers.draw(
+                context.viewport.camera(),
+                surface.getWidth(),
+                surface.getHeight(),
+                context.level(),
+                pointer.placeIn(context.level()),
+                colors());
+        Point2D hover = pointer.hover();
+        boolean overButton = hover != null
+                && context.layers.stream().anyMatch(layer -> layer.isButtonAt(hover.getX(), hover.getY()));
+        surface.setCursor(overButton ? Cursor.HAND : cursor(preview.pointer()));
+        status.set(preview.status());
+        count++;
+    }
+
+    private void draw(Preview preview) {
+        keepLabelsOut();
+        CanvasScene content = new CanvasScene(context.level(), context.settings.overlays(), context.pointer.hover());
+        context.layers.forEach(layer -> layer.addTo(content));
+        double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
+        Scene scene = content.in(colors(), density);
+        Camera camera = cameraInDevicePixels();
+        rasteriser.draw(scene, camera, picture.picture());
+
+        CanvasPicture above =
+                new CanvasPicture(picture.picture(), camera, picture.outputScale(), colors(), context.level());
+        context.layers.forEach(layer -> layer.draw(above));
+        marks.drawOn(above);
+        tileMarks.drawOn(above);
+        boolean isPlaying = context.play.isOn();
+        boolean objects = !isPlaying || context.tools.chosenTool() == ToolId.SELECT;
+        Selection selection = objects ? context.document.selection() : Selection.NONE;
+        tileMarks.selection(selection.tiles());
+        marks.selection(context.level(), selection, context.play.frame() != null);
+        if (context.pointer.isShown()) {
+            stamp(preview.stamp(), scene, camera);
+            marks.preview(preview);
+        }
+        if (objects) {
+            marks.handles(preview);
+        }
+        marks.picked(context.play.pickedProperty().get());
+        marks.cursor(context.pointer.cursor().tile());
+        picture.upload();
+    }
+
+    private void stamp(Preview.Stamp stamp, Scene scene, Camera camera) {
+        if (stamp != null) {
+            stamps.draw(stamp, scene, camera, picture.picture());
+            tileMarks.outline(stamp.part().tiles().moved(stamp.column(), stamp.row()));
+        }
+    }
+
+    /** Keeps labels out of what is under nodes, and out of what layers want to be seen. */
+    private void keepLabelsOut() {
+        double scale = picture.outputScale();
+        rasteriser.keepLabelsOut(Stream.concat(
+                        underNodes.stream(), context.layers.stream().flatMap(CanvasLayer::freeOfLabels))
+                .map(area -> new PictureArea(
+                        (int) Math.floor(area.getMinX() * scale),
+                        (int) Math.floor(area.getMinY() * scale),
+                        (int) Math.ceil(area.getMaxX() * scale),
+                        (int) Math.ceil(area.getMaxY() * scale)))
+                .toList());
+    }
+
+    /** Rounded to whole pixels, so that tiles don't change their size while panning. */
+    private Camera cameraInDevicePixels() {
+        Camera view = context.viewport.camera();
+        double scale = view.scale() * picture.outputScale();
+        return new Camera(Math.rint(view.x() * scale) / scale, Math.rint(view.y() * scale) / scale, scale);
+    }
+
+    private ColorScheme colors() {
+        return context.settings.colorsProperty().get();
+    }
+
+    private static Cursor cursor(PointerShape shape) {
+        return switch (shape) {
+            case ARROW, FORBIDDEN -> Cursor.DEFAULT;
+            case CROSSHAIR, PICK -> Cursor.CROSSHAIR;
+            case MOVE -> Cursor.MOVE;
+            case OPEN_HAND -> Cursor.OPEN_HAND;
+            case CLOSED_HAND -> Cursor.CLOSED_HAND;
+            case RESIZE_HORIZONTAL -> Cursor.H_RESIZE;
+            case RESIZE_VERTICAL -> Cursor.V_RESIZE;
+            case RESIZE_DIAGONAL -> Cursor.NW_RESIZE;
+            case RESIZE_ANTIDIAGONAL -> Cursor.NE_RESIZE;
+        };
+    }
+}

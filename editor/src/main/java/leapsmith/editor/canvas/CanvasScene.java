@@ -1,0 +1,73 @@
+package leapsmith.editor.canvas;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javafx.geometry.Point2D;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.scene.Paths;
+import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownReach;
+import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.whatif.JumpArc;
+import leapsmith.physics.world.Frame;
+
+/** The scene of one drawing, to which the layers add what they show. */
+public final class CanvasScene {
+    private final Level level;
+    private final Set<Overlay> overlays;
+    private final Point2D hover;
+    private final List<ShownTrail> trails = new ArrayList<>();
+    private List<JumpArc> jumps = List.of();
+    private ShownReach reach = ShownReach.NONE;
+    /** Null while editing. */
+    private Frame frame;
+
+    /** @param hover where the pointer is, in level pixels; null if it isn't over the view */
+    CanvasScene(Level level, Set<Overlay> overlays, Point2D hover) {
+        this.level = level;
+        this.overlays = overlays;
+        this.hover = hover;
+    }
+
+    /** The level to draw. */
+    public Level level() {
+        return level;
+    }
+
+    /** Whether an overlay is switched on. */
+    public boolean shows(Overlay overlay) {
+        return overlays.contains(overlay);
+    }
+
+    /** Where the pointer is, in level pixels; null if it isn't over the view, or during a gesture. */
+    public Point2D hover() {
+        return hover;
+    }
+
+    /** Shows the bodies of a running level in place of the objects. */
+    void add(Frame running) {
+        frame = running;
+    }
+
+    /** Adds trails above those that were added before. */
+    public void add(List<ShownTrail> above) {
+        trails.addAll(above);
+    }
+
+    /** Shows possible jumps. */
+    public void addJumps(List<JumpArc> arcs) {
+        jumps = arcs;
+    }
+
+    /** Shows what the player can reach. */
+    public void add(ShownReach marks) {
+        reach = marks;
+    }
+
+    Scene in(ColorScheme colors, double density) {
+        return new Scene(level, frame, overlays, new Paths(trails, jumps), reach, colors, density);
+    }
+}

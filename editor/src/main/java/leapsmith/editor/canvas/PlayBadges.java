@@ -1,0 +1,135 @@
+package leapsmith.editor.canvas;
+
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.scene.control.Label;
+import leapsmith.editor.play.PlayClock;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.UiColors;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.PlayStatus;
+import leapsmith.levels.play.PlayTime;
+import leapsmith.levels.scene.ColorScheme;
+
+/**
+ * Short messages of play over the level: a reached goal or a death for a moment at the top, and a notice while the
+ * simulation can't keep up. Clicks go through them.
+ */
+public final class PlayBadges {
+    private static final long SHOWN_NANOS = 1_600_000_000L;
+    private static final double INSET = 8;
+
+    private final Texts texts;
+    private final Label news = label();
+    private final Label clock = label();
+
+    private PlayStatus shown;
+    private long hideAt;
+
+    public PlayBadges(Texts texts) {
+        this.texts = texts;
+    }
+
+    public Label news() {
+        return news;
+    }
+
+    public Label clock() {
+        return clock;
+    }
+
+    /** Hides all messages when play ends. */
+    void clear() {
+        shown = null;
+        news.setVisible(false);
+        clock.setVisible(false);
+    }
+
+    /** Updates the messages; true if one appeared, disappeared or changed its size. */
+    boolean update(PlayStatus status, PlayClock now, int ticksPerSecond, long nanos) {
+        boolean changed = false;
+        if (!status.equals(shown)) {
+            boolean first = shown == null;
+            shown = status;
+            String text = first ? "" : words(status, ticksPerSecond);
+            if (!text.isEmpty()) {
+                hideAt = nanos + SHOWN_NANOS;
+                news.setText(text);
+                news.setVisible(true);
+                changed = true;
+            }
+        }
+        if (news.isVisible() && nanos > hideAt) {
+            news.setVisible(false);
+        }
+        if (now.behind() && now.wantedTicksPerSecond() > 0) {
+            long percent = Math.round(100 * now.realTicksPerSecond() / now.wantedTicksPerSecond());
+            String text = texts.get("canvas.behind", percent);
+            changed |= !clock.isVisible() || !text.equals(clock.getText());
+            clock.setText(text);
+            clock.setVisible(true);
+        } else if (clock.isVisible()) {
+            clock.setVisible(false);
+        }
+        return changed;
+    }
+
+    /**
+     * Places the message at the middle of the top of a view, or beside or below the legend if that is there, and the
+     * clock in the lower right corner.
+     *
+     * @param legend the bounds of the legend, null if it is hidden
+     */
+    public void place(Bounds view, Bounds legend) {
+        news.autosize();
+        double x = Math.rint(view.getMinX() + (view.getWidth() - news.getWidth()) / 2);
+        double y = view.getMinY() + INSET;
+        if (legend != null && legend.intersects(x - INSET, y, news.getWidth() + 2 * INSET, news.getHeight() + INSET)) {
+            double before = Math.rint(legend.getMinX() - INSET - news.getWidth());
+            if (before >= view.getMinX()) {
+                x = before;
+            } else {
+                y = legend.getMaxY() + INSET;
+            }
+        }
+        news.relocate(x, y);
+        clock.autosize();
+        clock.relocate(
+                Math.rint(view.getMaxX() - clock.getWidth() - INSET),
+                Math.rint(view.getMaxY() - clock.getHeight() - INSET));
+    }
+
+    public void paint(ColorScheme colors) {
+        news.setStyle(style(colors, UiColors.css(colors, ColorRole.TEXT), UiColors.css(colors, ColorRole.ACCENT)));
+        clock.setStyle(style(colors, UiColors.css(colors, ColorRole.WARNING), UiColors.css(colors, ColorRole.WARNING)));
+    }
+
+    private String words(PlayStatus status, int ticksPerSecond) {
+        if (status.state() == PlayState.GOAL_REACHED) {
+            String seconds = texts.numbers().seconds(PlayTime.of(status.sinceTick(), ticksPerSecond));
+            return texts.get("canvas.goal", seconds, status.sinceTick());
+        }
+        return switch (status.state()) {
+            case CRUSHED -> texts.get("canvas.crushed");
+            case SHOT -> texts.get("canvas.shot");
+            case LEFT_LEVEL -> texts.get("canvas.leftLevel");
+            default -> "";
+        };
+    }
+
+    private static String style(ColorScheme colors, String text, String border) {
+        return "-fx-font-size: 12px; -fx-text-fill: " + text + "; -fx-background-color: "
+                + UiColors.css(colors, ColorRole.PANEL) + "; -fx-border-color: " + border
+                + "; -fx-background-radius: 12; -fx-border-radius: 12";
+    }
+
+    private static Label label() {
+        Label label = new Label();
+        label.setManaged(false);
+        label.setMouseTransparent(true);
+        label.setVisible(false);
+        label.setPadding(new Insets(3, 12, 3, 12));
+        return label;
+    }
+}

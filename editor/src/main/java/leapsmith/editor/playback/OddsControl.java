@@ -1,0 +1,93 @@
+package leapsmith.editor.playback;
+
+import javafx.beans.value.ObservableValue;
+import javafx.util.Subscription;
+import leapsmith.editor.canvas.PlayerTiming;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.runs.OddsState;
+import leapsmith.editor.runs.RunsFeature;
+import leapsmith.levels.reach.odds.JumpOdds;
+
+/**
+ * Decides which run's jumps are tried, and plays them: the kept run that was chosen last, or the run of the timeline
+ * once it is played.
+ */
+public final class OddsControl {
+    private final PlayControl play;
+    private final PlayModel model;
+    private final ObservableValue<Boolean> shown;
+    private final ObservableValue<PlayerTiming> timing;
+    private OpenLevel level;
+    private Subscription subscriptions = () -> {};
+
+    /**
+     * Control of the odds of the open level.
+     *
+     * @param shown whether odds are shown
+     * @param timing how exactly players press buttons
+     */
+    public OddsControl(
+            PlayControl play, PlayModel model, ObservableValue<Boolean> shown, ObservableValue<PlayerTiming> timing) {
+        this.play = play;
+        this.model = model;
+        this.shown = shown;
+        this.timing = timing;
+        play.time().timeline().oddsShownProperty().bind(shown);
+        shown.subscribe(now -> set());
+        timing.subscribe(now -> set());
+        model.playingProperty().subscribe(playing -> {
+            if (playing && level != null) {
+                level.part(RunsFeature.class).model().choose(null);
+            }
+            showRun();
+        });
+        model.pausedProperty().subscribe(now -> showRun());
+    }
+
+    /** Follows another level. */
+    public void follow(OpenLevel newLevel) {
+        subscriptions.unsubscribe();
+        level = newLevel;
+        set();
+        subscriptions = Subscription.combine(
+                level.part(RunsFeature.class).layer().runProperty().subscribe(now -> showRun()),
+                level.part(RunsFeature.class)
+                        .model()
+                        .chosenProperty()
+                        .subscribe(run -> level.part(RunsFeature.class).odds().lookAt(run)),
+                level.part(RunsFeature.class)
+                        .jumps()
+                        .stateProperty()
+                        .subscribe(state -> play.time().timeline().show(state.ofTimeline())));
+        level.part(RunsFeature.class).jumps().playWith(this::playJump);
+    }
+
+    private void set() {
+        if (level != null) {
+            level.part(RunsFeature.class)
+                    .odds()
+                    .set(shown.getValue(), timing.getValue().spread());
+        }
+    }
+
+    private void showRun() {
+        if (level != null) {
+            Timeline run = level.part(RunsFeature.class).layer().runProperty().get();
+            boolean playing = model.isPlaying();
+            level.part(RunsFeature.class).odds().show(run, playing, playing && !run.isInPast() && !model.isPaused());
+        }
+    }
+
+    /** Plays the run from half a second before the take-off. */
+    private void playJump(JumpOdds jump) {
+        OddsState state = level.part(RunsFeature.class).odds().state();
+        state.run().ifPresent(run -> {
+            if (state.kept().isPresent()) {
+                play.stop();
+            }
+            play.show(run);
+            play.time().playFrom(jump.startTick() - run.level().physics().ticksPerSecond() / 2);
+        });
+    }
+}

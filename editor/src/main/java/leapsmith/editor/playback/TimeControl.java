@@ -1,0 +1,208 @@
+package leapsmith.editor.playback;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.util.Subscription;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.play.Timeline;
+
+/** Moves through the time of the running level: by actions, by the timeline and by the key that rewinds. */
+public final class TimeControl {
+    /** Default length of the loop around the current tick, in seconds. */
+    private static final int LOOP_SECONDS = 1;
+
+    private final Supplier<PlayThread> running;
+    private final PlayModel model;
+    private final TimelineModel timeline;
+    private Subscription shown = () -> {};
+    /** What resumes play after a dialog; empty if it was paused before, or was controlled since. */
+    private Optional<Runnable> resume = Optional.empty();
+
+    /**
+     * Controls of the running level.
+     *
+     * @param running supplies the running level; null if there is none
+     */
+    TimeControl(Supplier<PlayThread> running, PlayModel model) {
+        this.running = running;
+        this.model = model;
+        timeline = new TimelineModel(new Bar());
+    }
+
+    /** Shows another run in the timeline. */
+    public void follow(ReadOnlyObjectProperty<Timeline> run) {
+        shown.unsubscribe();
+        shown = run.subscribe(now -> {
+            timeline.show(now);
+            // Play pauses by itself at the ends of the recording.
+            showPaused();
+        });
+    }
+
+    /**
+     * Pauses while a dialog is open, and resumes afterwards in the same direction, unless play was paused before or is
+     * controlled in between.
+     */
+    public void pauseDuring(ReadOnlyBooleanProperty asking) {
+        asking.subscribe(now -> {
+            if (now) {
+                pauseForDialog();
+            } else {
+                resume.ifPresent(Runnable::run);
+            }
+        });
+    }
+
+    private void pauseForDialog() {
+        PlayThread thread = running.get();
+        if (thread == null || thread.isPaused()) {
+            return;
+        }
+        boolean backward = thread.isBackward();
+        with(it -> it.pause(true));
+        resume = Optional.of(() -> {
+            resume = Optional.empty();
+            if (running.get() == thread) {
+                with(it -> {
+                    if (backward) {
+                        it.playBackward();
+                    } else {
+                        it.pause(false);
+                    }
+                });
+            }
+        });
+    }
+
+    public TimelineModel timeline() {
+        return timeline;
+    }
+
+    public BooleanBinding inPast() {
+        return Bindings.createBooleanBinding(
+                () -> timeline.runningProperty().get() && timeline.timeline().isInPast(),
+                timeline.runningProperty(),
+                timeline.timelineProperty());
+    }
+
+    public BooleanBinding hasAbandonedRun() {
+        return Bindings.createBooleanBinding(
+                () -> timeline.runningProperty().get() && timeline.timeline().hasAbandonedRun(),
+                timeline.runningProperty(),
+                timeline.timelineProperty());
+    }
+
+    public void togglePause() {
+        // While time runs backward, this pauses, and then continues forward.
+        with(thread -> thread.pause(!thread.isPaused()));
+    }
+
+    public void step() {
+        with(PlayThread::step);
+    }
+
+    public void stepBack() {
+        with(PlayThread::stepBack);
+    }
+
+    public void playBackward() {
+        with(PlayThread::playBackward);
+    }
+
+    /** Runs backward while the key is held, and pauses when it is released. */
+    void rewind(boolean held) {
+        with(thread -> {
+            if (held) {
+                thread.playBackward();
+            } else {
+                thread.pause(true);
+            }
+        });
+    }
+
+    public void toggleLoop() {
+        if (timeline.loop().isPresent()) {
+            timeline.endLoop();
+        } else {
+            long around = (long) LOOP_SECONDS * timeline.timeline().ticksPerSecond();
+            timeline.loop(
+                    timeline.timeline().tick() - around, timeline.timeline().tick() + around);
+        }
+    }
+
+    public void takeOver() {
+        with(PlayThread::takeOver);
+    }
+
+    public void restoreAbandonedRun() {
+        with(PlayThread::restoreAbandonedRun);
+    }
+
+    public void seekMark(boolean after) {
+        timeline.seek(timeline.markBeside(after));
+    }
+
+    public void seekStart() {
+        timeline.seek(0);
+    }
+
+    public void seekEnd() {
+        timeline.seek(timeline.timeline().length());
+    }
+
+    /** Plays from a tick, or from the end of the recording if that is earlier. */
+    public void playFrom(long tick) {
+        with(thread -> {
+            thread.seek(Math.max(0, tick));
+            thread.pause(false);
+        });
+    }
+
+    private void with(Consumer<PlayThread> what) {
+        PlayThread thread = running.get();
+        if (thread != null) {
+            resume = Optional.empty();
+            what.accept(thread);
+            showPaused();
+        }
+    }
+
+    private void showPaused() {
+        PlayThread thread = running.get();
+        if (thread != null) {
+            model.setPaused(thread.isPaused());
+        }
+    }
+
+    /** Handles requests of the timeline. */
+    private final class Bar implements TimelineModel.Controls {
+        @Override
+        public void seek(long tick) {
+            with(thread -> thread.seek(tick));
+        }
+
+        @Override
+        public void loop(TimelineModel.Range range) {
+            with(thread -> {
+                thread.loop(range.from(), range.to());
+                boolean runs = !thread.isPaused();
+                if (thread.timeline().tick() < range.from() || thread.timeline().tick() >= range.to()) {
+                    thread.seek(range.from());
+                }
+                if (runs) {
+                    thread.pause(false);
+                }
+            });
+        }
+
+        @Override
+        public void endLoop() {
+            with(PlayThread::endLoop);
+        }
+    }
+}

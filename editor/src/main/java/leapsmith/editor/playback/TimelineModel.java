@@ -1,0 +1,180 @@
+package leapsmith.editor.playback;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import leapsmith.editor.play.BodyTrace;
+import leapsmith.editor.play.Timeline;
+import leapsmith.levels.reach.odds.JumpOdds;
+import leapsmith.levels.reach.odds.RunOdds;
+
+/** The state and operations of the timeline. */
+public final class TimelineModel {
+
+    /** A range of ticks. */
+    public record Range(long from, long to) {}
+
+    /** The effects of the timeline on play. */
+    public interface Controls {
+        /** Pauses at a tick. */
+        void seek(long tick);
+
+        /** Loops a range. */
+        void loop(Range range);
+
+        /** Ends the loop; play continues after the range. */
+        void endLoop();
+    }
+
+    private final Controls controls;
+    private final ReadOnlyObjectWrapper<Timeline> timeline =
+            new ReadOnlyObjectWrapper<>(this, "timeline", Timeline.NONE);
+    private final ReadOnlyObjectWrapper<Range> loop = new ReadOnlyObjectWrapper<>(this, "loop");
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
+    private final MarkList marks = new MarkList();
+    private final ReadOnlyObjectWrapper<RunOdds> odds = new ReadOnlyObjectWrapper<>(this, "odds", RunOdds.NONE);
+    private final BooleanProperty oddsShown = new SimpleBooleanProperty(this, "oddsShown");
+    private final BooleanProperty plot = new SimpleBooleanProperty(this, "plot");
+    private final ReadOnlyObjectWrapper<BodyTrace> trace = new ReadOnlyObjectWrapper<>(this, "trace", BodyTrace.EMPTY);
+    private final ReadOnlyStringWrapper watched = new ReadOnlyStringWrapper(this, "watched", "");
+
+    public TimelineModel(Controls controls) {
+        this.controls = controls;
+    }
+
+    /** The shown run; {@link Timeline#NONE} before the first. */
+    public ReadOnlyObjectProperty<Timeline> timelineProperty() {
+        return timeline.getReadOnlyProperty();
+    }
+
+    public Timeline timeline() {
+        return timeline.get();
+    }
+
+    /** The loop, null for none. */
+    public ReadOnlyObjectProperty<Range> loopProperty() {
+        return loop.getReadOnlyProperty();
+    }
+
+    public Optional<Range> loop() {
+        return Optional.ofNullable(loop.get());
+    }
+
+    /** Whether the run can be scrubbed: its session exists. */
+    public ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /** Sets whether a session exists; the run of an ended session stays shown. */
+    public void setRunning(boolean now) {
+        running.set(now);
+        loop.set(null);
+    }
+
+    /** Shows the current recording. */
+    public void show(Timeline now) {
+        if (now != timeline.get()) {
+            marks.update(now);
+            timeline.set(now);
+            if (loop().filter(part -> part.to() > now.length()).isPresent()) {
+                // The playhead has left the loop.
+                endLoop();
+            }
+        }
+    }
+
+    /** Pauses at a tick, clamped to the run. */
+    public void seek(long tick) {
+        if (running.get()) {
+            controls.seek(Math.max(0, Math.min(tick, timeline().length())));
+        }
+    }
+
+    /** Loops the range between two ticks in any order; ends the loop if they are equal. */
+    public void loop(long one, long other) {
+        long from = Math.max(0, Math.min(one, other));
+        long to = Math.min(timeline().length(), Math.max(one, other));
+        if (!running.get() || from >= to) {
+            endLoop();
+            return;
+        }
+        loop.set(new Range(from, to));
+        controls.loop(loop.get());
+    }
+
+    /** Ends the loop; play continues after its range. */
+    public void endLoop() {
+        if (loop.get() != null) {
+            loop.set(null);
+            controls.endLoop();
+        }
+    }
+
+    /** How hard the jumps of the shown run are, as far as it is known. */
+    public ReadOnlyObjectProperty<RunOdds> oddsProperty() {
+        return odds.getReadOnlyProperty();
+    }
+
+    /** Shows how hard the jumps of the run are. */
+    public void show(RunOdds now) {
+        odds.set(now);
+    }
+
+    /** Whether there is space for the odds, even if none are known. */
+    public BooleanProperty oddsShownProperty() {
+        return oddsShown;
+    }
+
+    /** The jumps that are in the air in a part of the run. */
+    List<JumpOdds> jumpsWithin(long from, long to) {
+        return odds.get().jumps().stream()
+                .filter(jump -> jump.startTick() <= to && jump.endTick() >= from)
+                .toList();
+    }
+
+    /** Whether the motion graph is shown. */
+    public BooleanProperty plotProperty() {
+        return plot;
+    }
+
+    /** The trace of the watched body, as far as it is known. */
+    public ReadOnlyObjectProperty<BodyTrace> traceProperty() {
+        return trace.getReadOnlyProperty();
+    }
+
+    /** The name of the watched body. */
+    public ReadOnlyStringProperty watchedProperty() {
+        return watched.getReadOnlyProperty();
+    }
+
+    /** Shows the trace of the watched body. */
+    public void show(BodyTrace now) {
+        trace.set(now);
+    }
+
+    /** Sets the name of the watched body. */
+    public void watch(String name) {
+        watched.set(name);
+    }
+
+    /**
+     * The tick of the nearest mark or edit after or before the playhead; the end or start of the run if there is none.
+     */
+    public long markBeside(boolean after) {
+        long now = timeline().tick();
+        return after
+                ? marks.after(now).orElse(timeline().length())
+                : marks.before(now).orElse(0);
+    }
+
+    MarkList marks() {
+        return marks;
+    }
+}

@@ -1,0 +1,38 @@
+package leapsmith.editor.problems;
+
+import leapsmith.editor.reach.ReachProblems;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Severity;
+
+/** The text of a problem in the language of the window. English ones are part of the rules. */
+public final class ProblemText {
+    private ProblemText() {}
+
+    /** What is wrong, and in a second sentence what to do. */
+    public static String of(Texts texts, Problem problem) {
+        return of(texts, problem.finding());
+    }
+
+    /**
+     * As {@link #of(Texts, Problem)}, with the action that may help where there is no button for it.
+     *
+     * @param repairKey the key of the action that proposes repairs; empty if it has none
+     */
+    public static String withAction(Texts texts, Problem problem, String repairKey) {
+        if (!ReachProblems.isOfGoal(problem)) {
+            return of(texts, problem);
+        }
+        String name = texts.get("action.reach.repair");
+        String action = repairKey.isEmpty() ? name : texts.get("status.action", name, repairKey);
+        boolean isImpossible = problem.severity() == Severity.ERROR;
+        return texts.get(
+                isImpossible ? "status.goal.impossible" : "status.goal.notReached", problem.objectId(), action);
+    }
+
+    /** What a rule has found. */
+    public static String of(Texts texts, Finding finding) {
+        return texts.get(finding.text());
+    }
+}

@@ -1,0 +1,146 @@
+package leapsmith.editor.runs;
+
+import java.util.Locale;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.scene.ShownTrail;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+
+/** The list of jumps, each with the mark that it has in the canvas. A click or Enter plays a jump. */
+public final class JumpsView extends VBox {
+    /** As in the style sheet. */
+    private static final double LINE_HEIGHT = 42;
+
+    private static final double PADDING = 10;
+
+    private static final double TIP_WIDTH = 420;
+    private static final Duration HELP_DELAY = Duration.millis(200);
+
+    private final JumpsModel model;
+    private final Label summary = new Label();
+    /** Says on demand what the numbers mean. */
+    private final Label help;
+
+    private final Tooltip helpTip = new Tooltip();
+    private final ListView<JumpsModel.Row> list;
+
+    public JumpsView(Texts texts, JumpsModel model) {
+        this.model = model;
+        getStyleClass().add("jumps");
+        Label title = new Label(texts.get("jumps.title"));
+        title.getStyleClass().add("caption");
+        help = new Label(null, FontIcon.of(MaterialDesignH.HELP_CIRCLE_OUTLINE));
+        help.setId("jumps-help");
+        help.getStyleClass().add("quiet");
+        help.setTooltip(wrapping(helpTip));
+        helpTip.setShowDelay(HELP_DELAY);
+        HBox header = new HBox(6, title, help);
+        header.setAlignment(Pos.CENTER_LEFT);
+        summary.getStyleClass().add("quiet");
+        summary.setWrapText(true);
+        summary.setMinHeight(Region.USE_PREF_SIZE);
+        list = new ListView<>(model.rows());
+        list.setId("jumps-list");
+        list.setAccessibleText(texts.get("jumps.title"));
+        list.setCellFactory(it -> new Cell());
+        list.setOnKeyPressed(event -> {
+            JumpsModel.Row row = list.getSelectionModel().getSelectedItem();
+            if (event.getCode() == KeyCode.ENTER && row != null) {
+                model.play(row);
+                event.consume();
+            }
+        });
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().addAll(header, summary, list);
+        managedProperty().bind(visibleProperty());
+        model.summaryProperty().subscribe(words -> show());
+        model.stateProperty().map(OddsState::trail).subscribe(this::color);
+        model.rows().addListener((ListChangeListener<JumpsModel.Row>) change -> show());
+    }
+
+    /** A ring is drawn in the color of the trail, as in the canvas. */
+    private void color(ShownTrail.Role trail) {
+        list.setStyle("-trail-color: -ls-" + KebabNames.nameOf(trail.color()) + ";");
+    }
+
+    private static Tooltip wrapping(Tooltip tip) {
+        tip.setWrapText(true);
+        tip.setMaxWidth(TIP_WIDTH);
+        return tip;
+    }
+
+    private void show() {
+        String words = model.summaryProperty().get();
+        summary.setText(words);
+        setVisible(!words.isEmpty());
+        String meaning = model.help();
+        helpTip.setText(meaning);
+        help.setAccessibleText(meaning);
+        help.setVisible(!meaning.isEmpty());
+        int lines = model.rows().size();
+        list.setPrefHeight(lines * LINE_HEIGHT + PADDING);
+        list.setMinHeight(Math.min(2, lines) * LINE_HEIGHT + PADDING);
+        list.setVisible(lines > 0);
+        list.setManaged(lines > 0);
+    }
+
+    private final class Cell extends ListCell<JumpsModel.Row> {
+        private final Region mark = new Region();
+        private final Label rate = new Label();
+        private final Label time = new Label();
+        private final Label slack = new Label();
+        private final Tooltip tip = new Tooltip();
+        private final HBox line;
+
+        Cell() {
+            mark.getStyleClass().add("jump-mark");
+            rate.getStyleClass().addAll("number", "jump-rate");
+            rate.setMinWidth(Region.USE_PREF_SIZE);
+            time.getStyleClass().add("number");
+            slack.getStyleClass().add("quiet");
+            line = new HBox(8, mark, rate, new VBox(time, slack));
+            line.setAlignment(Pos.CENTER_LEFT);
+            setPrefWidth(0);
+            setOnMouseClicked(event -> {
+                if (getItem() != null) {
+                    model.play(getItem());
+                }
+            });
+        }
+
+        @Override
+        protected void updateItem(JumpsModel.Row row, boolean empty) {
+            super.updateItem(row, empty);
+            getStyleClass().removeIf(name -> name.startsWith("difficulty-"));
+            if (empty || row == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                setTooltip(null);
+                return;
+            }
+            String difficulty = row.jump().difficulty().name().toLowerCase(Locale.ROOT);
+            getStyleClass().add("difficulty-" + difficulty);
+            rate.setText(row.rate());
+            time.setText(row.time());
+            slack.setText(row.slack());
+            setAccessibleText(row.description());
+            wrapping(tip);
+            tip.setText(row.help().isEmpty() ? row.description() : row.description() + "\n" + row.help());
+            setTooltip(tip);
+            setGraphic(line);
+        }
+    }
+}

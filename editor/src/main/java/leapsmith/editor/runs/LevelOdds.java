@@ -1,0 +1,206 @@
+package leapsmith.editor.runs;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Subscription;
+import leapsmith.editor.play.LatestOnlyWorker;
+import leapsmith.editor.play.Timeline;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.reach.odds.RunOdds;
+
+/**
+ * How hard the jumps are of the run of the timeline and of a kept run that is looked at. They are tried in the
+ * background, again after each change of the level. Belongs to the thread of the document.
+ */
+public final class LevelOdds implements AutoCloseable {
+    /** The number of runs whose odds are remembered: those of the timeline and of some kept runs. */
+    private static final int MOST_KNOWN = 4;
+
+    private final LevelDocument document;
+    private final Executor soon;
+    private final Consumer<OddsState> listener;
+    private final Subscription changes;
+    /** Null before the first request. */
+    private LatestOnlyWorker<OddsRequest> worker;
+
+    private boolean isOn;
+    private double spread;
+    private Timeline timeline = Timeline.NONE;
+    private boolean isPlaying;
+    /** Null for none. */
+    private KeptRun kept;
+
+    private Tried ofTimeline = Tried.NOTHING;
+    private Tried ofKept = Tried.NOTHING;
+    private OddsState state = OddsState.NONE;
+    /** The last answers, the newest first. */
+    private final Deque<OddsRequest.Answer> known = new ArrayDeque<>();
+
+    /**
+     * A run and its odds.
+     *
+     * @param run in the current level; empty if there is none, or none whose jumps can be tried
+     * @param odds as far as they are known
+     * @param phase whether newer ones will follow
+     */
+    private record Tried(Optional<PlayRecording> run, RunOdds odds, OddsState.Phase phase) {
+        static final Tried NOTHING = new Tried(Optional.empty(), RunOdds.NONE, OddsState.Phase.ENDED);
+
+        boolean isWorking() {
+            return phase == OddsState.Phase.WORKING;
+        }
+    }
+
+    /**
+     * Starts switched off.
+     *
+     * @param soon runs tasks later, on the thread of the document
+     * @param listener receives each new state
+     */
+    public LevelOdds(LevelDocument document, Executor soon, Consumer<OddsState> listener) {
+        this.document = document;
+        this.soon = Objects.requireNonNull(soon);
+        this.listener = Objects.requireNonNull(listener);
+        changes = document.addListener(change -> {
+            if (change instanceof Change.LevelChanged) {
+                update(false);
+            }
+        });
+    }
+
+    public OddsState state() {
+        return state;
+    }
+
+    /**
+     * Switches it on or off.
+     *
+     * @param newSpread the standard deviation of a player's timing, in ticks at 60 ticks per second
+     */
+    public void set(boolean on, double newSpread) {
+        boolean isOtherTiming = newSpread != spread;
+        isOn = on;
+        spread = newSpread;
+        update(isOtherTiming);
+    }
+
+    /** Looks at a kept run; null for the run of the timeline. */
+    public void lookAt(KeptRun run) {
+        kept = run;
+        update(false);
+    }
+
+    /**
+     * Sets the run of the timeline.
+     *
+     * @param playing whether it is being played; otherwise it is rerun in the level
+     * @param grows whether its end is being played, so that it isn't worth trying yet
+     */
+    public void show(Timeline now, boolean playing, boolean grows) {
+        timeline = grows ? Timeline.NONE : now;
+        isPlaying = playing;
+        update(false);
+    }
+
+    @Override
+    public void close() {
+        changes.unsubscribe();
+        if (worker != null) {
+            worker.close();
+        }
+    }
+
+    private void update(boolean isOtherTiming) {
+        Tried keptBefore = ofKept;
+        Tried timelineBefore = ofTimeline;
+        boolean isEdited = isPlaying && timeline.commands().count() > 0;
+        ofTimeline = tried(isEdited ? null : timeline.run(), ofTimeline, isOtherTiming);
+        ofKept = tried(kept == null ? null : kept.run(), ofKept, isOtherTiming);
+        if (ofKept != keptBefore || ofTimeline != timelineBefore) {
+            askForMissing();
+        }
+        Optional<KeptRun> nowKept = Optional.ofNullable(kept).filter(run -> isOn);
+        Tried shown = nowKept.isPresent() ? ofKept : ofTimeline;
+        boolean isOfTimeline = nowKept.isEmpty()
+                || shown.run.isPresent()
+                        && ofTimeline.run.filter(shown.run.get()::isSameRun).isPresent();
+        show(new OddsState(nowKept, shown.run, shown.odds, shown.phase, isOfTimeline ? ofTimeline.odds : RunOdds.NONE));
+    }
+
+    /** Requests the odds that are not known yet; first those of the run that is looked at. */
+    private void askForMissing() {
+        List<PlayRecording> runs = Stream.of(ofKept, ofTimeline)
+                .filter(Tried::isWorking)
+                .map(tried -> tried.run.orElseThrow())
+                .toList();
+        if (!runs.isEmpty()) {
+            if (worker == null) {
+                worker = new LatestOnlyWorker<>(
+                        "odds",
+                        request -> request.answer(
+                                () -> !worker.isOutdated(), answer -> soon.execute(() -> found(answer))));
+            }
+            worker.submit(new OddsRequest(runs, spread));
+        } else if (worker != null) {
+            worker.cancel();
+        }
+    }
+
+    /**
+     * What is known of a run, in the current level.
+     *
+     * @param source null for none
+     * @param before what was known
+     */
+    private Tried tried(PlayRecording source, Tried before, boolean isOtherTiming) {
+        Optional<PlayRecording> wanted = Optional.ofNullable(source)
+                .filter(run -> isOn && run.run().length() > 0)
+                .map(run -> run.in(document.level()))
+                .filter(run -> run.run().edits().count() == 0);
+        if (wanted.isEmpty()) {
+            return Tried.NOTHING;
+        }
+        PlayRecording run = wanted.get();
+        Optional<Optional<RunOdds>> answer = known.stream()
+                .filter(it -> it.spread() == spread && isSame(it.run(), run))
+                .map(OddsRequest.Answer::odds)
+                .findFirst();
+        if (answer.isPresent()) {
+            OddsState.Phase phase = answer.get().isPresent() ? OddsState.Phase.ENDED : OddsState.Phase.FAILED;
+            return new Tried(wanted, answer.get().orElse(RunOdds.NONE), phase);
+        }
+        if (!isOtherTiming && before.run.filter(it -> isSame(it, run)).isPresent()) {
+            return before;
+        }
+        // Until there are new ones, the odds are those in the level before the edit.
+        boolean hasSameInputs = before.run.filter(it -> it.isSameRun(run)).isPresent();
+        return new Tried(wanted, hasSameInputs ? before.odds : RunOdds.NONE, OddsState.Phase.WORKING);
+    }
+
+    private static boolean isSame(PlayRecording one, PlayRecording other) {
+        return one.level() == other.level() && one.isSameRun(other);
+    }
+
+    private void found(OddsRequest.Answer answer) {
+        known.addFirst(answer);
+        if (known.size() > MOST_KNOWN) {
+            known.removeLast();
+        }
+        update(false);
+    }
+
+    private void show(OddsState newState) {
+        if (!newState.equals(state)) {
+            state = newState;
+            listener.accept(state);
+        }
+    }
+}

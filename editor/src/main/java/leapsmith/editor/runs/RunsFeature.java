@@ -1,0 +1,98 @@
+package leapsmith.editor.runs;
+
+import javafx.application.Platform;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+
+/** The runs of an open level: the last one and the kept ones, their trails, and how hard their jumps are. */
+public final class RunsFeature {
+    private final RunsLayer layer;
+    private final LastRun last;
+    private final KeptRuns kept;
+    private final RunsModel model;
+    private final LevelOdds odds;
+    private final JumpsModel jumps;
+    private Runnable shown = () -> {};
+
+    /** Adds runs to a level, none at first. */
+    public RunsFeature(OpenLevel level, Texts texts) {
+        layer = new RunsLayer(level.canvas(), texts);
+        last = new LastRun(level.document(), Platform::runLater, layer::show);
+        kept = new KeptRuns(level.document(), Platform::runLater);
+        kept.addListener(() -> layer.compareWith(kept.shown()));
+        model = new RunsModel(texts, kept);
+        model.chosenProperty().subscribe(layer::choose);
+        jumps = new JumpsModel(texts);
+        kept.addListener(jumps::update);
+        odds = new LevelOdds(level.document(), Platform::runLater, state -> {
+            layer.label(state);
+            jumps.show(state);
+        });
+        JumpsLayer possibleJumps = new JumpsLayer(level.canvas());
+        level.whenDisposed(() -> {
+            possibleJumps.close();
+            last.close();
+            model.dispose();
+            kept.close();
+            odds.close();
+        });
+        level.add(this);
+    }
+
+    /** The trails on the canvas. */
+    public RunsLayer layer() {
+        return layer;
+    }
+
+    /** The run that was played last. */
+    public LastRun last() {
+        return last;
+    }
+
+    public KeptRuns kept() {
+        return kept;
+    }
+
+    /** The list of kept runs. */
+    public RunsModel model() {
+        return model;
+    }
+
+    /** How hard the jumps of a run are. */
+    public LevelOdds odds() {
+        return odds;
+    }
+
+    /** The list of these jumps. */
+    public JumpsModel jumps() {
+        return jumps;
+    }
+
+    /** Runs when a kept run is to be shown in the list. */
+    public void setOnShown(Runnable handler) {
+        shown = handler;
+    }
+
+    /**
+     * Keeps a played run, if it isn't kept already, and chooses it in the list.
+     *
+     * @param name its name, if it is unused
+     * @param trail its trail as far as it is known; may be empty
+     */
+    public void keep(String name, PlayRecording run, Trail trail) {
+        show(kept.sameAs(run).orElseGet(() -> kept.keep(kept.unusedName(name), run, trail)));
+    }
+
+    /** As {@link #keep}, a run that a search has found. */
+    public void keepFound(String name, PlayRecording run, Trail trail) {
+        show(kept.sameAs(run).orElseGet(() -> kept.keepFound(kept.unusedName(name), run, trail)));
+    }
+
+    /** Chooses a kept run in the list, and shows the list. */
+    public void show(KeptRun run) {
+        model.choose(run);
+        shown.run();
+    }
+}

@@ -1,0 +1,166 @@
+package leapsmith.editor.runs;
+
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.canvas.CanvasLayer;
+import leapsmith.editor.canvas.CanvasScene;
+import leapsmith.editor.canvas.LegendLine;
+import leapsmith.editor.canvas.LevelCanvas;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.scene.ShownTrail;
+
+/** The trails of runs on the canvas: those of the current or last one, and of the kept ones. */
+public final class RunsLayer implements CanvasLayer {
+    private static final Map<ShownTrail.Role, LegendLine> LEGEND = legendLines();
+
+    private final LevelCanvas canvas;
+    private final RunPaths paths;
+    private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
+    private List<KeptRuns.NamedTrail> kept = List.of();
+    /** Null for none. */
+    private KeptRun chosen;
+
+    private OddsState odds = OddsState.NONE;
+    private Set<ShownTrail.Role> roles = Set.of();
+    private boolean areJumpsLabeled = true;
+
+    /** A layer of a canvas that shows the run that is played there. */
+    public RunsLayer(LevelCanvas canvas, Texts texts) {
+        this.canvas = canvas;
+        paths = new RunPaths(texts);
+        canvas.add(this);
+        canvas.timelineProperty().subscribe(this::show);
+    }
+
+    /** The run being played, or shown while editing; {@link Timeline#NONE} for none. */
+    public ReadOnlyObjectProperty<Timeline> runProperty() {
+        return run.getReadOnlyProperty();
+    }
+
+    /** The roles of the trails to draw. */
+    public Set<ShownTrail.Role> roles() {
+        return RunPaths.roles(run.get(), kept, chosen, baselines());
+    }
+
+    /** Shows a run until the next one is played. */
+    public void show(Timeline shown) {
+        if (shown != run.get()) {
+            run.set(shown);
+            look();
+        }
+    }
+
+    /** Shows the trails of kept runs too. */
+    public void compareWith(List<KeptRuns.NamedTrail> trails) {
+        kept = List.copyOf(trails);
+        look();
+    }
+
+    /** Highlights a kept run; null for none. */
+    public void choose(KeptRun newChosen) {
+        chosen = newChosen;
+        look();
+    }
+
+    /** Labels the jumps of one of the runs. */
+    public void label(OddsState shown) {
+        odds = shown;
+        canvas.redraw();
+    }
+
+    /** Whether the jumps of a run have their odds while editing, which must not be taken for those of another run. */
+    public void setJumpsLabeled(boolean labeled) {
+        areJumpsLabeled = labeled;
+        canvas.redraw();
+    }
+
+    @Override
+    public void addTo(CanvasScene scene) {
+        if (scene.shows(Overlay.TRAIL)) {
+            boolean playing = canvas.playingProperty().get();
+            OddsState labels = areJumpsLabeled || playing ? odds : OddsState.NONE;
+            scene.add(paths.trails(run.get(), kept, chosen, baselines(), labels, playing));
+        }
+    }
+
+    @Override
+    public List<LegendLine> legend() {
+        Set<ShownTrail.Role> shown = canvas.settings().overlays().contains(Overlay.TRAIL) ? roles() : Set.of();
+        return LEGEND.entrySet().stream()
+                .filter(line -> shown.contains(line.getKey()))
+                .map(Map.Entry::getValue)
+                .toList();
+    }
+
+    private static Map<ShownTrail.Role, LegendLine> legendLines() {
+        Map<ShownTrail.Role, LegendLine> lines = new LinkedHashMap<>();
+        put(
+                lines,
+                ShownTrail.Role.RUN,
+                "canvas.legend.trail",
+                16,
+                4,
+                "M0 2A2 2 0 0 1 4 2A2 2 0 0 1 0 2ZM5 2A2 2 0 0 1 9 2A2 2 0 0 1 5 2ZM10 2A2 2 0 0 1 14 2A2 2 0 0 1 10 2Z");
+        put(
+                lines,
+                ShownTrail.Role.PREVIOUS,
+                "canvas.legend.previous",
+                16,
+                4,
+                "M0 0H4V4H0ZM1 1V3H3V1ZM6 0H10V4H6ZM7 1V3H9V1ZM12 0H16V4H12ZM13 1V3H15V1Z");
+        put(
+                lines,
+                ShownTrail.Role.PLAYED,
+                "canvas.legend.played",
+                16,
+                5,
+                "M0 1L1 0L2.5 1.5L4 0L5 1L3.5 2.5L5 4L4 5L2.5 3.5L1 5L0 4L1.5 2.5Z"
+                        + "M9 1L10 0L11.5 1.5L13 0L14 1L12.5 2.5L14 4L13 5L11.5 3.5L10 5L9 4L10.5 2.5Z");
+        put(lines, ShownTrail.Role.CHOSEN, "canvas.legend.chosen", 16, 3, "M0 0H16V3H0Z");
+        put(
+                lines,
+                ShownTrail.Role.KEPT,
+                "canvas.legend.kept",
+                14,
+                5,
+                "M0 0H2V5H0ZM4 0H6V5H4ZM8 0H10V5H8ZM12 0H14V5H12Z");
+        return lines;
+    }
+
+    private static void put(
+            Map<ShownTrail.Role, LegendLine> lines,
+            ShownTrail.Role role,
+            String key,
+            double width,
+            double height,
+            String shape) {
+        lines.put(role, new LegendLine(key, role.color(), width, height, shape));
+    }
+
+    private Set<ShownTrail.Role> baselines() {
+        Set<ShownTrail.Role> wanted = EnumSet.noneOf(ShownTrail.Role.class);
+        if (canvas.settings().previousTrailProperty().get()) {
+            wanted.add(ShownTrail.Role.PREVIOUS);
+        }
+        if (canvas.settings().playedTrailProperty().get()) {
+            wanted.add(ShownTrail.Role.PLAYED);
+        }
+        return wanted;
+    }
+
+    private void look() {
+        canvas.redraw();
+        Set<ShownTrail.Role> now = roles();
+        if (!now.equals(roles)) {
+            roles = now;
+            canvas.refresh();
+        }
+    }
+}
