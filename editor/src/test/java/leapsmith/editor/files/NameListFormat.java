@@ -15,6 +15,7 @@ import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Severity;
 
 /** A format of another program: a file with the name of a map in each line; a second file is written beside it. */
@@ -22,7 +23,7 @@ public final class NameListFormat implements ExternalFormat {
     private final List<Finding> lost = new ArrayList<>();
 
     public void lose(String what) {
-        lost.add(Finding.of(Severity.WARNING, "lost-test", "No {0}.", what));
+        lost.add(Finding.of(Severity.WARNING, "lost-test").withText(Message.literal("No " + what + ".")));
     }
 
     @Override

@@ -8,16 +8,13 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Reader;
-import java.io.StringWriter;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.regex.Pattern;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
@@ -32,17 +29,8 @@ public final class JsonInput {
     private static final int MAX_SHOWN = 40;
     private static final int MAX_FOUND = 200;
     private static final FilePlace START = new FilePlace(1, 1, "");
-    private static final String SYNTAX = "file.syntax";
     private static final Message MORE = Message.of("file.more");
     private static final Message END = Message.of("file.end");
-
-    /** How the parser words an error at a sign with which a git conflict marker begins. */
-    private static final Pattern MARKER = Pattern.compile("Unexpected character \\('([<=>|])'.*", Pattern.DOTALL);
-
-    /** What the parser adds to its words that only a programmer understands. */
-    private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
-            ", from `[^`]*`|: enable `[^`]*` to allow| ?\\((start marker at|for \\w+ starting at|not recognized as one since) .*|\\s+$",
-            Pattern.DOTALL);
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -191,10 +179,10 @@ public final class JsonInput {
             parser.nextToken();
         } catch (JsonProcessingException e) {
             LevelFormatException refused = refused(e);
-            if (!refused.text().key().equals(SYNTAX)) {
+            if (!refused.text().key().equals(SyntaxErrors.SYNTAX)) {
                 throw refused;
             }
-            boolean isXml = e.getOriginalMessage().startsWith("Unexpected character ('<'");
+            boolean isXml = SyntaxErrors.isAt('<', e);
             throw wrong(START, Message.of(expected), isXml ? Message.literal("XML") : Message.of("file.not-json"));
         }
         object(expected, members);
@@ -597,38 +585,10 @@ public final class JsonInput {
                 : text.substring(0, text.offsetByCodePoints(0, length)) + "...";
     }
 
-    /** The error of text that the parser refuses, in its words. */
+    /** The error of text that the parser refuses. */
     private LevelFormatException refused(JsonProcessingException e) {
         FilePlace place = place(e.getLocation() == null ? parser.currentLocation() : e.getLocation());
-        if (e instanceof JsonEOFException) {
-            return wrong(place, Message.of("file.rest"), END);
-        }
-        if (isConflictMarker(e)) {
-            return error(new FilePlace(place.line(), 1, ""), Message.of("file.conflict-marker"));
-        }
-        String words = FOR_PROGRAMMERS.matcher(e.getOriginalMessage()).replaceAll("");
-        boolean isLimit = e instanceof StreamConstraintsException;
-        return error(place, Message.of(isLimit ? "file.beyond-limit" : SYNTAX, words));
-    }
-
-    /** Whether the refused sign begins a line with seven of it, with which git marks a conflict. */
-    private boolean isConflictMarker(JsonProcessingException e) {
-        var marker = MARKER.matcher(e.getOriginalMessage());
-        if (!marker.matches() || e.getLocation() == null || e.getLocation().getColumnNr() != 1) {
-            return false;
-        }
-        StringWriter rest = new StringWriter();
-        try {
-            parser.releaseBuffered(rest);
-            for (int unit = 0; unit >= 0 && rest.getBuffer().length() < 7; ) {
-                unit = reader.read();
-                if (unit >= 0) {
-                    rest.write(unit);
-                }
-            }
-        } catch (IOException unreadable) {
-            return false;
-        }
-        return rest.toString().matches("(?s)[" + marker.group(1) + "]{6}([ \r\n].*)?");
+        Message text = SyntaxErrors.text(e, parser, reader);
+        return error(text.equals(SyntaxErrors.CONFLICT) ? new FilePlace(place.line(), 1, "") : place, text);
     }
 }

@@ -147,7 +147,7 @@ final class ReplayJson {
                             "Ticks between hashes.",
                             JsonValue.whole(1, Limits.MAX_RUN_TICKS),
                             (hashes, every) -> hashes.every = every,
-                            hashes -> Math.toIntExact(hashes.every()))
+                            hashes -> (int) hashes.every())
                     .required(),
             JsonKeys.<Hashes, HashLog>of(
                             "values",
