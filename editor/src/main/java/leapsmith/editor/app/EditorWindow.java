@@ -14,6 +14,7 @@ import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.StampFiles;
 import leapsmith.editor.files.WorkSafety;
@@ -60,6 +61,7 @@ public final class EditorWindow {
     private final Texts texts;
     private final Stage stage;
     private final WindowStage frame;
+    private final MemoryBudget memory = new MemoryBudget(MemoryBudget.DEFAULT_MAX_BYTES);
     private final OpenLevels levels;
     private final CurrentSettings settings;
     private final List<Message> settingsProblems;
@@ -252,7 +254,9 @@ public final class EditorWindow {
     }
 
     private OpenLevel open(LevelDocument document) {
+        document.drawFrom(memory);
         OpenLevel opened = new OpenLevel(document, texts, view, options.options());
+        opened.whenDisposed(() -> memory.remove(document));
         LevelParts parts = new LevelParts(
                 opened,
                 texts,

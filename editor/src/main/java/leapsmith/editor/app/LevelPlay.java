@@ -11,6 +11,7 @@ import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.playback.OddsControl;
 import leapsmith.editor.playback.PlayControl;
+import leapsmith.editor.playback.PlayFactory;
 import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.playback.PlotControl;
 import leapsmith.editor.settings.CurrentSettings;
@@ -43,8 +44,9 @@ final class LevelPlay implements AutoCloseable {
             CurrentSettings settings,
             CanvasSettings view) {
         KeyHints keyHints = new KeyHints(texts, view.keymapProperty()::get);
-        control =
-                new PlayControl(texts, levels::current, model, status, PlayThread::of, new PlayFailures(texts, errors));
+        PlayFactory factory = (run, listener) ->
+                PlayThread.of(run, levels.current().document().memory(), listener);
+        control = new PlayControl(texts, levels::current, model, status, factory, new PlayFailures(texts, errors));
         timing = settings.property(EditorSettings.PLAYER_TIMING);
         timing.subscribe(now -> applyTiming(levels.current()));
         plot = new PlotControl(texts, control.time().timeline());

@@ -16,7 +16,6 @@ import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
-import leapsmith.levels.scene.PictureArea;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
 
@@ -137,7 +136,7 @@ final class CanvasPainter {
         double scale = picture.outputScale();
         rasteriser.keepLabelsOut(Stream.concat(
                         underNodes.stream(), context.layers.stream().flatMap(CanvasLayer::freeOfLabels))
-                .map(area -> new PictureArea(
+                .map(area -> new Rasteriser.Area(
                         (int) Math.floor(area.getMinX() * scale),
                         (int) Math.floor(area.getMinY() * scale),
                         (int) Math.ceil(area.getMaxX() * scale),

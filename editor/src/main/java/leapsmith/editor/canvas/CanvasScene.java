@@ -7,10 +7,9 @@ import javafx.geometry.Point2D;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
-import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Scene;
-import leapsmith.levels.scene.ShownReach;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleReach;
+import leapsmith.levels.scene.VisibleTrail;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.physics.world.Frame;
 
@@ -19,9 +18,9 @@ public final class CanvasScene {
     private final Level level;
     private final Set<Overlay> overlays;
     private final Point2D hover;
-    private final List<ShownTrail> trails = new ArrayList<>();
+    private final List<VisibleTrail> trails = new ArrayList<>();
     private List<JumpArc> jumps = List.of();
-    private ShownReach reach = ShownReach.NONE;
+    private VisibleReach reach = VisibleReach.NONE;
     /** Null while editing. */
     private Frame frame;
 
@@ -53,7 +52,7 @@ public final class CanvasScene {
     }
 
     /** Adds trails above those that were added before. */
-    public void add(List<ShownTrail> above) {
+    public void add(List<VisibleTrail> above) {
         trails.addAll(above);
     }
 
@@ -63,11 +62,11 @@ public final class CanvasScene {
     }
 
     /** Shows what the player can reach. */
-    public void add(ShownReach marks) {
+    public void add(VisibleReach marks) {
         reach = marks;
     }
 
     Scene in(ColorScheme colors, double density) {
-        return new Scene(level, frame, overlays, new Paths(trails, jumps), reach, colors, density);
+        return new Scene(level, frame, overlays, new Scene.Paths(trails, jumps), reach, colors, density);
     }
 }

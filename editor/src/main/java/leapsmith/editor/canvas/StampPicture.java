@@ -9,10 +9,9 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
-import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
-import leapsmith.levels.scene.ShownReach;
+import leapsmith.levels.scene.VisibleReach;
 
 /** Draws tiles at half opacity over a picture, as they will look in the level. */
 final class StampPicture {
@@ -46,7 +45,8 @@ final class StampPicture {
                 camera.x() + left / camera.scale() - stamp.column() * side,
                 camera.y() + top / camera.scale() - stamp.row() * side,
                 camera.scale());
-        Scene alone = new Scene(level, null, Set.of(), Paths.NONE, ShownReach.NONE, scene.colors(), scene.density());
+        Scene alone =
+                new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, scene.colors(), scene.density());
         rasteriser.draw(alone, shifted, drawn);
         TileSet tiles = part.tiles();
         for (int y = 0; y < drawn.height(); y++) {

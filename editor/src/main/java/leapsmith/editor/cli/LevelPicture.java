@@ -10,11 +10,10 @@ import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
-import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
-import leapsmith.levels.scene.ShownReach;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleReach;
+import leapsmith.levels.scene.VisibleTrail;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.levels.whatif.JumpFan;
 import leapsmith.physics.world.Frame;
@@ -61,25 +60,25 @@ final class LevelPicture {
     }
 
     /** What the player can reach from its start, if that is to be drawn. */
-    static ShownReach reach(Level level, Set<Overlay> overlays) {
+    static VisibleReach reach(Level level, Set<Overlay> overlays) {
         if (!overlays.contains(Overlay.REACH)) {
-            return ShownReach.NONE;
+            return VisibleReach.NONE;
         }
         ReachMap map = new ReachSearch(level).runThoroughly(SearchedLevel.STEPS, () -> true);
-        return ShownReach.of(map, ReachFindings.checked(map, SearchedLevel.STEPS, () -> true));
+        return VisibleReach.of(map, ReachFindings.checked(map, SearchedLevel.STEPS, () -> true));
     }
 
     /** The player's path so far, and the jumps from its position. */
-    private static Paths paths(Playthrough play, Set<Overlay> overlays) {
-        List<ShownTrail> trails = overlays.contains(Overlay.TRAIL)
-                ? List.of(ShownTrail.of(play.trail(), ShownTrail.Role.RUN))
+    private static Scene.Paths paths(Playthrough play, Set<Overlay> overlays) {
+        List<VisibleTrail> trails = overlays.contains(Overlay.TRAIL)
+                ? List.of(VisibleTrail.of(play.trail(), VisibleTrail.Role.RUN))
                 : List.of();
         List<JumpArc> fan = play.player()
                 .filter(player -> overlays.contains(Overlay.JUMPS))
                 .map(player ->
                         JumpFan.from(play.level(), player.x() + player.width() / 2, player.y() + player.height()))
                 .orElse(List.of());
-        return new Paths(trails, fan);
+        return new Scene.Paths(trails, fan);
     }
 
     private static void draw(Scene scene, Picture into) {

@@ -26,6 +26,7 @@ public final class LevelDocument {
     private final History history;
     private final ChangeQueue changes = new ChangeQueue();
 
+    private MemoryBudget memory;
     private Level level;
     private Selection selection = Selection.NONE;
     private Path file;
@@ -52,19 +53,29 @@ public final class LevelDocument {
 
     /** A document without a file. */
     public LevelDocument(Level level) {
-        this(level, null, History.DEFAULT_MAX_BYTES);
+        this(level, null);
     }
 
     /** A document that was read from a file, which may be null for none. */
     public LevelDocument(Level level, Path file) {
-        this(level, file, History.DEFAULT_MAX_BYTES);
-    }
-
-    /** A document with a memory limit for its history, in bytes. */
-    public LevelDocument(Level level, Path file, long historyBytes) {
         this.level = Objects.requireNonNull(level);
         this.file = file;
-        this.history = new History(level, historyBytes);
+        this.history = new History(level);
+        drawFrom(new MemoryBudget(MemoryBudget.DEFAULT_MAX_BYTES));
+    }
+
+    /** Takes the memory for the history from another budget from now on. */
+    public void drawFrom(MemoryBudget budget) {
+        if (memory != null) {
+            memory.remove(this);
+        }
+        memory = budget;
+        memory.add(this);
+    }
+
+    /** The memory for the history and for other states of the level that can be dropped. */
+    public MemoryBudget memory() {
+        return memory;
     }
 
     public Level level() {
@@ -141,7 +152,7 @@ public final class LevelDocument {
                 changes.add(new Change.HistoryChanged());
             }
         } else {
-            history.push(edit.name(), edit.delta(), selected, revision);
+            push(edit.name(), edit.delta(), selected);
             mergeable = true;
             changes.add(new Change.HistoryChanged());
         }
@@ -169,7 +180,7 @@ public final class LevelDocument {
         history.dropLast();
         mergeable = !both.isEmpty();
         if (mergeable) {
-            history.push(edit.name(), both, selected, revision);
+            push(edit.name(), both, selected);
         } else {
             level = both.before();
             revision = history.revision();
@@ -177,6 +188,17 @@ public final class LevelDocument {
         changes.add(new Change.HistoryChanged());
         changes.publish();
         return true;
+    }
+
+    private void push(Message name, LevelDelta delta, Optional<History.TileSelection> selected) {
+        history.push(name, delta, selected, revision);
+        memory.historyChanged(this);
+    }
+
+    /** Publishes that the history lost its oldest steps. */
+    void historyTrimmed() {
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
     }
 
     private boolean isChange(Edit edit) {
@@ -262,7 +284,7 @@ public final class LevelDocument {
             level = ended.before;
             revision = history.revision();
         } else {
-            history.push(name, delta, ended.selected, revision);
+            push(name, delta, ended.selected);
         }
         mergeable = false;
         changes.add(new Change.HistoryChanged());

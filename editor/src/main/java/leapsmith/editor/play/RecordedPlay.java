@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -27,6 +28,9 @@ import leapsmith.physics.world.Inputs;
 final class RecordedPlay implements Playable {
     private static final long NOWHERE = -1;
 
+    private static final long LEAST_BYTES = 8L << 20;
+
+    private final MemoryBudget.Share memory;
     private final PlayRecording opened;
     private final PlaySession session;
     /** The trail: one point per tick, up to the first tick that must be rerun. */
@@ -48,15 +52,20 @@ final class RecordedPlay implements Playable {
 
     /** Starts a new run, at the player's position in the level or at another start point. */
     RecordedPlay(Level level, Optional<StartPoint> start) {
-        this(PlayRecording.empty(level, start));
+        this(PlayRecording.empty(level, start), new MemoryBudget(MemoryBudget.DEFAULT_MAX_BYTES));
     }
 
-    /** Opens a run at its first tick. Its ticks are replayed, and new ones follow them. */
-    RecordedPlay(PlayRecording run) {
+    /**
+     * Opens a run at its first tick. Its ticks are replayed, and new ones follow them.
+     *
+     * @param budget for the states that are kept for seeking
+     */
+    RecordedPlay(PlayRecording run, MemoryBudget budget) {
+        memory = budget.share(LEAST_BYTES, Recorder.KEYFRAME_BYTES);
         opened = run;
         session = run.newSession();
         session.afterStep(this::addPoint);
-        recorder = new Recorder<>(session, Recorder.KEYFRAME_BYTES, run.run());
+        recorder = new Recorder<>(session, memory.limitBytes(), run.run());
         log.add(session);
     }
 
@@ -240,6 +249,7 @@ final class RecordedPlay implements Playable {
     @Override
     public Timeline timeline() {
         if (timeline == null) {
+            memory.use(bytes());
             timeline = new Timeline(
                     tick(),
                     length(),
@@ -251,6 +261,11 @@ final class RecordedPlay implements Playable {
                     abandoned != null);
         }
         return timeline;
+    }
+
+    @Override
+    public void close() {
+        memory.close();
     }
 
     private long bytes() {

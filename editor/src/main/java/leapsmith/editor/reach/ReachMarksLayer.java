@@ -27,9 +27,8 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.GroundMark;
 import leapsmith.levels.scene.Overlay;
-import leapsmith.levels.scene.ReachShading;
-import leapsmith.levels.scene.ShownReach;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleReach;
+import leapsmith.levels.scene.VisibleTrail;
 
 /**
  * What the player can reach, on the canvas: marks of ground and goals, and the run to what is under the pointer. A click
@@ -110,11 +109,11 @@ public final class ReachMarksLayer implements CanvasLayer {
     }
 
     /** The trail of a run, with its time and jumps at the end. */
-    private ShownTrail trail(ReachRun run) {
+    private VisibleTrail trail(ReachRun run) {
         Trail trail = run.trail();
         int end = trail.length();
-        ShownTrail.Note note = new ShownTrail.Note(end - 1, ReachText.of(texts, run));
-        return new ShownTrail(trail, ShownTrail.Role.REACH, 0, end, List.of(note));
+        VisibleTrail.Note note = new VisibleTrail.Note(end - 1, ReachText.of(texts, run));
+        return new VisibleTrail(trail, VisibleTrail.Role.REACH, 0, end, List.of(note));
     }
 
     @Override
@@ -122,9 +121,9 @@ public final class ReachMarksLayer implements CanvasLayer {
         state.get().start().ifPresent(start -> startMark.draw(picture, start));
     }
 
-    private ShownReach marks() {
+    private VisibleReach marks() {
         boolean byTime = canvas.settings().reachByTimeProperty().get();
-        return state.get().marks().by(byTime ? ReachShading.TIME : ReachShading.JUMPS);
+        return state.get().marks().by(byTime ? VisibleReach.Shading.TIME : VisibleReach.Shading.JUMPS);
     }
 
     @Override
@@ -132,9 +131,9 @@ public final class ReachMarksLayer implements CanvasLayer {
         if (!isOn()) {
             return List.of();
         }
-        ShownReach marks = marks();
+        VisibleReach marks = marks();
         List<LegendLine> lines = new ArrayList<>();
-        lines.add(marks.shading() == ReachShading.TIME ? BY_TIME : BY_JUMPS);
+        lines.add(marks.shading() == VisibleReach.Shading.TIME ? BY_TIME : BY_JUMPS);
         for (GroundMark mark : GroundMark.values()) {
             if (mark != GroundMark.NONE && marks.kinds().contains(mark)) {
                 lines.add(line(mark));

@@ -5,7 +5,7 @@ import java.util.Optional;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
-import leapsmith.levels.scene.ShownReach;
+import leapsmith.levels.scene.VisibleReach;
 
 /**
  * What is known of the tiles and goals that the player can reach. Immutable.
@@ -25,7 +25,7 @@ public record ReachState(
         Optional<ReachMap> map,
         ReachFindings findings,
         Optional<ReachComparison> comparison,
-        ShownReach marks,
+        VisibleReach marks,
         Phase phase,
         Optional<ReachRun> run) {
     /** How far the search is. */
@@ -47,7 +47,7 @@ public record ReachState(
             Optional.empty(),
             ReachFindings.NONE,
             Optional.empty(),
-            ShownReach.NONE,
+            VisibleReach.NONE,
             Phase.ENDED,
             Optional.empty());
 
@@ -73,7 +73,7 @@ public record ReachState(
                 Optional.empty(),
                 ReachFindings.NONE,
                 Optional.empty(),
-                ShownReach.NONE,
+                VisibleReach.NONE,
                 Phase.SEARCHING,
                 Optional.empty());
     }

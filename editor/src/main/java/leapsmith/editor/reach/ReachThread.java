@@ -16,7 +16,7 @@ import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.GroundMark;
-import leapsmith.levels.scene.ShownReach;
+import leapsmith.levels.scene.VisibleReach;
 
 /**
  * Searches what the player can reach, on its own thread; only the latest request counts. After a change of tiles it
@@ -70,7 +70,7 @@ public final class ReachThread implements AutoCloseable {
             ReachMap map,
             ReachFindings findings,
             Optional<ReachComparison> comparison,
-            ShownReach marks,
+            VisibleReach marks,
             boolean aroundView,
             boolean isFinal,
             long nanos) {}
@@ -205,7 +205,7 @@ public final class ReachThread implements AutoCloseable {
                         .orElse(map);
                 publishLast(current, request, best, begin);
             } else {
-                publish(request, map, ReachFindings.NONE, ShownReach.partOf(map), begin);
+                publish(request, map, ReachFindings.NONE, VisibleReach.partOf(map), begin);
                 published = Optional.of(map);
             }
             // If only goals are missing, further parts would show nothing new.
@@ -241,8 +241,8 @@ public final class ReachThread implements AutoCloseable {
         if (requests.isOutdated()) {
             return;
         }
-        ShownReach marks =
-                other.map(it -> ShownReach.compared(map, findings, it)).orElseGet(() -> ShownReach.of(map, findings));
+        VisibleReach marks = other.map(it -> VisibleReach.compared(map, findings, it))
+                .orElseGet(() -> VisibleReach.of(map, findings));
         Optional<ReachComparison> comparison = other.map(it -> new ReachComparison(
                 request.variant.orElseThrow(), it, marks.count(GroundMark.GAINED), marks.count(GroundMark.LOST)));
         publish(request, map, findings, comparison, marks, true, begin);
@@ -250,7 +250,7 @@ public final class ReachThread implements AutoCloseable {
 
     private void publishUnchecked(Request request, ReachMap map, long begin) {
         ReachFindings unchecked = ReachFindings.of(map);
-        publish(request, map, unchecked, ShownReach.of(map, unchecked), begin);
+        publish(request, map, unchecked, VisibleReach.of(map, unchecked), begin);
     }
 
     /** The map with the ground that only a thorough search finds; the same instance if there is none. */
@@ -294,7 +294,7 @@ public final class ReachThread implements AutoCloseable {
         return !requests.isOutdated() && !request.stopped.get();
     }
 
-    private void publish(Request request, ReachMap map, ReachFindings findings, ShownReach marks, long begin) {
+    private void publish(Request request, ReachMap map, ReachFindings findings, VisibleReach marks, long begin) {
         publish(request, map, findings, Optional.empty(), marks, false, begin);
     }
 
@@ -303,7 +303,7 @@ public final class ReachThread implements AutoCloseable {
             ReachMap map,
             ReachFindings findings,
             Optional<ReachComparison> comparison,
-            ShownReach marks,
+            VisibleReach marks,
             boolean isFinal,
             long begin) {
         long nanos = System.nanoTime() - begin;

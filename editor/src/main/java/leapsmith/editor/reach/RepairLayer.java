@@ -12,7 +12,7 @@ import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.editor.runs.OddsText;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.reach.repair.RepairChange;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleTrail;
 
 /** The repair that the canvas previews while editing: its change, and the run to the goal after it. */
 public final class RepairLayer implements CanvasLayer {
@@ -86,11 +86,11 @@ public final class RepairLayer implements CanvasLayer {
     }
 
     /** The trail of its run, with the odds of its jumps and the time at the end. */
-    private ShownTrail trail() {
+    private VisibleTrail trail() {
         int end = shown.trail().length();
-        List<ShownTrail.Note> notes = new ArrayList<>();
-        notes.add(new ShownTrail.Note(end - 1, RepairText.end(texts, shown.repair())));
+        List<VisibleTrail.Note> notes = new ArrayList<>();
+        notes.add(new VisibleTrail.Note(end - 1, RepairText.end(texts, shown.repair())));
         notes.addAll(OddsText.notes(texts, shown.repair().odds(), shown.trail(), 0, end));
-        return new ShownTrail(shown.trail(), ShownTrail.Role.REACH, 0, end, notes);
+        return new VisibleTrail(shown.trail(), VisibleTrail.Role.REACH, 0, end, notes);
     }
 }

@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.KebabNames;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleTrail;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
@@ -72,7 +72,7 @@ public final class JumpsView extends VBox {
     }
 
     /** A ring is drawn in the color of the trail, as in the canvas. */
-    private void color(ShownTrail.Role trail) {
+    private void color(VisibleTrail.Role trail) {
         list.setStyle("-trail-color: -ls-" + KebabNames.nameOf(trail.color()) + ";");
     }
 

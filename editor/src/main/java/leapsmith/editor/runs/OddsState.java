@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleTrail;
 
 /**
  * How hard the jumps are of the run that is looked at, which may be that of the timeline. Immutable.
@@ -46,8 +46,8 @@ public record OddsState(
     }
 
     /** How the trail of the run is drawn. */
-    public ShownTrail.Role trail() {
-        return kept.isPresent() ? ShownTrail.Role.CHOSEN : ShownTrail.Role.RUN;
+    public VisibleTrail.Role trail() {
+        return kept.isPresent() ? VisibleTrail.Role.CHOSEN : VisibleTrail.Role.RUN;
     }
 
     /** The odds of the run of the timeline if it is looked at; those of no jump if a kept run is. */

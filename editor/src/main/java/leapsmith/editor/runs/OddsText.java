@@ -11,7 +11,7 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.EasiestRun;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleTrail;
 
 /** How hard jumps and runs are, in words. */
 public final class OddsText {
@@ -109,19 +109,19 @@ public final class OddsText {
     }
 
     /** The rate of each jump at its take-off, from one tick to before another: the hardest first, as they matter most. */
-    public static List<ShownTrail.Note> notes(Texts texts, RunOdds odds, Trail trail, long from, long to) {
+    public static List<VisibleTrail.Note> notes(Texts texts, RunOdds odds, Trail trail, long from, long to) {
         return odds.jumps().stream()
                 .filter(jump -> jump.startTick() >= from && jump.startTick() < Math.min(to, trail.length()))
                 .sorted(Comparator.comparingDouble(JumpOdds::rate))
-                .map(jump -> new ShownTrail.Note(jump.startTick(), rate(texts, jump.rate()), mark(jump.difficulty())))
+                .map(jump -> new VisibleTrail.Note(jump.startTick(), rate(texts, jump.rate()), mark(jump.difficulty())))
                 .toList();
     }
 
-    private static ShownTrail.Mark mark(JumpOdds.Difficulty difficulty) {
+    private static VisibleTrail.Mark mark(JumpOdds.Difficulty difficulty) {
         return switch (difficulty) {
-            case EASY -> ShownTrail.Mark.RING;
-            case MODERATE -> ShownTrail.Mark.DIAMOND;
-            case HARD -> ShownTrail.Mark.TRIANGLE;
+            case EASY -> VisibleTrail.Mark.RING;
+            case MODERATE -> VisibleTrail.Mark.DIAMOND;
+            case HARD -> VisibleTrail.Mark.TRIANGLE;
         };
     }
 }

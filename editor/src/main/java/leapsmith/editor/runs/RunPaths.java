@@ -11,7 +11,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleTrail;
 
 /**
  * Prepares the trails of a run for drawing: the previous trail under the current one, with labels where they diverge
@@ -39,58 +39,58 @@ final class RunPaths {
      * @param baselines which trails the run is compared with
      * @param odds labels the jumps of one of the runs
      */
-    List<ShownTrail> trails(
+    List<VisibleTrail> trails(
             Timeline run,
             List<KeptRuns.NamedTrail> kept,
             KeptRun chosen,
-            Set<ShownTrail.Role> baselines,
+            Set<VisibleTrail.Role> baselines,
             OddsState odds,
             boolean running) {
         Trail trail = run.trail();
         long from = running ? run.tick() - (long) SECONDS_BEFORE * run.ticksPerSecond() : 0;
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
-        List<ShownTrail> shown = new ArrayList<>();
+        List<VisibleTrail> shown = new ArrayList<>();
         for (KeptRuns.NamedTrail named : chosenLast(kept, chosen)) {
             long end = Math.min(to, endOfKept(named));
-            List<ShownTrail.Note> notes = name(named, from, end, to);
+            List<VisibleTrail.Note> notes = name(named, from, end, to);
             notes.addAll(OddsText.notes(texts, odds.of(named.run()), named.trail(), from, end));
             shown.add(part(named.trail(), roleOf(named, chosen), from, end, notes));
         }
         if (isPlayedSeen(run, baselines)) {
             long first = firstSeen(run.trails().divergesFromPlayedAt(), trail, from);
-            shown.add(part(run.played(), ShownTrail.Role.PLAYED, first, to, List.of()));
+            shown.add(part(run.played(), VisibleTrail.Role.PLAYED, first, to, List.of()));
         }
         if (isPreviousSeen(run, baselines)) {
             long first = firstSeen(run.divergesAt(), trail, from);
             long end = Math.min(to, endOf(run.previous(), run, running));
-            shown.add(part(run.previous(), ShownTrail.Role.PREVIOUS, first, end, List.of()));
+            shown.add(part(run.previous(), VisibleTrail.Role.PREVIOUS, first, end, List.of()));
         }
         long end = Math.min(to, endOf(trail, run, running));
-        List<ShownTrail.Note> notes = notes(run, end);
+        List<VisibleTrail.Note> notes = notes(run, end);
         notes.addAll(OddsText.notes(texts, odds.ofTimelineAlone(), trail, from, end));
-        shown.add(part(trail, ShownTrail.Role.RUN, from, end, notes));
+        shown.add(part(trail, VisibleTrail.Role.RUN, from, end, notes));
         return shown;
     }
 
     /** The roles of the trails to draw. */
-    static Set<ShownTrail.Role> roles(
-            Timeline run, List<KeptRuns.NamedTrail> kept, KeptRun chosen, Set<ShownTrail.Role> baselines) {
-        Set<ShownTrail.Role> roles = EnumSet.noneOf(ShownTrail.Role.class);
+    static Set<VisibleTrail.Role> roles(
+            Timeline run, List<KeptRuns.NamedTrail> kept, KeptRun chosen, Set<VisibleTrail.Role> baselines) {
+        Set<VisibleTrail.Role> roles = EnumSet.noneOf(VisibleTrail.Role.class);
         if (run != Timeline.NONE) {
-            roles.add(ShownTrail.Role.RUN);
+            roles.add(VisibleTrail.Role.RUN);
         }
         if (isPreviousSeen(run, baselines)) {
-            roles.add(ShownTrail.Role.PREVIOUS);
+            roles.add(VisibleTrail.Role.PREVIOUS);
         }
         if (isPlayedSeen(run, baselines)) {
-            roles.add(ShownTrail.Role.PLAYED);
+            roles.add(VisibleTrail.Role.PLAYED);
         }
         kept.forEach(named -> roles.add(roleOf(named, chosen)));
         return roles;
     }
 
-    private static ShownTrail.Role roleOf(KeptRuns.NamedTrail named, KeptRun chosen) {
-        return isChosen(named, chosen) ? ShownTrail.Role.CHOSEN : ShownTrail.Role.KEPT;
+    private static VisibleTrail.Role roleOf(KeptRuns.NamedTrail named, KeptRun chosen) {
+        return isChosen(named, chosen) ? VisibleTrail.Role.CHOSEN : VisibleTrail.Role.KEPT;
     }
 
     private static boolean isChosen(KeptRuns.NamedTrail named, KeptRun chosen) {
@@ -103,16 +103,16 @@ final class RunPaths {
                 .toList();
     }
 
-    private static boolean isPreviousSeen(Timeline run, Set<ShownTrail.Role> baselines) {
-        return baselines.contains(ShownTrail.Role.PREVIOUS)
+    private static boolean isPreviousSeen(Timeline run, Set<VisibleTrail.Role> baselines) {
+        return baselines.contains(VisibleTrail.Role.PREVIOUS)
                 && run.previous() != null
                 && (run.divergesAt() >= 0
                         || run.previous().length() != run.trail().length());
     }
 
     /** The trail as played isn't drawn over the previous one when both are the same. */
-    private static boolean isPlayedSeen(Timeline run, Set<ShownTrail.Role> baselines) {
-        return baselines.contains(ShownTrail.Role.PLAYED)
+    private static boolean isPlayedSeen(Timeline run, Set<VisibleTrail.Role> baselines) {
+        return baselines.contains(VisibleTrail.Role.PLAYED)
                 && run.played() != null
                 && !(run.played() == run.previous() && isPreviousSeen(run, baselines))
                 && (run.trails().divergesFromPlayedAt() >= 0
@@ -124,44 +124,45 @@ final class RunPaths {
         return Math.max(from, divergesAt < 0 ? trail.length() : divergesAt - 1);
     }
 
-    private static ShownTrail part(Trail trail, ShownTrail.Role role, long from, long to, List<ShownTrail.Note> notes) {
+    private static VisibleTrail part(
+            Trail trail, VisibleTrail.Role role, long from, long to, List<VisibleTrail.Note> notes) {
         int first = (int) Math.max(0, Math.min(from, trail.length()));
         int end = (int) Math.max(first, Math.min(to, trail.length()));
-        return new ShownTrail(trail, role, first, end, notes);
+        return new VisibleTrail(trail, role, first, end, notes);
     }
 
     /** Kept runs look alike, so each has its name at the end of its path, if that is visible. */
-    private static List<ShownTrail.Note> name(KeptRuns.NamedTrail named, long from, long end, long to) {
+    private static List<VisibleTrail.Note> name(KeptRuns.NamedTrail named, long from, long end, long to) {
         int last = (int) Math.min(named.trail().length(), end) - 1;
         boolean isSeen = from <= last && (end < to || last == named.trail().length() - 1);
-        return new ArrayList<>(isSeen ? List.of(new ShownTrail.Note(last, named.name())) : List.of());
+        return new ArrayList<>(isSeen ? List.of(new VisibleTrail.Note(last, named.name())) : List.of());
     }
 
-    private List<ShownTrail.Note> notes(Timeline run, long end) {
-        List<ShownTrail.Note> notes = new ArrayList<>();
+    private List<VisibleTrail.Note> notes(Timeline run, long end) {
+        List<VisibleTrail.Note> notes = new ArrayList<>();
         if (run.divergesAt() >= 0) {
             addDifferences(run, (int) run.divergesAt(), notes);
         }
         if (!run.isWhole() && run.trail().length() > 1 && end >= run.trail().length()) {
-            notes.add(new ShownTrail.Note(run.trail().length() - 1, texts.get("canvas.trail.partial")));
+            notes.add(new VisibleTrail.Note(run.trail().length() - 1, texts.get("canvas.trail.partial")));
         }
         return notes;
     }
 
-    private void addDifferences(Timeline run, int divergence, List<ShownTrail.Note> notes) {
+    private void addDifferences(Timeline run, int divergence, List<VisibleTrail.Note> notes) {
         String where =
                 divergence == 0 ? texts.get("canvas.trail.starts") : texts.get("canvas.trail.diverges", divergence);
-        notes.add(new ShownTrail.Note(divergence, where));
+        notes.add(new VisibleTrail.Note(divergence, where));
         Optional<Trail.Turn> now = ending(run.trail(), divergence);
         Optional<Trail.Turn> before = ending(run.previous(), divergence);
         if (now.isPresent() && !sameEnd(now, before)) {
-            notes.add(new ShownTrail.Note(now.get().point(), word(now.get().status())));
+            notes.add(new VisibleTrail.Note(now.get().point(), word(now.get().status())));
         } else if (now.isEmpty() && run.isWhole() && before.isPresent()) {
             PlayStatus missed = before.get().status();
             String word = missed.state() == PlayState.GOAL_REACHED
                     ? texts.get("canvas.trail.misses", missed.goal())
                     : texts.get("canvas.trail.survives");
-            notes.add(new ShownTrail.Note(run.trail().length() - 1, word));
+            notes.add(new VisibleTrail.Note(run.trail().length() - 1, word));
         }
     }
 

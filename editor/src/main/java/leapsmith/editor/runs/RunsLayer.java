@@ -14,11 +14,11 @@ import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.scene.Overlay;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleTrail;
 
 /** The trails of runs on the canvas: those of the current or last one, and of the kept ones. */
 public final class RunsLayer implements CanvasLayer {
-    private static final Map<ShownTrail.Role, LegendLine> LEGEND = legendLines();
+    private static final Map<VisibleTrail.Role, LegendLine> LEGEND = legendLines();
 
     private final LevelCanvas canvas;
     private final RunPaths paths;
@@ -28,7 +28,7 @@ public final class RunsLayer implements CanvasLayer {
     private KeptRun chosen;
 
     private OddsState odds = OddsState.NONE;
-    private Set<ShownTrail.Role> roles = Set.of();
+    private Set<VisibleTrail.Role> roles = Set.of();
     private boolean areJumpsLabeled = true;
 
     /** A layer of a canvas that shows the run that is played there. */
@@ -45,7 +45,7 @@ public final class RunsLayer implements CanvasLayer {
     }
 
     /** The roles of the trails to draw. */
-    public Set<ShownTrail.Role> roles() {
+    public Set<VisibleTrail.Role> roles() {
         return RunPaths.roles(run.get(), kept, chosen, baselines());
     }
 
@@ -92,41 +92,41 @@ public final class RunsLayer implements CanvasLayer {
 
     @Override
     public List<LegendLine> legend() {
-        Set<ShownTrail.Role> shown = canvas.settings().overlays().contains(Overlay.TRAIL) ? roles() : Set.of();
+        Set<VisibleTrail.Role> shown = canvas.settings().overlays().contains(Overlay.TRAIL) ? roles() : Set.of();
         return LEGEND.entrySet().stream()
                 .filter(line -> shown.contains(line.getKey()))
                 .map(Map.Entry::getValue)
                 .toList();
     }
 
-    private static Map<ShownTrail.Role, LegendLine> legendLines() {
-        Map<ShownTrail.Role, LegendLine> lines = new LinkedHashMap<>();
+    private static Map<VisibleTrail.Role, LegendLine> legendLines() {
+        Map<VisibleTrail.Role, LegendLine> lines = new LinkedHashMap<>();
         put(
                 lines,
-                ShownTrail.Role.RUN,
+                VisibleTrail.Role.RUN,
                 "canvas.legend.trail",
                 16,
                 4,
                 "M0 2A2 2 0 0 1 4 2A2 2 0 0 1 0 2ZM5 2A2 2 0 0 1 9 2A2 2 0 0 1 5 2ZM10 2A2 2 0 0 1 14 2A2 2 0 0 1 10 2Z");
         put(
                 lines,
-                ShownTrail.Role.PREVIOUS,
+                VisibleTrail.Role.PREVIOUS,
                 "canvas.legend.previous",
                 16,
                 4,
                 "M0 0H4V4H0ZM1 1V3H3V1ZM6 0H10V4H6ZM7 1V3H9V1ZM12 0H16V4H12ZM13 1V3H15V1Z");
         put(
                 lines,
-                ShownTrail.Role.PLAYED,
+                VisibleTrail.Role.PLAYED,
                 "canvas.legend.played",
                 16,
                 5,
                 "M0 1L1 0L2.5 1.5L4 0L5 1L3.5 2.5L5 4L4 5L2.5 3.5L1 5L0 4L1.5 2.5Z"
                         + "M9 1L10 0L11.5 1.5L13 0L14 1L12.5 2.5L14 4L13 5L11.5 3.5L10 5L9 4L10.5 2.5Z");
-        put(lines, ShownTrail.Role.CHOSEN, "canvas.legend.chosen", 16, 3, "M0 0H16V3H0Z");
+        put(lines, VisibleTrail.Role.CHOSEN, "canvas.legend.chosen", 16, 3, "M0 0H16V3H0Z");
         put(
                 lines,
-                ShownTrail.Role.KEPT,
+                VisibleTrail.Role.KEPT,
                 "canvas.legend.kept",
                 14,
                 5,
@@ -135,8 +135,8 @@ public final class RunsLayer implements CanvasLayer {
     }
 
     private static void put(
-            Map<ShownTrail.Role, LegendLine> lines,
-            ShownTrail.Role role,
+            Map<VisibleTrail.Role, LegendLine> lines,
+            VisibleTrail.Role role,
             String key,
             double width,
             double height,
@@ -144,20 +144,20 @@ public final class RunsLayer implements CanvasLayer {
         lines.put(role, new LegendLine(key, role.color(), width, height, shape));
     }
 
-    private Set<ShownTrail.Role> baselines() {
-        Set<ShownTrail.Role> wanted = EnumSet.noneOf(ShownTrail.Role.class);
+    private Set<VisibleTrail.Role> baselines() {
+        Set<VisibleTrail.Role> wanted = EnumSet.noneOf(VisibleTrail.Role.class);
         if (canvas.settings().previousTrailProperty().get()) {
-            wanted.add(ShownTrail.Role.PREVIOUS);
+            wanted.add(VisibleTrail.Role.PREVIOUS);
         }
         if (canvas.settings().playedTrailProperty().get()) {
-            wanted.add(ShownTrail.Role.PLAYED);
+            wanted.add(VisibleTrail.Role.PLAYED);
         }
         return wanted;
     }
 
     private void look() {
         canvas.redraw();
-        Set<ShownTrail.Role> now = roles();
+        Set<VisibleTrail.Role> now = roles();
         if (!now.equals(roles)) {
             roles = now;
             canvas.refresh();

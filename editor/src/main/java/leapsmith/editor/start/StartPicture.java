@@ -20,11 +20,10 @@ import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
-import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
-import leapsmith.levels.scene.ShownReach;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleReach;
+import leapsmith.levels.scene.VisibleTrail;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.levels.whatif.JumpFan;
 
@@ -67,13 +66,13 @@ final class StartPicture {
         double feetX = player.get().middleX();
         double feetY = player.get().y() + player.get().height();
         List<JumpArc> jumps = JumpFan.from(level, feetX, feetY);
-        Paths paths = new Paths(List.of(ShownTrail.of(trail(run), ShownTrail.Role.RUN)), jumps);
+        Scene.Paths paths = new Scene.Paths(List.of(VisibleTrail.of(trail(run), VisibleTrail.Role.RUN)), jumps);
         Scene scene = new Scene(
                 level,
                 null,
                 Set.of(Overlay.GRID, Overlay.TRAIL, Overlay.JUMPS),
                 paths,
-                ShownReach.NONE,
+                VisibleReach.NONE,
                 colors,
                 Thumbnails.DENSITY);
         Picture picture = new Picture((int) (SCALE * Thumbnails.WIDTH * Thumbnails.DENSITY), (int)

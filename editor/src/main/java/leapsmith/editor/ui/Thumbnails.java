@@ -18,10 +18,9 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
-import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
-import leapsmith.levels.scene.ShownReach;
+import leapsmith.levels.scene.VisibleReach;
 
 /**
  * Small pictures of level files, drawn in the background. A picture is kept in memory until its file changes; beyond
@@ -162,7 +161,7 @@ public final class Thumbnails {
 
     private static Picture draw(Rasteriser rasteriser, Level level, ColorScheme colors, int scale) {
         Picture picture = new Picture(WIDTH * DENSITY * scale, HEIGHT * DENSITY * scale);
-        Scene scene = new Scene(level, null, Set.of(), Paths.NONE, ShownReach.NONE, colors, DENSITY);
+        Scene scene = new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, DENSITY);
         rasteriser.draw(scene, Camera.fit(level, picture.width(), picture.height(), 0), picture);
         return picture;
     }

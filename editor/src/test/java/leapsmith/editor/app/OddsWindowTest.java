@@ -21,7 +21,7 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.scene.ColorScheme;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleTrail;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,9 +52,9 @@ class OddsWindowTest extends WindowFixture {
     void theRingOfAnEasyJumpHasTheColorOfItsTrail() throws TimeoutException {
         keep("right*90,right+jump*8,right*61");
         await(() -> lookup(".jump-mark").queryAll().size() == 1);
-        await(() -> markColor().equals(color(ShownTrail.Role.CHOSEN)));
+        await(() -> markColor().equals(color(VisibleTrail.Role.CHOSEN)));
         clickOn(jumps().rows().get(0).time());
-        await(() -> markColor().equals(color(ShownTrail.Role.RUN)));
+        await(() -> markColor().equals(color(VisibleTrail.Role.RUN)));
     }
 
     private Paint markColor() {
@@ -62,7 +62,7 @@ class OddsWindowTest extends WindowFixture {
         return mark.getBackground().getFills().get(0).getFill();
     }
 
-    private Paint color(ShownTrail.Role role) {
+    private Paint color(VisibleTrail.Role role) {
         ColorScheme colors = window.level().canvas().settings().colorsProperty().get();
         return UiColors.of(colors.color(role.color()));
     }

@@ -218,7 +218,8 @@ class LevelDocumentTest {
 
     @Test
     void historyDropsItsOldestStepsWhenItIsFull() {
-        LevelDocument small = new LevelDocument(start, FILE, 100_000);
+        LevelDocument small = new LevelDocument(start, FILE);
+        small.drawFrom(new MemoryBudget(100_000));
         for (int i = 0; i < 500; i++) {
             small.apply(paint(small, Message.of("step", i), i % 100, i / 100, 1));
         }
@@ -235,7 +236,8 @@ class LevelDocumentTest {
 
     @Test
     void oneStepLargerThanTheHistoryCanStillBeUndone() {
-        LevelDocument small = new LevelDocument(start, FILE, 10);
+        LevelDocument small = new LevelDocument(start, FILE);
+        small.drawFrom(new MemoryBudget(10));
         small.apply(paint(1, 1, 1));
         assertEquals(1, small.history().size());
         small.undo();

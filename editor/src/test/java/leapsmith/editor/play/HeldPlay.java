@@ -5,6 +5,7 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.editor.playback.PlayFactory;
 import leapsmith.levels.play.PlayRecording;
 
@@ -47,7 +48,7 @@ public final class HeldPlay implements PlayFactory {
 
     @Override
     public PlayThread create(PlayRecording run, PlayListener listener) {
-        PlayThread play = new PlayThread(() -> holding(new RecordedPlay(run)), listener);
+        PlayThread play = new PlayThread(() -> holding(new RecordedPlay(run, new MemoryBudget(1 << 26))), listener);
         made.add(play);
         return play;
     }

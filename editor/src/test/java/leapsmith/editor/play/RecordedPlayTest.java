@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
@@ -62,7 +63,7 @@ class RecordedPlayTest {
     @Test
     void anOpenedRunIsReplayedAndThenContinued() {
         long[] hashes = run(RIGHT, 100);
-        RecordedPlay opened = new RecordedPlay(play.recording());
+        RecordedPlay opened = new RecordedPlay(play.recording(), new MemoryBudget(1 << 26));
         assertEquals(0, opened.tick());
         assertEquals(100, opened.length());
         assertTrue(opened.timeline().isInPast());
@@ -79,7 +80,7 @@ class RecordedPlayTest {
     @Test
     void theTrailOfAnOpenedRunIsCompletedInTheBackground() {
         run(RIGHT, 100);
-        RecordedPlay opened = new RecordedPlay(play.recording());
+        RecordedPlay opened = new RecordedPlay(play.recording(), new MemoryBudget(1 << 26));
         while (opened.work(() -> true)) {
             assertEquals(0, opened.tick());
         }

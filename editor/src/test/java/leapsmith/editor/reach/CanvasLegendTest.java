@@ -27,7 +27,7 @@ import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.scene.Overlay;
-import leapsmith.levels.scene.ShownReach;
+import leapsmith.levels.scene.VisibleReach;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
 
@@ -99,7 +99,7 @@ class CanvasLegendTest {
                 Optional.of(map),
                 findings,
                 Optional.empty(),
-                ShownReach.of(map, findings),
+                VisibleReach.of(map, findings),
                 ReachState.Phase.ENDED,
                 Optional.empty());
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.levels.reach.ReachFindings;
-import leapsmith.levels.scene.ShownReach;
+import leapsmith.levels.scene.VisibleReach;
 import org.junit.jupiter.api.Test;
 
 class ReachFeatureTest {
@@ -55,7 +55,7 @@ class ReachFeatureTest {
                 Optional.empty(),
                 ReachFindings.NONE,
                 Optional.empty(),
-                ShownReach.NONE,
+                VisibleReach.NONE,
                 searching ? ReachState.Phase.SEARCHING : ReachState.Phase.ENDED,
                 Optional.empty());
     }

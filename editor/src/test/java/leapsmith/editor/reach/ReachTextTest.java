@@ -23,7 +23,7 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
-import leapsmith.levels.scene.ShownReach;
+import leapsmith.levels.scene.VisibleReach;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -97,7 +97,7 @@ class ReachTextTest {
                 state.map(),
                 ReachFindings.NONE,
                 Optional.of(new ReachComparison(MovementVariant.NO_LEDGES, walled, 2, 27)),
-                ShownReach.NONE,
+                VisibleReach.NONE,
                 ReachState.Phase.ENDED,
                 Optional.empty());
         assertEquals(
@@ -113,7 +113,7 @@ class ReachTextTest {
                 Optional.empty(),
                 ReachFindings.NONE,
                 Optional.empty(),
-                ShownReach.NONE,
+                VisibleReach.NONE,
                 ReachState.Phase.STOPPED,
                 Optional.empty());
         assertEquals("Reach: stopped", ReachText.summary(texts, failed));
@@ -176,6 +176,6 @@ class ReachTextTest {
 
     private static ReachState state(
             Optional<StartPoint> start, Optional<ReachMap> map, ReachFindings findings, ReachState.Phase phase) {
-        return new ReachState(true, start, map, findings, Optional.empty(), ShownReach.NONE, phase, Optional.empty());
+        return new ReachState(true, start, map, findings, Optional.empty(), VisibleReach.NONE, phase, Optional.empty());
     }
 }

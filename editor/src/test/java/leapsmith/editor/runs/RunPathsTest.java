@@ -16,8 +16,8 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
-import leapsmith.levels.scene.ShownTrail;
-import leapsmith.levels.scene.ShownTrail.Role;
+import leapsmith.levels.scene.VisibleTrail;
+import leapsmith.levels.scene.VisibleTrail.Role;
 import org.junit.jupiter.api.Test;
 
 class RunPathsTest {
@@ -40,7 +40,7 @@ class RunPathsTest {
     @Test
     void thePreviousTrailIsUnderTheRunAndStartsAtTheDivergence() {
         Timeline run = changed(walled, open);
-        List<ShownTrail> shown = paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false);
+        List<VisibleTrail> shown = paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false);
         assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
         assertEquals(Set.of(Role.PREVIOUS, Role.RUN), RunPaths.roles(run, List.of(), null, BOTH));
         assertEquals(run.divergesAt() - 1, shown.get(0).from());
@@ -52,7 +52,7 @@ class RunPathsTest {
     @Test
     void aRunThatWasLongerShowsItsOldEnd() {
         Trail beginning = TestRuns.walk(TestRuns.level(), 100);
-        List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), null, BOTH, OddsState.NONE, false);
+        List<VisibleTrail> shown = paths.trails(changed(beginning, open), List.of(), null, BOTH, OddsState.NONE, false);
         assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
         assertEquals(beginning.length(), shown.get(0).from());
         assertEquals(List.of(), shown.get(1).notes());
@@ -90,10 +90,10 @@ class RunPathsTest {
     void theEndOfAPartIsMarked() {
         Trail part = TestRuns.walk(TestRuns.walled(), 60);
         Timeline run = TestRuns.timeline(walled).withTrails(part, null, null);
-        List<ShownTrail.Note> notes = paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false)
+        List<VisibleTrail.Note> notes = paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false)
                 .get(0)
                 .notes();
-        assertEquals(List.of(new ShownTrail.Note(part.length() - 1, "computing…")), notes);
+        assertEquals(List.of(new VisibleTrail.Note(part.length() - 1, "computing…")), notes);
     }
 
     @Test
@@ -102,7 +102,7 @@ class RunPathsTest {
         Timeline dies = TestRuns.timeline(open).withTrails(open, walled, walled);
         assertEquals(death + 1, run(dies, false).to());
         Timeline undone = TestRuns.timeline(walled).withTrails(walled, open, walled);
-        ShownTrail previous = paths.trails(undone, List.of(), null, BOTH, OddsState.NONE, false)
+        VisibleTrail previous = paths.trails(undone, List.of(), null, BOTH, OddsState.NONE, false)
                 .get(0);
         assertEquals(Role.PREVIOUS, previous.role());
         assertEquals(death + 1, previous.to());
@@ -119,8 +119,8 @@ class RunPathsTest {
         assertEquals(open.length(), run(TestRuns.at(death + 1, played), true).to());
     }
 
-    private ShownTrail run(Timeline timeline, boolean running) {
-        List<ShownTrail> shown = paths.trails(timeline, List.of(), null, BOTH, OddsState.NONE, running);
+    private VisibleTrail run(Timeline timeline, boolean running) {
+        List<VisibleTrail> shown = paths.trails(timeline, List.of(), null, BOTH, OddsState.NONE, running);
         return shown.get(shown.size() - 1);
     }
 
@@ -163,10 +163,10 @@ class RunPathsTest {
 
     @Test
     void aKeptRunHasItsNameAtItsEnd() {
-        ShownTrail shown = paths.trails(Timeline.NONE, List.of(kept), null, BOTH, OddsState.NONE, false)
+        VisibleTrail shown = paths.trails(Timeline.NONE, List.of(kept), null, BOTH, OddsState.NONE, false)
                 .get(0);
-        assertEquals(List.of(new ShownTrail.Note(open.length() - 1, "fast")), shown.notes());
-        ShownTrail unknown = paths.trails(
+        assertEquals(List.of(new VisibleTrail.Note(open.length() - 1, "fast")), shown.notes());
+        VisibleTrail unknown = paths.trails(
                         Timeline.NONE,
                         List.of(new KeptRuns.NamedTrail(null, "new", Trail.EMPTY)),
                         null,
@@ -189,14 +189,14 @@ class RunPathsTest {
                         new JumpOdds(JumpOdds.TakeOff.JUMP, false, 100_000, 100_010, 0.1, JumpOdds.Slack.NONE))),
                 OddsState.Phase.ENDED,
                 RunOdds.NONE);
-        List<ShownTrail.Note> notes = paths.trails(TestRuns.timeline(open), List.of(kept), null, BOTH, odds, false)
+        List<VisibleTrail.Note> notes = paths.trails(TestRuns.timeline(open), List.of(kept), null, BOTH, odds, false)
                 .get(1)
                 .notes();
         assertEquals(
                 List.of(
-                        new ShownTrail.Note(70, "41 %", ShownTrail.Mark.TRIANGLE),
-                        new ShownTrail.Note(40, "75 %", ShownTrail.Mark.DIAMOND),
-                        new ShownTrail.Note(10, "99 %", ShownTrail.Mark.RING)),
+                        new VisibleTrail.Note(70, "41 %", VisibleTrail.Mark.TRIANGLE),
+                        new VisibleTrail.Note(40, "75 %", VisibleTrail.Mark.DIAMOND),
+                        new VisibleTrail.Note(10, "99 %", VisibleTrail.Mark.RING)),
                 notes,
                 "the hardest are placed first");
     }
@@ -215,9 +215,9 @@ class RunPathsTest {
     @Test
     void duringPlayOnlyTheTrailAroundTheTickIsShown() {
         Trail longTrail = TestRuns.walk(TestRuns.walled(), 4000);
-        List<ShownTrail> shown = paths.trails(
+        List<VisibleTrail> shown = paths.trails(
                 TestRuns.at(1000, TestRuns.timeline(longTrail)), List.of(kept), null, BOTH, OddsState.NONE, true);
-        ShownTrail run = shown.get(1);
+        VisibleTrail run = shown.get(1);
         assertTrue(run.from() > 0 && run.from() < 1000);
         assertTrue(run.to() > 1000 && run.to() < longTrail.length());
         assertEquals(shown.get(0).from(), shown.get(0).to(), "the kept run is over by then");
@@ -233,13 +233,13 @@ class RunPathsTest {
     }
 
     private List<String> words(Timeline run) {
-        List<ShownTrail> shown = paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false);
+        List<VisibleTrail> shown = paths.trails(run, List.of(), null, BOTH, OddsState.NONE, false);
         return shown.get(shown.size() - 1).notes().stream()
-                .map(ShownTrail.Note::text)
+                .map(VisibleTrail.Note::text)
                 .toList();
     }
 
-    private static List<Role> roles(List<ShownTrail> shown) {
-        return shown.stream().map(ShownTrail::role).toList();
+    private static List<Role> roles(List<VisibleTrail> shown) {
+        return shown.stream().map(VisibleTrail::role).toList();
     }
 }

@@ -17,11 +17,10 @@ import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
-import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
-import leapsmith.levels.scene.ShownReach;
-import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.VisibleReach;
+import leapsmith.levels.scene.VisibleTrail;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Frame;
@@ -38,7 +37,7 @@ import leapsmith.physics.world.Frame;
  * @param ticksPerPicture ticks from one picture to the next, at least 1
  */
 public record RunMovie(
-        Set<Overlay> overlays, ShownReach reach, ColorScheme colors, int width, int height, int ticksPerPicture) {
+        Set<Overlay> overlays, VisibleReach reach, ColorScheme colors, int width, int height, int ticksPerPicture) {
     /** The largest width and height in pixels; larger pictures load slowly. */
     private static final int MAX_WIDTH = 960;
 
@@ -79,7 +78,7 @@ public record RunMovie(
         int ticks = Math.max(1, level.physics().ticksPerSecond() / 30);
         return new RunMovie(
                 overlays,
-                ShownReach.NONE,
+                VisibleReach.NONE,
                 colors,
                 Math.min(MAX_WIDTH, level.widthPx()),
                 Math.min(MAX_HEIGHT, level.heightPx()),
@@ -91,7 +90,7 @@ public record RunMovie(
      *
      * @param newReach what the player can reach
      */
-    public RunMovie withReach(ShownReach newReach) {
+    public RunMovie withReach(VisibleReach newReach) {
         return new RunMovie(overlays, newReach, colors, width, height, ticksPerPicture);
     }
 
@@ -155,7 +154,7 @@ public record RunMovie(
                         camera.y() - AROUND,
                         width / camera.scale() + 2 * AROUND,
                         height / camera.scale() + 2 * AROUND);
-        Paths paths = new Paths(List.of(ShownTrail.of(trail.trail(), ShownTrail.Role.RUN)), List.of());
+        Scene.Paths paths = new Scene.Paths(List.of(VisibleTrail.of(trail.trail(), VisibleTrail.Role.RUN)), List.of());
         Scene scene =
                 Scene.playing(level, frame, overlays, colors).withPaths(paths).withReach(reach);
         rasteriser.draw(scene, camera, picture);

@@ -6,7 +6,7 @@ import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 
 /** The background of a picture: the canvas, its grid, the border of the level and the area outside. */
-final class BackdropLayer implements Layer {
+final class BackdropLayer implements Rasteriser.Layer {
     /** Picture px per tile up to which the grid is invisible, and from which on it is fully visible. */
     private static final double GRID_GONE = 6;
 

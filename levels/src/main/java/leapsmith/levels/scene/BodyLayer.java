@@ -11,17 +11,17 @@ import leapsmith.physics.world.Frame;
  * The bodies of the running world: platforms, and over them characters, half transparent while they collide. Standing
  * on a platform doesn't count, or riders of a lift would be pale. Sensors are drawn as zones.
  */
-final class BodyLayer implements Layer {
+final class BodyLayer implements Rasteriser.Layer {
     private static final int IN_COLLISION = Pen.OPAQUE / 2;
 
-    private final CreatureShape creature;
-    private final SlabShape slab;
+    private final CharacterPainter creature;
+    private final PlatformPainter slab;
     /** By body index: which bodies are platforms, and which overlap something; valid only if there are any. */
     private boolean[] platforms = new boolean[0];
 
     private boolean[] overlapping = new boolean[0];
 
-    BodyLayer(CreatureShape creature, SlabShape slab) {
+    BodyLayer(CharacterPainter creature, PlatformPainter slab) {
         this.creature = creature;
         this.slab = slab;
     }

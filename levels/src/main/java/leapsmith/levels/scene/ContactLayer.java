@@ -12,7 +12,7 @@ import leapsmith.physics.world.Frame;
  * The tiles touched in this tick, outlined, with the surface of slopes as a thick line; and the body side that touches
  * a tile or a platform, as a thick bar.
  */
-final class ContactLayer implements Layer {
+final class ContactLayer implements Rasteriser.Layer {
     private static final int OUTLINE = 200;
     private static final double BAR = 4;
 

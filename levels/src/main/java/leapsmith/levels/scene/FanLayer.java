@@ -5,7 +5,7 @@ import leapsmith.levels.raster.Pen;
 import leapsmith.levels.whatif.JumpArc;
 
 /** The possible jumps from one place: a thin line along the feet of each, and the box where it lands. */
-final class FanLayer implements Layer {
+final class FanLayer implements Rasteriser.Layer {
     private static final double LINE = 1.3;
     private static final int LINE_WEIGHT = 190;
     private static final int BOX_WEIGHT = 120;

@@ -10,7 +10,7 @@ import leapsmith.physics.world.FrameBullets;
  * Bullet hits of this tick, as a small cross at the bullet: body hits in the color of pairs, tile hits in the color of
  * contacts. A bullet that was already inside the body has a dot.
  */
-final class HitLayer implements Layer {
+final class HitLayer implements Rasteriser.Layer {
     private static final double ARM = 4;
     private static final double LINE = 1.6;
     private static final double DOT = 1.8;

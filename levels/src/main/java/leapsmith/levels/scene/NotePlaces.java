@@ -39,13 +39,13 @@ final class NotePlaces {
 
     private final Tags tags;
     private View view;
-    private List<ShownTrail> trails;
+    private List<VisibleTrail> trails;
     private int farthest;
     private int farthestInCrowd;
     private int distanceWeight;
 
     // The note that is placed.
-    private ShownTrail.Mark mark;
+    private VisibleTrail.Mark mark;
     private double x;
     private double y;
     private int width;
@@ -58,7 +58,7 @@ final class NotePlaces {
     }
 
     /** Begins a picture. */
-    void begin(View newView, List<ShownTrail> newTrails) {
+    void begin(View newView, List<VisibleTrail> newTrails) {
         view = newView;
         trails = newTrails;
         double zoom = Math.min(1, view.camera().scale() / view.density());
@@ -75,7 +75,7 @@ final class NotePlaces {
      * @param pointY its y coordinate
      * @return whether there is one
      */
-    boolean find(TextLine text, ShownTrail.Mark newMark, double pointX, double pointY) {
+    boolean find(TextLine text, VisibleTrail.Mark newMark, double pointX, double pointY) {
         mark = newMark;
         x = pointX;
         y = pointY;
@@ -132,10 +132,10 @@ final class NotePlaces {
         double covering = view.points(TrailLayer.RING) * view.points(TrailLayer.RING);
         for (int i = 0; i < trails.size(); i++) {
             Trail other = trails.get(i).trail();
-            List<ShownTrail.Note> notes = trails.get(i).notes();
+            List<VisibleTrail.Note> notes = trails.get(i).notes();
             for (int at = 0; at < notes.size(); at++) {
                 int strength = notes.get(at).mark().compareTo(mark);
-                int point = strength < 0 ? -1 : TrailPoints.of(notes.get(at), other);
+                int point = strength < 0 ? -1 : TrailLayer.pointOf(notes.get(at), other);
                 double least = strength == 0 ? own : covering;
                 if (point >= 0 && distance(other, point, boxLeft, boxTop) < least) {
                     return false;
@@ -146,7 +146,7 @@ final class NotePlaces {
     }
 
     private double distance(Trail other, int point, int boxLeft, int boxTop) {
-        return distance(TrailPoints.x(other, point, view), TrailPoints.y(other, point, view), boxLeft, boxTop);
+        return distance(TrailLayer.feetX(other, point, view), TrailLayer.feetY(other, point, view), boxLeft, boxTop);
     }
 
     /** The square of the distance of a point from the note. */
@@ -162,7 +162,7 @@ final class NotePlaces {
     }
 
     /** The number of dots under the note, if they have at least the smallest distance. */
-    private int dotsIn(ShownTrail shown, int boxLeft, int boxTop) {
+    private int dotsIn(VisibleTrail shown, int boxLeft, int boxTop) {
         Trail dots = shown.trail();
         double gap = view.points(TrailLayer.LEAST_GAP);
         double lastX = Double.NEGATIVE_INFINITY;
@@ -172,8 +172,8 @@ final class NotePlaces {
             if (!dots.isPresent(i)) {
                 continue;
             }
-            double dotX = TrailPoints.x(dots, i, view);
-            double dotY = TrailPoints.y(dots, i, view);
+            double dotX = TrailLayer.feetX(dots, i, view);
+            double dotY = TrailLayer.feetY(dots, i, view);
             boolean isNear = Math.max(Math.abs(dotX - lastX), Math.abs(dotY - lastY)) < gap;
             boolean isUnder = dotX >= boxLeft && dotX <= boxLeft + width && dotY >= boxTop && dotY <= boxTop + height;
             if (!isNear && isUnder) {

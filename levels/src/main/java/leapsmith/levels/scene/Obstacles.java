@@ -1,5 +1,6 @@
 package leapsmith.levels.scene;
 
+import java.util.Arrays;
 import java.util.List;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -20,8 +21,8 @@ final class Obstacles {
     /** The largest result of {@link #tilesIn}. */
     static final int MOST_TILES = SAMPLES_ACROSS * SAMPLES_DOWN;
 
-    private final PixelBoxes bodies = new PixelBoxes();
-    private final PixelBoxes areas = new PixelBoxes();
+    private final Boxes bodies = new Boxes();
+    private final Boxes areas = new Boxes();
     private Scene scene;
     private View view;
     private int width;
@@ -98,7 +99,7 @@ final class Obstacles {
     }
 
     private void findBadges() {
-        List<ShownReach.Goal> goals = scene.reach().goals();
+        List<VisibleReach.Goal> goals = scene.reach().goals();
         int reach = VerdictLayer.reach(view);
         for (int i = 0; scene.shows(Overlay.REACH) && i < goals.size(); i++) {
             int x = (int) VerdictLayer.badgeX(goals.get(i).zone(), view);
@@ -107,14 +108,47 @@ final class Obstacles {
         }
     }
 
-    private void add(PixelBoxes boxes, double x, double y, double bodyWidth, double bodyHeight) {
+    private void add(Boxes boxes, double x, double y, double bodyWidth, double bodyHeight) {
         Camera camera = view.camera();
         addBox(boxes, camera.edgeX(x), camera.edgeY(y), camera.edgeX(x + bodyWidth), camera.edgeY(y + bodyHeight));
     }
 
-    private void addBox(PixelBoxes boxes, int left, int top, int right, int bottom) {
+    private void addBox(Boxes boxes, int left, int top, int right, int bottom) {
         if (right > 0 && bottom > 0 && left < width && top < height) {
             boxes.add(left, top, right, bottom);
+        }
+    }
+
+    /** Boxes in a picture, in pixels. Filling it again allocates nothing. */
+    private static final class Boxes {
+        /** Left, top, right and bottom of each box. */
+        private int[] edges = new int[64];
+
+        private int end;
+
+        void clear() {
+            end = 0;
+        }
+
+        void add(int left, int top, int right, int bottom) {
+            if (end == edges.length) {
+                edges = Arrays.copyOf(edges, 2 * edges.length);
+            }
+            edges[end++] = left;
+            edges[end++] = top;
+            edges[end++] = right;
+            edges[end++] = bottom;
+        }
+
+        /** The number of boxes that overlap this one; boxes that only touch it don't count. */
+        int overlapping(int left, int top, int right, int bottom) {
+            int count = 0;
+            for (int i = 0; i < end; i += 4) {
+                boolean overlaps =
+                        left < edges[i + 2] && right > edges[i] && top < edges[i + 3] && bottom > edges[i + 1];
+                count += overlaps ? 1 : 0;
+            }
+            return count;
         }
     }
 }

@@ -10,7 +10,7 @@ import leapsmith.physics.world.Frame;
  * first body, which is the correction that would move it out. A pair that only touches, such as a rider and its
  * platform, has just a thin line.
  */
-final class PairLayer implements Layer {
+final class PairLayer implements Rasteriser.Layer {
     private static final double LINE = 2;
     private static final double THIN_LINE = 1;
     private static final double DOT = 3.2;

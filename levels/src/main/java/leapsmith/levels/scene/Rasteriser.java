@@ -27,10 +27,10 @@ public final class Rasteriser {
      * @param decimalSeparator what numbers have before their decimals, a point or a comma
      */
     public Rasteriser(char decimalSeparator) {
-        CreatureShape creature = new CreatureShape(pen);
-        SlabShape slab = new SlabShape(pen);
-        BulletShape bullet = new BulletShape(pen);
-        ObjectPen objects = new ObjectPen(pen, tags, creature, slab, bullet);
+        CharacterPainter creature = new CharacterPainter(pen);
+        PlatformPainter slab = new PlatformPainter(pen);
+        BulletPainter bullet = new BulletPainter(pen);
+        ObjectLayer.ObjectPen objects = new ObjectLayer.ObjectPen(pen, tags, creature, slab, bullet);
         // From back to front. Tags come last: cell tags have fixed corners, pair tags look for free places.
         this.layers = List.of(
                         new BackdropLayer(),
@@ -40,15 +40,15 @@ public final class Rasteriser {
                         new ReachLayer(),
                         new FanLayer(),
                         new ObjectLayer(objects, false),
-                        new PlatformReachLayer(),
+                        new ReachLayer.Platforms(),
                         new BodyLayer(creature, slab),
-                        new BulletLayer(bullet),
+                        bullet,
                         new ContactLayer(),
                         new SpeedLayer(),
                         new TrailLayer(tags),
                         new VerdictLayer(),
                         new HitLayer(),
-                        new CellTagLayer(tags),
+                        new CellLayer.Labels(tags),
                         new PairLayer(tags, decimalSeparator))
                 .toArray(Layer[]::new);
     }
@@ -58,7 +58,7 @@ public final class Rasteriser {
      *
      * @param areas in pixels of the picture
      */
-    public void keepLabelsOut(List<PictureArea> areas) {
+    public void keepLabelsOut(List<Area> areas) {
         tags.keepOut(areas);
     }
 
@@ -75,6 +75,25 @@ public final class Rasteriser {
         tags.begin(scene, view);
         for (Layer layer : layers) {
             layer.draw(scene, view, pen);
+        }
+    }
+
+    /** One layer of a picture. Layers are drawn in a fixed order, each over the ones before. */
+    interface Layer {
+        void draw(Scene scene, View view, Pen pen);
+    }
+
+    /**
+     * A rectangle of a picture in px.
+     *
+     * @param left the first column
+     * @param top the first row
+     * @param right the first column after it
+     * @param bottom the first row after it
+     */
+    public record Area(int left, int top, int right, int bottom) {
+        boolean overlaps(int otherLeft, int otherTop, int otherRight, int otherBottom) {
+            return otherLeft < right && otherRight > left && otherTop < bottom && otherBottom > top;
         }
     }
 }

@@ -1,7 +1,10 @@
 package leapsmith.levels.scene;
 
+import java.util.List;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.raster.Pen;
+import leapsmith.levels.reach.PlatformReach;
 import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
@@ -12,7 +15,7 @@ import leapsmith.physics.tile.TileType;
  *
  * <p>Cost: the ground in view, whatever the size of the level.
  */
-final class ReachLayer implements Layer {
+final class ReachLayer implements Rasteriser.Layer {
     private static final double MOST_BAR = 6;
 
     /** The height of the wash above a bar, in tiles, and its weight. */
@@ -20,7 +23,7 @@ final class ReachLayer implements Layer {
 
     private static final int WASH_WEIGHT = 44;
 
-    private final int[] bars = new int[MarkedGround.MOST_SHADE + 1];
+    private final int[] bars = new int[VisibleReach.Ground.MOST_SHADE + 1];
     /** The level that was drawn last, and its ground. */
     private Level level;
 
@@ -35,7 +38,7 @@ final class ReachLayer implements Layer {
         }
         ColorScheme colors = scene.colors();
         for (int shade = 0; shade < bars.length; shade++) {
-            bars[shade] = MarkedGround.colorOf(shade, colors);
+            bars[shade] = VisibleReach.Ground.colorOf(shade, colors);
         }
         bar = Math.min(view.wholePoints(MOST_BAR), view.wholeLength(TileLayer.EDGE * view.tileSize()));
         wash = (int) (WASH * view.tilePx());
@@ -50,9 +53,9 @@ final class ReachLayer implements Layer {
         }
     }
 
-    private void drawBars(ShownReach reach, int row, View view, Pen pen) {
-        MarkedGround marked = reach.ground();
-        ReachShading shading = reach.shading();
+    private void drawBars(VisibleReach reach, int row, View view, Pen pen) {
+        VisibleReach.Ground marked = reach.ground();
+        VisibleReach.Shading shading = reach.shading();
         int end = marked.endOfRow(row);
         int i = marked.first(row, view.firstColumn());
         while (i < end && marked.column(i) < view.endColumn()) {
@@ -60,7 +63,7 @@ final class ReachLayer implements Layer {
             int shade = marked.shade(i, shading);
             TileType type = level.typeAt(column, row);
             i++;
-            if (!ground.isGround(column, row) || shade == MarkedGround.NO_SHADE) {
+            if (!ground.isGround(column, row) || shade == VisibleReach.Ground.NO_SHADE) {
                 continue;
             }
             if (slopeOf(type) != null) {
@@ -80,7 +83,7 @@ final class ReachLayer implements Layer {
     }
 
     private void drawMarks(Scene scene, int row, View view, Pen pen) {
-        MarkedGround marked = scene.reach().ground();
+        VisibleReach.Ground marked = scene.reach().ground();
         int end = marked.endOfRow(row);
         for (int i = marked.first(row, view.firstColumn()); i < end && marked.column(i) < view.endColumn(); i++) {
             GroundMark mark = marked.mark(i);
@@ -151,5 +154,40 @@ final class ReachLayer implements Layer {
     /** The pixel of the top of level ground. The bar of the closed bottom is above it, as nothing is drawn below. */
     private int top(int row, View view) {
         return ground.isBottom(row) ? view.rowEdge(row) - bar : view.rowEdge(row);
+    }
+
+    /** A bar on each moving platform on the way to a goal, at its place in the level, shaded as that of ground. */
+    static final class Platforms implements Rasteriser.Layer {
+        private static final double BAR = 4;
+
+        @Override
+        public void draw(Scene scene, View view, Pen pen) {
+            if (!scene.shows(Overlay.REACH)) {
+                return;
+            }
+            // By index, because an iterator would allocate.
+            List<PlatformReach> platforms = scene.reach().platforms();
+            for (int i = 0; i < platforms.size(); i++) {
+                LevelObject platform =
+                        scene.level().object(platforms.get(i).id()).orElse(null);
+                if (platform != null) {
+                    int color = colorOf(platforms.get(i), scene);
+                    int left = view.camera().edgeX(platform.x());
+                    int right = Math.max(left + 1, view.camera().edgeX(platform.x() + platform.width()));
+                    int top = view.camera().edgeY(platform.y());
+                    int bottom = view.camera().edgeY(platform.y() + platform.height());
+                    int bar = Math.max(1, Math.min(view.wholePoints(BAR), (bottom - top) / 2));
+                    pen.box(left, top, right, top + bar, color, Pen.OPAQUE);
+                }
+            }
+        }
+
+        private static int colorOf(PlatformReach platform, Scene scene) {
+            int number = scene.reach().shading() == VisibleReach.Shading.TIME
+                    ? (int) (platform.run().run().length()
+                            / scene.level().physics().ticksPerSecond())
+                    : platform.jumps();
+            return VisibleReach.Ground.colorOf(VisibleReach.Ground.shadeOf(number), scene.colors());
+        }
     }
 }

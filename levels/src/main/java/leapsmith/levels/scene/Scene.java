@@ -1,8 +1,10 @@
 package leapsmith.levels.scene;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.whatif.JumpArc;
 import leapsmith.physics.world.Frame;
 
 /**
@@ -21,7 +23,7 @@ public record Scene(
         Frame frame,
         Set<Overlay> overlays,
         Paths paths,
-        ShownReach reach,
+        VisibleReach reach,
         ColorScheme colors,
         double density) {
     /**
@@ -44,7 +46,7 @@ public record Scene(
      * @param colors the colors of the picture
      */
     public static Scene editing(Level level, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, null, overlays, Paths.NONE, ShownReach.NONE, colors, 1);
+        return new Scene(level, null, overlays, Paths.NONE, VisibleReach.NONE, colors, 1);
     }
 
     /**
@@ -56,7 +58,7 @@ public record Scene(
      * @param colors the colors of the picture
      */
     public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, frame, overlays, Paths.NONE, ShownReach.NONE, colors, 1);
+        return new Scene(level, frame, overlays, Paths.NONE, VisibleReach.NONE, colors, 1);
     }
 
     /**
@@ -73,11 +75,28 @@ public record Scene(
      *
      * @param newReach what the player can reach
      */
-    public Scene withReach(ShownReach newReach) {
+    public Scene withReach(VisibleReach newReach) {
         return new Scene(level, frame, overlays, paths, newReach, colors, density);
     }
 
     boolean shows(Overlay overlay) {
         return overlays.contains(overlay);
+    }
+
+    /**
+     * The paths that a picture shows: trails of runs and arcs of possible jumps.
+     *
+     * @param trails the last is on top
+     * @param fan the jumps from one place; empty for none
+     */
+    public record Paths(List<VisibleTrail> trails, List<JumpArc> fan) {
+        /** No paths. */
+        public static final Paths NONE = new Paths(List.of(), List.of());
+
+        /** Checks the values. */
+        public Paths {
+            trails = List.copyOf(trails);
+            fan = List.copyOf(fan);
+        }
     }
 }

@@ -10,7 +10,7 @@ import leapsmith.physics.world.FrameBullets;
  * The velocity of each moving body: an arrow from its center to its position a tenth of a second later. Bullets have
  * one too if there are few.
  */
-final class SpeedLayer implements Layer {
+final class SpeedLayer implements Rasteriser.Layer {
     /** With more bullets than this in view, arrows would hide them. */
     static final int MOST_BULLETS = 100;
 

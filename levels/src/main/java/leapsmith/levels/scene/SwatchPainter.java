@@ -73,7 +73,9 @@ public final class SwatchPainter {
         Camera camera = new Camera(0, 0, (double) side / level.widthPx());
         // A high density leaves no room for words, which would be unreadable.
         rasteriser.draw(
-                new Scene(level, null, Set.of(), Paths.NONE, ShownReach.NONE, colors, DENSITY), camera, picture);
+                new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, DENSITY),
+                camera,
+                picture);
         clearCanvas(picture.argb(), colors.color(ColorRole.CANVAS));
         return picture;
     }

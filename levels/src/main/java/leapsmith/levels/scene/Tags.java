@@ -22,7 +22,7 @@ final class Tags {
     private final Obstacles obstacles = new Obstacles();
     private final GlyphAtlas[] atlases = new GlyphAtlas[GlyphAtlas.SIZES.length];
     private final int[] taken = new int[4 * MOST];
-    private List<PictureArea> covered = List.of();
+    private List<Rasteriser.Area> covered = List.of();
     private GlyphAtlas face;
     private ColorScheme colors = ColorScheme.DARK;
     private int count;
@@ -36,7 +36,7 @@ final class Tags {
     }
 
     /** Places no tags in these areas of the next pictures. */
-    void keepOut(List<PictureArea> areas) {
+    void keepOut(List<Rasteriser.Area> areas) {
         covered = List.copyOf(areas);
     }
 

@@ -5,6 +5,7 @@ import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.reach.ground.StandingRoom;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
@@ -15,7 +16,7 @@ import leapsmith.physics.tile.TileType;
  *
  * <p>Cost: the tiles and pixels in view, whatever the size of the level.
  */
-final class TileLayer implements Layer {
+final class TileLayer implements Rasteriser.Layer {
     /** Thickness of the edge and of the plank, as fractions of a tile. */
     static final double EDGE = 3.0 / 16;
 
@@ -29,7 +30,7 @@ final class TileLayer implements Layer {
     private final KindTable kinds = new KindTable();
     private final FarTiles far = new FarTiles(kinds);
     private final OneWayArrow arrow = new OneWayArrow();
-    private final SlopeShape slopes = new SlopeShape();
+    private final SlopePainter slopes = new SlopePainter();
     private byte[] above = new byte[0];
     private byte[] row = new byte[0];
     private int[] edges = new int[0];
@@ -154,6 +155,248 @@ final class TileLayer implements Layer {
             above = new byte[count + 64];
             covered = new boolean[count + 64];
             edges = new int[count + 65];
+        }
+    }
+
+    /**
+     * Draws tiles smaller than a pixel. Each pixel shows the mean of four samples, so the cost is that of the picture and
+     * of copying the sampled rows, not of all tiles in view.
+     *
+     * <p>Only {@link #sampleRow} reads rows.
+     */
+    private static final class FarTiles {
+        /** Bits between red, green and blue of a color, so that four colors can be added without a carry. */
+        private static final int LANE = 20;
+
+        private final KindTable kinds;
+        /** The color of each value, spread over lanes. */
+        private final long[] lanes = new long[256];
+
+        private int[] places = new int[0];
+        private byte[] values = new byte[0];
+        private long[] upper = new long[0];
+        private long[] lower = new long[0];
+        private int upperRow;
+        private int lowerRow;
+
+        FarTiles(KindTable kinds) {
+            this.kinds = kinds;
+        }
+
+        void draw(Scene scene, View view, Pen pen) {
+            TileGrid tiles = scene.level().tiles();
+            int x0 = Math.max(0, view.left());
+            int x1 = Math.min(pen.width(), view.right());
+            int y1 = Math.min(pen.height(), view.bottom());
+            if (x0 >= x1) {
+                return;
+            }
+            int from = view.firstColumn();
+            makeRoom(view.endColumn() - from, x1 - x0);
+            for (int value = 0; value < lanes.length; value++) {
+                lanes[value] = spread(kinds.fill((byte) value));
+            }
+            long blank = 4 * spread(scene.colors().color(ColorRole.CANVAS));
+            for (int i = 0; i < 2 * (x1 - x0); i++) {
+                double x = view.camera().toLevelX(x0 + i / 2 + (i % 2 == 0 ? 0.25 : 0.75));
+                places[i] = within((int) Math.floor(x / view.tileSize()), from, view.endColumn()) - from;
+            }
+            upperRow = -1;
+            lowerRow = -1;
+            int[] pixels = pen.pixels();
+            for (int y = Math.max(0, view.top()); y < y1; y++) {
+                int wantedUpper = rowAt(view, y + 0.25);
+                if (wantedUpper != upperRow) {
+                    sampleRow(tiles, wantedUpper, from, view.endColumn(), x1 - x0, upper);
+                    upperRow = wantedUpper;
+                }
+                int wantedLower = rowAt(view, y + 0.75);
+                if (wantedLower != lowerRow) {
+                    sampleRow(tiles, wantedLower, from, view.endColumn(), x1 - x0, lower);
+                    lowerRow = wantedLower;
+                }
+                int at = y * pen.width() + x0;
+                for (int i = 0; i < x1 - x0; i++) {
+                    long sum = upper[i] + lower[i];
+                    if (sum != blank) {
+                        pixels[at + i] = mean(sum);
+                    }
+                }
+            }
+        }
+
+        private static int rowAt(View view, double y) {
+            double row = Math.floor(view.camera().toLevelY(y) / view.tileSize());
+            return within((int) row, view.firstRow(), view.endRow());
+        }
+
+        private static int within(int value, int first, int end) {
+            return Math.min(end - 1, Math.max(first, value));
+        }
+
+        /** Reads the colors of a row and adds two samples per pixel. */
+        private void sampleRow(TileGrid tiles, int row, int from, int end, int pixels, long[] into) {
+            tiles.copyRow(row, from, end, values);
+            for (int i = 0; i < pixels; i++) {
+                into[i] = lanes[values[places[2 * i]] & 0xff] + lanes[values[places[2 * i + 1]] & 0xff];
+            }
+        }
+
+        private static long spread(int color) {
+            return (long) (color >> 16 & 0xff) << 2 * LANE | (long) (color >> 8 & 0xff) << LANE | color & 0xff;
+        }
+
+        /** The mean of four colors added in lanes. */
+        private static int mean(long sum) {
+            int red = (int) (sum >> 2 * LANE + 2);
+            int green = (int) (sum >> LANE + 2) & 0xff;
+            int blue = (int) (sum >> 2) & 0xff;
+            return 0xff000000 | red << 16 | green << 8 | blue;
+        }
+
+        private void makeRoom(int columns, int pixels) {
+            if (values.length < columns) {
+                values = new byte[columns + 64];
+            }
+            if (upper.length < pixels) {
+                upper = new long[pixels];
+                lower = new long[pixels];
+                places = new int[2 * pixels];
+            }
+        }
+    }
+
+    /** The small arrow under the plank of a one-way, which shows its passing direction; computed once per size. */
+    private static final class OneWayArrow {
+        private static final int MAX_WIDTH = 96;
+
+        /** Half width, height, line width and position of the arrow, as fractions of a tile. */
+        private static final double HALF = 0.19;
+
+        private static final double RISE = 0.18;
+        private static final double LINE = 0.075;
+        private static final double TOP = 0.44;
+        private static final int WEIGHT = 176;
+
+        private final byte[] mask = new byte[MAX_WIDTH * MAX_WIDTH];
+        private double tilePx;
+        private int width;
+        private int height;
+        private int down;
+
+        void fit(double wantedTilePx) {
+            if (wantedTilePx == tilePx) {
+                return;
+            }
+            tilePx = wantedTilePx;
+            double line = Math.max(1.1, LINE * tilePx);
+            width = Math.min(MAX_WIDTH, 2 * (int) Math.ceil(HALF * tilePx + line));
+            height = Math.min(MAX_WIDTH, (int) Math.ceil(RISE * tilePx + 2 * line));
+            down = (int) PortableMath.round(TOP * tilePx);
+            double half = Math.min(HALF * tilePx, width / 2.0 - line);
+            double rise = Math.min(RISE * tilePx, height - 2 * line);
+            double length = PortableMath.hypot(half, rise);
+            for (int y = 0; y < height; y++) {
+                for (int x = 0; x < width; x++) {
+                    // By symmetry one side is enough: the distance to the line from the tip to the foot.
+                    double px = Math.abs(x + 0.5 - width / 2.0);
+                    double py = y + 0.5 - line;
+                    double along = Math.min(1, Math.max(0, (px * half + py * rise) / (length * length)));
+                    double distance = PortableMath.hypot(px - along * half, py - along * rise);
+                    mask[y * width + x] = (byte) Math.min(255, Colors.weight(line / 2 + 0.5 - distance));
+                }
+            }
+        }
+
+        void draw(Pen pen, int left, int right, int top, int color) {
+            pen.mask(mask, 0, width, width, height, (left + right - width) >> 1, top + down, color, WEIGHT);
+        }
+    }
+
+    /**
+     * Draws a slope tile, one column of pixels at a time: filled below its surface, or above it for a ceiling; a one-way is
+     * a plank along its surface. Pixels on the surface are weighted by coverage.
+     *
+     * <p>The edge along a floor is as deep as that of blocks, measured straight down from the surface. Near the thin side
+     * it is deeper than the tile, so the rest is drawn in the tile below, and edge and plank have no gap where a slope
+     * meets the next tile.
+     */
+    private static final class SlopePainter {
+        private int fill;
+        private int edgeColor;
+        /** Depth of the edge and of the plank, in pixels. */
+        private int edge = 1;
+
+        private int plank = 1;
+
+        void use(int edgePx, int plankPx) {
+            edge = edgePx;
+            plank = plankPx;
+        }
+
+        /** Sets the colors of the next slopes; the fill of a one-way is its plank. */
+        void color(int newFill, int newEdge) {
+            fill = newFill;
+            edgeColor = newEdge;
+        }
+
+        /**
+         * Draws a slope in the box of its tile.
+         *
+         * @param exposed whether nothing solid is above the tile, so that the top of a ceiling has an edge
+         */
+        void draw(Slope slope, int x0, int y0, int x1, int y1, boolean exposed, Pen pen) {
+            for (int x = Math.max(x0, 0); x < Math.min(x1, pen.width()); x++) {
+                double height = heightAt(slope, x, x0, x1, y1 - y0);
+                int whole = (int) height;
+                int rest = (int) (Pen.OPAQUE * (height - whole));
+                if (slope.ceiling()) {
+                    int end = y0 + whole;
+                    pen.box(x, y0, x + 1, end, fill, Pen.OPAQUE);
+                    pen.box(x, end, x + 1, end + 1, fill, rest);
+                    if (exposed) {
+                        pen.box(x, y0, x + 1, Math.min(end, y0 + edge), edgeColor, Pen.OPAQUE);
+                    }
+                    continue;
+                }
+                int start = y1 - whole;
+                int top = slope.oneWay() ? fill : edgeColor;
+                if (start > y0) {
+                    pen.box(x, start - 1, x + 1, start, top, rest);
+                }
+                if (slope.oneWay()) {
+                    // It may extend beyond the tile: solid neighbors are drawn later.
+                    pen.box(x, start, x + 1, start + plank, top, Pen.OPAQUE);
+                } else {
+                    pen.box(x, start, x + 1, Math.min(y1, start + edge), top, Pen.OPAQUE);
+                    pen.box(x, start + edge, x + 1, y1, fill, Pen.OPAQUE);
+                }
+            }
+        }
+
+        /**
+         * Draws the rest of a floor's edge in the tile below, whose whole top is solid.
+         *
+         * @param below its shape, null for a block
+         * @param tileHeight pixels of the tile above
+         */
+        void drawRest(Slope floor, int tileHeight, Slope below, int x0, int y0, int x1, int y1, Pen pen) {
+            if (floor.thinHalves() > 0 && tileHeight / 2 >= edge) {
+                return;
+            }
+            for (int x = Math.max(x0, 0); x < Math.min(x1, pen.width()); x++) {
+                int depth = edge - (int) heightAt(floor, x, x0, x1, tileHeight);
+                int solid = below == null ? y1 - y0 : (int) heightAt(below, x, x0, x1, y1 - y0);
+                pen.box(x, y0, x + 1, y0 + Math.min(depth, solid), edgeColor, Pen.OPAQUE);
+            }
+        }
+
+        /** The height of the solid part in the middle of a column of pixels. */
+        private static double heightAt(Slope slope, int x, int x0, int x1, int tileHeight) {
+            double part = (x + 0.5 - x0) / (x1 - x0);
+            double fromThin = slope.thickRight() ? part : 1 - part;
+            double halves = slope.thinHalves() + (slope.thickHalves() - slope.thinHalves()) * fromThin;
+            return halves / 2 * tileHeight;
         }
     }
 }

@@ -10,7 +10,7 @@ import leapsmith.physics.fixed.PortableMath;
  * The trails of runs: a dot per tick at the middle of the player's feet, so that a block placed under the dots is one
  * to stand on; with marks where the player jumped, landed, died or reached a goal.
  */
-final class TrailLayer implements Layer {
+final class TrailLayer implements Rasteriser.Layer {
     /** The smallest distance between dots, in points; ticks between are left out. */
     static final double LEAST_GAP = 4;
 
@@ -34,7 +34,7 @@ final class TrailLayer implements Layer {
     private final NotePlaces places;
 
     private Trail trail;
-    private ShownTrail.Role role;
+    private VisibleTrail.Role role;
     private int color;
     private View view;
     private Pen pen;
@@ -49,7 +49,7 @@ final class TrailLayer implements Layer {
         view = newView;
         pen = newPen;
         // By index, because iterators would allocate on every drawing.
-        List<ShownTrail> trails = scene.paths().trails();
+        List<VisibleTrail> trails = scene.paths().trails();
         for (int i = 0; i < trails.size(); i++) {
             if (isShown(trails.get(i), scene)) {
                 use(trails.get(i), scene.colors());
@@ -65,7 +65,7 @@ final class TrailLayer implements Layer {
             if (isShown(trails.get(i), scene)) {
                 use(trails.get(i), scene.colors());
                 for (int at = 0; at < trails.get(i).notes().size(); at++) {
-                    ShownTrail.Note note = trails.get(i).notes().get(at);
+                    VisibleTrail.Note note = trails.get(i).notes().get(at);
                     color = scene.colors().color(note.mark().color(role));
                     drawNote(note);
                 }
@@ -73,11 +73,11 @@ final class TrailLayer implements Layer {
         }
     }
 
-    private static boolean isShown(ShownTrail shown, Scene scene) {
+    private static boolean isShown(VisibleTrail shown, Scene scene) {
         return scene.shows(shown.role().overlay());
     }
 
-    private void use(ShownTrail shown, ColorScheme colors) {
+    private void use(VisibleTrail shown, ColorScheme colors) {
         trail = shown.trail();
         role = shown.role();
         color = colors.color(role.color());
@@ -101,7 +101,7 @@ final class TrailLayer implements Layer {
             if (away < gap) {
                 continue;
             }
-            boolean isLine = role == ShownTrail.Role.CHOSEN;
+            boolean isLine = role == VisibleTrail.Role.CHOSEN;
             if (joined
                     && (isLine || away > far)
                     && pen.sees(least(x, lastX), least(y, lastY), most(x, lastX), most(y, lastY))) {
@@ -174,8 +174,8 @@ final class TrailLayer implements Layer {
         }
     }
 
-    private void drawNote(ShownTrail.Note note) {
-        int point = TrailPoints.of(note, trail);
+    private void drawNote(VisibleTrail.Note note) {
+        int point = pointOf(note, trail);
         if (point < 0) {
             return;
         }
@@ -192,7 +192,7 @@ final class TrailLayer implements Layer {
         }
     }
 
-    private void drawMark(ShownTrail.Mark mark, double x, double y, double radius) {
+    private void drawMark(VisibleTrail.Mark mark, double x, double y, double radius) {
         double line = view.points(1.6);
         switch (mark) {
             case RING -> polygon(x, y, radius, line, CORNERS_OF_RING);
@@ -219,11 +219,11 @@ final class TrailLayer implements Layer {
     }
 
     private double feetX(int i) {
-        return TrailPoints.x(trail, i, view);
+        return feetX(trail, i, view);
     }
 
     private double feetY(int i) {
-        return TrailPoints.y(trail, i, view);
+        return feetY(trail, i, view);
     }
 
     private boolean isInView(double x, double y, double reach) {
@@ -236,5 +236,24 @@ final class TrailLayer implements Layer {
 
     private static int most(double a, double b) {
         return (int) Math.ceil(Math.max(a, b)) + 1;
+    }
+
+    /** The x coordinate of a point at which there is a player. */
+    static double feetX(Trail trail, int point, View view) {
+        return view.camera().toScreenX(trail.x(point) + trail.width(point) / 2);
+    }
+
+    /** The y coordinate of a point at which there is a player. */
+    static double feetY(Trail trail, int point, View view) {
+        return view.camera().toScreenY(trail.y(point) + trail.height(point));
+    }
+
+    /** The last point up to that of a note at which there is a player; -1 if there is none. */
+    static int pointOf(VisibleTrail.Note note, Trail trail) {
+        int point = Math.min(note.point(), trail.length() - 1);
+        while (point >= 0 && !trail.isPresent(point)) {
+            point--;
+        }
+        return point;
     }
 }

@@ -7,7 +7,7 @@ import leapsmith.levels.raster.Pen;
 import leapsmith.levels.reach.Verdict;
 
 /** A badge at each goal: a check mark if it can be reached, a cross if it can't, and a question mark if that is unknown. */
-final class VerdictLayer implements Layer {
+final class VerdictLayer implements Rasteriser.Layer {
     /** In points. */
     private static final double RADIUS = 8;
 
@@ -50,7 +50,7 @@ final class VerdictLayer implements Layer {
             return;
         }
         // By index, because an iterator would allocate.
-        List<ShownReach.Goal> goals = scene.reach().goals();
+        List<VisibleReach.Goal> goals = scene.reach().goals();
         for (int i = 0; i < goals.size(); i++) {
             LevelObject zone = goals.get(i).zone();
             drawBadge(goals.get(i).verdict(), badgeX(zone, view), badgeY(zone, view), scene.colors(), view, pen);

@@ -92,14 +92,14 @@ class ReachLayerTest {
         ReachMap begun = new ReachSearch(UNSURE).run(2_000, () -> true);
         assertFalse(begun.hasAllTiles());
         assertTrue(begun.tileCount() > 0);
-        Picture part = drawn(ShownReach.partOf(begun), UNSURE);
-        Picture ended = drawn(ShownReach.of(begun, ReachFindings.of(begun)), UNSURE);
+        Picture part = drawn(VisibleReach.partOf(begun), UNSURE);
+        Picture ended = drawn(VisibleReach.of(begun, ReachFindings.of(begun)), UNSURE);
         assertEquals(0, count(ended, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED), "it ended at its limit");
         assertTrue(Pictures.count(part, REACHED) > 0);
         assertEquals(0, Pictures.count(part, UNREACHED));
 
         ReachMap all = new ReachSearch(UNSURE).run(Long.MAX_VALUE, () -> true);
-        Picture goals = drawn(ShownReach.partOf(all), UNSURE);
+        Picture goals = drawn(VisibleReach.partOf(all), UNSURE);
         assertTrue(count(goals, 11 * 16, 11 * 16, WIDTH, 12 * 16, UNREACHED) >= 4 * 3, "all tiles are known");
         assertEquals(0, count(goals, 144, 12 * 16, 176, 13 * 16 + 8, UNREACHED), "the goal may still be reached");
     }
@@ -212,10 +212,10 @@ class ReachLayerTest {
     void moreJumpsAreAnotherShade() {
         int before = -1;
         for (int jumps : new int[] {0, 1, 2, 4, 7, 12}) {
-            assertTrue(MarkedGround.shadeOf(jumps) > before, jumps + " jumps");
-            before = MarkedGround.shadeOf(jumps);
+            assertTrue(VisibleReach.Ground.shadeOf(jumps) > before, jumps + " jumps");
+            before = VisibleReach.Ground.shadeOf(jumps);
         }
-        assertEquals(MarkedGround.MOST_SHADE, MarkedGround.shadeOf(Integer.MAX_VALUE / 8));
+        assertEquals(VisibleReach.Ground.MOST_SHADE, VisibleReach.Ground.shadeOf(Integer.MAX_VALUE / 8));
         Level stairs = TestLevels.with(
                 TestLevels.of(
                         "............",
@@ -239,7 +239,7 @@ class ReachLayerTest {
         Level far = TestLevels.with(TestLevels.floored(60, 6), TestLevels.hero(16, 5 * 16 - 40));
         Scene scene = Scene.editing(far, EnumSet.of(Overlay.REACH), COLORS);
         Picture jumps = draw(scene.withReach(reach(far)), WHOLE, 60 * 16, 96);
-        Picture time = draw(scene.withReach(reach(far).by(ReachShading.TIME)), WHOLE, 60 * 16, 96);
+        Picture time = draw(scene.withReach(reach(far).by(VisibleReach.Shading.TIME)), WHOLE, 60 * 16, 96);
         int seconds = 0;
         for (int column = 3; column < 59; column++) {
             assertPixel(REACHED, jumps, column * 16 + 8, 80);
@@ -247,8 +247,9 @@ class ReachLayerTest {
             seconds += time.at(column * 16 + 8, 80) == time.at(column * 16 + 24, 80) ? 0 : 1;
         }
         assertPixel(REACHED, time, 40, 80);
-        assertEquals(MarkedGround.shadeOf(5), seconds);
-        assertEquals(reach(far).kinds(), reach(far).by(ReachShading.TIME).kinds());
+        assertEquals(VisibleReach.Ground.shadeOf(5), seconds);
+        assertEquals(
+                reach(far).kinds(), reach(far).by(VisibleReach.Shading.TIME).kinds());
     }
 
     @Test
@@ -303,12 +304,12 @@ class ReachLayerTest {
         return ZoneType.TYPE.create(id, ZoneType.GOAL, x, 13 * 16, 16, 32);
     }
 
-    private static ShownReach reach(Level searched) {
+    private static VisibleReach reach(Level searched) {
         ReachMap map = new ReachSearch(searched).run(1_000_000, () -> true);
-        return ShownReach.of(map, ReachFindings.of(map));
+        return VisibleReach.of(map, ReachFindings.of(map));
     }
 
-    private static Picture drawn(ShownReach reach, Level level) {
+    private static Picture drawn(VisibleReach reach, Level level) {
         Scene scene = Scene.editing(level, EnumSet.of(Overlay.REACH), COLORS).withReach(reach);
         return draw(scene, WHOLE, WIDTH, HEIGHT);
     }

@@ -39,7 +39,7 @@ class TrailNoteTest {
         Trail trail = jumps();
         for (int point : new int[] {2, 20, 40, 60, trail.length() - 1}) {
             Picture plain = draw(trail, List.of());
-            Picture noted = draw(trail, List.of(new ShownTrail.Note(point, "diverges here")));
+            Picture noted = draw(trail, List.of(new VisibleTrail.Note(point, "diverges here")));
             assertTrue(Pictures.count(noted, TAG) > 0, "a tag at point " + point);
             assertEquals(0, covered(plain, noted), "dots under the tag at point " + point);
         }
@@ -50,14 +50,14 @@ class TrailNoteTest {
         Trail trail = jumps();
         Picture plain = draw(trail, List.of());
         Set<Integer> forms = new HashSet<>();
-        for (ShownTrail.Mark mark : ShownTrail.Mark.values()) {
-            Picture marked = draw(trail, List.of(new ShownTrail.Note(20, "41 %", mark)));
-            int markColor = ColorScheme.DARK.color(mark.color(ShownTrail.Role.RUN));
+        for (VisibleTrail.Mark mark : VisibleTrail.Mark.values()) {
+            Picture marked = draw(trail, List.of(new VisibleTrail.Note(20, "41 %", mark)));
+            int markColor = ColorScheme.DARK.color(mark.color(VisibleTrail.Role.RUN));
             int count = Pictures.count(marked, markColor) - Pictures.count(plain, markColor);
             assertTrue(count > 10, mark + " has " + count + " px");
             forms.add(count);
         }
-        assertEquals(ShownTrail.Mark.values().length, forms.size(), "forms " + forms);
+        assertEquals(VisibleTrail.Mark.values().length, forms.size(), "forms " + forms);
     }
 
     @Test
@@ -69,7 +69,7 @@ class TrailNoteTest {
                 CharacterType.TYPE.create("b", CharacterType.PATROL, 130, 40),
                 CharacterType.TYPE.create("c", CharacterType.PATROL, 200, 104));
         for (int point = 0; point < trail.length(); point += 10) {
-            Picture picture = draw(crowded, trail, List.of(new ShownTrail.Note(point, "diverges here")));
+            Picture picture = draw(crowded, trail, List.of(new VisibleTrail.Note(point, "diverges here")));
             assertTrue(Pictures.count(picture, TAG) > 0, "a tag at point " + point);
             for (LevelObject body : crowded.objects(CharacterType.TYPE)) {
                 assertEquals(
@@ -94,15 +94,15 @@ class TrailNoteTest {
                 withGoal,
                 null,
                 Set.of(Overlay.TRAIL, Overlay.REACH),
-                new Paths(
-                        List.of(new ShownTrail(
+                new Scene.Paths(
+                        List.of(new VisibleTrail(
                                 trail,
-                                ShownTrail.Role.RUN,
+                                VisibleTrail.Role.RUN,
                                 0,
                                 trail.length(),
-                                List.of(new ShownTrail.Note(end, "reaches the exit")))),
+                                List.of(new VisibleTrail.Note(end, "reaches the exit")))),
                         List.of()),
-                ShownReach.of(map, ReachFindings.of(map)),
+                VisibleReach.of(map, ReachFindings.of(map)),
                 ColorScheme.DARK,
                 1);
         Picture picture = new Picture(480, 160);
@@ -119,7 +119,7 @@ class TrailNoteTest {
         double feetX = trail.x(end) + trail.width(end) / 2;
         for (double goalX : new double[] {feetX - 8, feetX + 4, feetX + 20}) {
             LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, goalX, 104, 16, 40);
-            Picture picture = draw(with(level, goal), trail, List.of(new ShownTrail.Note(end, "exit in 3.42 s")));
+            Picture picture = draw(with(level, goal), trail, List.of(new VisibleTrail.Note(end, "exit in 3.42 s")));
             assertTrue(Pictures.count(picture, TAG) > 0, "a tag beside the goal at " + goalX);
             assertEquals(0, countIn(picture, goal.x(), goal.y(), 16, 40), "of the goal at " + goalX);
         }
@@ -139,8 +139,8 @@ class TrailNoteTest {
             int end = trail.length() - 1;
             double feetX = trail.x(end) + trail.width(end) / 2;
             LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, feetX + 6, 104, 16, 40);
-            Scene scene = scene(with(gap, goal), trail, List.of(new ShownTrail.Note(end, "goal-1 in 3.42 s")));
-            PictureArea tag = areaOfTag(Pictures.draw(scene, new Camera(0, 0, 1), 480, 220));
+            Scene scene = scene(with(gap, goal), trail, List.of(new VisibleTrail.Note(end, "goal-1 in 3.42 s")));
+            Rasteriser.Area tag = areaOfTag(Pictures.draw(scene, new Camera(0, 0, 1), 480, 220));
             double awayX = Math.max(0, Math.max(tag.left() - feetX, feetX - tag.right()));
             double awayY = Math.max(0, Math.max(tag.top() - 144, 144 - tag.bottom()));
             assertTrue(Math.max(awayX, awayY) <= 36, () -> tag + " is far from " + feetX + ", 144");
@@ -153,15 +153,15 @@ class TrailNoteTest {
         double zoom = 0.25;
         double top = Double.MAX_VALUE;
         double bottom = 0;
-        List<ShownTrail.Note> notes = new ArrayList<>();
+        List<VisibleTrail.Note> notes = new ArrayList<>();
         for (int point = 0; point < trail.length(); point += 5) {
-            notes.add(new ShownTrail.Note(point, "41 %"));
+            notes.add(new VisibleTrail.Note(point, "41 %"));
             double y = (trail.y(point) + trail.height(point) + 400) * zoom;
             top = Math.min(top, y);
             bottom = Math.max(bottom, y);
         }
         Picture picture = Pictures.draw(scene(level, trail, notes), new Camera(-800, -400, zoom), 640, 280);
-        PictureArea tags = areaOfTag(picture);
+        Rasteriser.Area tags = areaOfTag(picture);
         assertTrue(tags.top() >= top - 60 && tags.bottom() <= bottom + 60, tags + " beside " + top + " to " + bottom);
     }
 
@@ -173,15 +173,15 @@ class TrailNoteTest {
         double y = trail.y(point) + trail.height(point);
         Rasteriser rasteriser = new Rasteriser();
         // Without the places above and left of its point, the nearest one is that at the upper right.
-        rasteriser.keepLabelsOut(List.of(new PictureArea((int) x - 60, (int) y - 90, (int) x + 8, (int) y + 30)));
+        rasteriser.keepLabelsOut(List.of(new Rasteriser.Area((int) x - 60, (int) y - 90, (int) x + 8, (int) y + 30)));
         int words = ColorScheme.DARK.textOf(COLOR);
         for (int other = point + 6; other < point + 18; other += 4) {
-            ShownTrail kept = new ShownTrail(
-                    trail, ShownTrail.Role.KEPT, 0, trail.length(), List.of(new ShownTrail.Note(other, "99 %")));
-            ShownTrail run = new ShownTrail(
-                    trail, ShownTrail.Role.RUN, 0, trail.length(), List.of(new ShownTrail.Note(point, "15 %")));
+            VisibleTrail kept = new VisibleTrail(
+                    trail, VisibleTrail.Role.KEPT, 0, trail.length(), List.of(new VisibleTrail.Note(other, "99 %")));
+            VisibleTrail run = new VisibleTrail(
+                    trail, VisibleTrail.Role.RUN, 0, trail.length(), List.of(new VisibleTrail.Note(point, "15 %")));
             Scene both = Scene.editing(level, Set.of(Overlay.TRAIL), ColorScheme.DARK)
-                    .withPaths(new Paths(List.of(run, kept), Paths.NONE.fan()));
+                    .withPaths(new Scene.Paths(List.of(run, kept), Scene.Paths.NONE.fan()));
             Picture picture = new Picture(480, 200);
             rasteriser.draw(both, new Camera(0, 0, 1), picture);
             double otherX = trail.x(other) + trail.width(other) / 2;
@@ -198,13 +198,14 @@ class TrailNoteTest {
     void aNoteCoversNoStrongerMark() {
         Trail trail = run(level, tick -> Inputs.of(Button.RIGHT), 100);
         int point = 40;
-        ShownTrail.Note hard = new ShownTrail.Note(point, "15 %", ShownTrail.Mark.TRIANGLE);
+        VisibleTrail.Note hard = new VisibleTrail.Note(point, "15 %", VisibleTrail.Mark.TRIANGLE);
         int x = (int) (trail.x(point) + trail.width(point) / 2);
         int y = (int) (trail.y(point) + trail.height(point));
         Rasteriser rasteriser = new Rasteriser();
-        rasteriser.keepLabelsOut(List.of(new PictureArea(0, 0, 480, y - 12), new PictureArea(0, y + 12, 480, 200)));
+        rasteriser.keepLabelsOut(
+                List.of(new Rasteriser.Area(0, 0, 480, y - 12), new Rasteriser.Area(0, y + 12, 480, 200)));
         for (int other = point - 17; other < point; other += 2) {
-            ShownTrail.Note easy = new ShownTrail.Note(other, "99 %");
+            VisibleTrail.Note easy = new VisibleTrail.Note(other, "99 %");
             Picture picture = new Picture(480, 200);
             rasteriser.draw(scene(level, trail, List.of(hard, easy)), new Camera(0, 0, 1), picture);
             assertEquals(0, countIn(picture, x - 5, y - 5, 11, 11), "of the mark, with the other at " + other);
@@ -215,7 +216,7 @@ class TrailNoteTest {
     void aNoteInsideAVeryLargeGoalIsShown() {
         Trail trail = jumps();
         LevelObject goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0, 480, 160);
-        Picture picture = draw(with(level, goal), trail, List.of(new ShownTrail.Note(60, "exit in 3.42 s")));
+        Picture picture = draw(with(level, goal), trail, List.of(new VisibleTrail.Note(60, "exit in 3.42 s")));
         assertTrue(Pictures.count(picture, TAG) > 0);
     }
 
@@ -232,7 +233,7 @@ class TrailNoteTest {
                 hero(164, 40));
         TrailLog log = new TrailLog();
         log.add(new PlaySession(walled));
-        Picture picture = draw(walled, log.trail(), List.of(new ShownTrail.Note(0, "diverges")));
+        Picture picture = draw(walled, log.trail(), List.of(new VisibleTrail.Note(0, "diverges")));
         assertTrue(Pictures.count(picture, TAG) > 0);
         assertEquals(0, countIn(picture, 0, 0, 160, 96), "of the wall");
         assertEquals(0, countIn(picture, 0, 80, 320, 16), "of the floor");
@@ -241,8 +242,8 @@ class TrailNoteTest {
     @Test
     void aNoteIsPlacedBesideACoveredArea() {
         Trail trail = jumps();
-        ShownTrail.Note note = new ShownTrail.Note(20, "diverges here");
-        PictureArea area = areaOfTag(draw(trail, List.of(note)));
+        VisibleTrail.Note note = new VisibleTrail.Note(20, "diverges here");
+        Rasteriser.Area area = areaOfTag(draw(trail, List.of(note)));
         Rasteriser rasteriser = new Rasteriser();
         rasteriser.keepLabelsOut(List.of(area));
         Picture picture = new Picture(480, 160);
@@ -252,7 +253,7 @@ class TrailNoteTest {
                 0, countIn(picture, area.left(), area.top(), area.right() - area.left(), area.bottom() - area.top()));
     }
 
-    private static PictureArea areaOfTag(Picture picture) {
+    private static Rasteriser.Area areaOfTag(Picture picture) {
         int left = picture.width();
         int top = picture.height();
         int right = 0;
@@ -267,7 +268,7 @@ class TrailNoteTest {
                 }
             }
         }
-        return new PictureArea(left, top, right, bottom);
+        return new Rasteriser.Area(left, top, right, bottom);
     }
 
     private static int countIn(Picture picture, double x, double y, double width, double height) {
@@ -288,18 +289,18 @@ class TrailNoteTest {
         return covered;
     }
 
-    private Picture draw(Trail trail, List<ShownTrail.Note> notes) {
+    private Picture draw(Trail trail, List<VisibleTrail.Note> notes) {
         return draw(level, trail, notes);
     }
 
-    private static Picture draw(Level level, Trail trail, List<ShownTrail.Note> notes) {
+    private static Picture draw(Level level, Trail trail, List<VisibleTrail.Note> notes) {
         return Pictures.draw(scene(level, trail, notes), new Camera(0, 0, 1), 480, 160);
     }
 
-    private static Scene scene(Level level, Trail trail, List<ShownTrail.Note> notes) {
-        ShownTrail shown = new ShownTrail(trail, ShownTrail.Role.RUN, 0, trail.length(), notes);
+    private static Scene scene(Level level, Trail trail, List<VisibleTrail.Note> notes) {
+        VisibleTrail shown = new VisibleTrail(trail, VisibleTrail.Role.RUN, 0, trail.length(), notes);
         return Scene.editing(level, Set.of(Overlay.TRAIL), ColorScheme.DARK)
-                .withPaths(new Paths(List.of(shown), Paths.NONE.fan()));
+                .withPaths(new Scene.Paths(List.of(shown), Scene.Paths.NONE.fan()));
     }
 
     /** Three jumps to the right. */

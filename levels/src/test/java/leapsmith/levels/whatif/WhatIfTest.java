@@ -66,6 +66,26 @@ class WhatIfTest {
     }
 
     @Test
+    void thinnedStatesLoseNoTileThatWasRead() {
+        for (int column = 4; column < 36; column += 3) {
+            WhatIf thinned = new WhatIf(RUN, Long.MAX_VALUE);
+            thinned.setLevel(WALK);
+            while (!thinned.advance(7)) {
+                thinned.thinTo(1);
+            }
+            thinned.thinTo(1);
+            Level edited = painted(WALK, TileType.BLOCK, column, 5);
+            thinned.setLevel(edited);
+            thinned.advance(Integer.MAX_VALUE);
+            WhatIf fresh = new WhatIf(RUN);
+            fresh.setLevel(edited);
+            fresh.advance(Integer.MAX_VALUE);
+            assertEquals(-1, thinned.trail().firstDifference(fresh.trail()), "column " + column);
+            assertEquals(fresh.hash(), thinned.hash());
+        }
+    }
+
+    @Test
     void commandsOfPlayAreAppliedAtTheirTicks() {
         EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
         commands.append(100, new CharacterCommand.MovePlayer(50, 40));

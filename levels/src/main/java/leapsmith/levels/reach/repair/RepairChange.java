@@ -6,6 +6,7 @@ import java.util.Optional;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * What a repair changes: some tiles, or one object.
@@ -39,14 +40,14 @@ public record RepairChange(Repair.Kind kind, LevelDelta delta, List<TileRegion> 
 
     /** {@return how far the object moves to the right, in whole pixels; 0 for other changes} */
     public double dx() {
-        return object().map(it -> Math.rint(
+        return object().map(it -> PortableMath.rint(
                         it.after().orElseThrow().x() - it.before().orElseThrow().x()))
                 .orElse(0.0);
     }
 
     /** {@return how far the object moves down, in whole pixels; 0 for other changes} */
     public double dy() {
-        return object().map(it -> Math.rint(
+        return object().map(it -> PortableMath.rint(
                         it.after().orElseThrow().y() - it.before().orElseThrow().y()))
                 .orElse(0.0);
     }

@@ -1,18 +1,21 @@
 package leapsmith.levels.scene;
 
 import java.util.Arrays;
+import leapsmith.levels.model.BodyCategories;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.fixed.PortableMath;
+import leapsmith.physics.world.Frame;
+import leapsmith.physics.world.FrameBullets;
 
 /**
- * Draws a bullet: round at its narrow ends, with a light core if it is deadly, and hollow if it is harmless.
+ * Draws bullets: round at its narrow ends, with a light core if they are deadly, and hollow if they are harmless.
  *
  * <p>There can be tens of thousands of bullets, but only few sizes at once. So each size is rendered once, as color and
  * coverage per pixel, and then copied. Large bullets, of which only few fit into a picture, are drawn each time.
  */
-final class BulletShape {
+final class BulletPainter implements Rasteriser.Layer {
     /** The largest side in pixels that is cached. */
     private static final int MOST_KEPT = 32;
 
@@ -31,7 +34,7 @@ final class BulletShape {
     private final Sprite[] hollow = new Sprite[MOST_KEPT * MOST_KEPT];
     private ColorScheme colors = ColorScheme.DARK;
 
-    BulletShape(Pen pen) {
+    BulletPainter(Pen pen) {
         this.pen = pen;
     }
 
@@ -40,6 +43,26 @@ final class BulletShape {
             colors = wanted;
             Arrays.fill(deadly, null);
             Arrays.fill(hollow, null);
+        }
+    }
+
+    /** Draws the bullets of the running world. Those of one size have the same size in pixels everywhere. */
+    @Override
+    public void draw(Scene scene, View view, Pen picture) {
+        Frame frame = scene.frame();
+        if (frame == null) {
+            return;
+        }
+        use(scene.colors());
+        Camera camera = view.camera();
+        FrameBullets bullets = frame.bullets();
+        for (int i = 0; i < bullets.count(); i++) {
+            draw(
+                    (bullets.mask(i) & BodyCategories.PLAYER) != 0,
+                    camera.edgeX(bullets.x(i)),
+                    camera.edgeY(bullets.y(i)),
+                    view.wholeLength(bullets.width(i)),
+                    view.wholeLength(bullets.height(i)));
         }
     }
 

@@ -14,7 +14,7 @@ import leapsmith.levels.play.Trail;
  * @param to the point after the last
  * @param notes labels at some of its points; the first ones are placed first, nearest to their points
  */
-public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> notes) {
+public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> notes) {
 
     /** Which run a trail belongs to; each role has its own color and form. */
     public enum Role {
@@ -106,7 +106,7 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
      *
      * @throws IllegalArgumentException if a point is not part of the trail
      */
-    public ShownTrail {
+    public VisibleTrail {
         Objects.requireNonNull(role);
         notes = List.copyOf(notes);
         if (from < 0 || to < from || to > trail.length()) {
@@ -120,7 +120,7 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
      * @param trail a trail
      * @param role a role of objects
      */
-    public static ShownTrail of(Trail trail, Role role) {
-        return new ShownTrail(trail, role, 0, trail.length(), List.of());
+    public static VisibleTrail of(Trail trail, Role role) {
+        return new VisibleTrail(trail, role, 0, trail.length(), List.of());
     }
 }

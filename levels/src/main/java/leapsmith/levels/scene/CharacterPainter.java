@@ -12,7 +12,7 @@ import leapsmith.physics.fixed.PortableMath;
  * idle differ in form: round with a band; square with feet and a brow; a capsule with a closed eye. On a circle or a
  * triangle the feet are a dark tread.
  */
-final class CreatureShape {
+final class CharacterPainter {
     /** Picture px of the smaller side below which a character has no face. */
     private static final int LEAST_DETAIL = 6;
 
@@ -23,7 +23,7 @@ final class CreatureShape {
     private final Silhouette silhouette;
     private ColorScheme colors = ColorScheme.DARK;
 
-    CreatureShape(Pen pen) {
+    CharacterPainter(Pen pen) {
         this.pen = pen;
         silhouette = new Silhouette(pen);
     }

@@ -1,0 +1,312 @@
+package leapsmith.levels.scene;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileSet;
+import leapsmith.levels.raster.Colors;
+import leapsmith.levels.raster.Pen;
+import leapsmith.levels.reach.PlatformReach;
+import leapsmith.levels.reach.ReachFindings;
+import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.ground.LevelGround;
+import leapsmith.levels.reach.ground.StandingRoom;
+
+/**
+ * What a search for reachable tiles found, prepared for drawing: the ground that the player reaches, shaded by the
+ * number of jumps or by time, the other ground on which it has room to stand, ground from which it reaches no goal, and
+ * the verdicts of the goals, and the platforms on the ways to them. Immutable.
+ */
+public final class VisibleReach {
+    /** Nothing. */
+    public static final VisibleReach NONE = new VisibleReach(Ground.NONE, List.of(), List.of(), Shading.JUMPS);
+
+    private final Ground ground;
+    private final List<Goal> goals;
+    private final List<PlatformReach> platforms;
+    private final Shading shading;
+
+    /**
+     * A goal with its verdict.
+     *
+     * @param zone as it was when the level was searched
+     */
+    record Goal(LevelObject zone, Verdict verdict) {}
+
+    private VisibleReach(Ground ground, List<Goal> goals, List<PlatformReach> platforms, Shading shading) {
+        this.ground = ground;
+        this.goals = goals;
+        this.platforms = platforms;
+        this.shading = Objects.requireNonNull(shading);
+    }
+
+    /**
+     * Prepares the result of a search. Ground that is not reached is marked only if the search has found all tiles. The
+     * cost is that of the whole level, so it should not run on the thread of a window.
+     *
+     * @param map what a search found
+     * @param findings what is remarkable about it
+     * @return what is drawn of it, shaded by jumps
+     */
+    public static VisibleReach of(ReachMap map, ReachFindings findings) {
+        return of(map, findings, Optional.empty(), Set.of(Verdict.values()));
+    }
+
+    /**
+     * As {@link #of(ReachMap, ReachFindings)}, with marks where another search of the same level differs.
+     *
+     * @param map what a search found
+     * @param findings what is remarkable about it
+     * @param other what is reached with another movement
+     * @return what is drawn of it, shaded by jumps
+     */
+    public static VisibleReach compared(ReachMap map, ReachFindings findings, ReachMap other) {
+        return of(map, findings, Optional.of(other), Set.of(Verdict.values()));
+    }
+
+    /**
+     * As {@link #of(ReachMap, ReachFindings)}, for a search that continues: goals that are not proven yet have no badge.
+     *
+     * @param map what a search has found so far
+     * @return what is drawn of it
+     */
+    public static VisibleReach partOf(ReachMap map) {
+        return of(map, ReachFindings.NONE, Optional.empty(), Set.of(Verdict.PROVEN));
+    }
+
+    private static VisibleReach of(
+            ReachMap map, ReachFindings findings, Optional<ReachMap> other, Set<Verdict> verdicts) {
+        List<Goal> goals = map.goals().stream()
+                .filter(goal -> verdicts.contains(goal.verdict()))
+                .flatMap(goal -> map.level().object(goal.id()).map(zone -> new Goal(zone, goal.verdict())).stream())
+                .toList();
+        return new VisibleReach(Ground.of(map, findings, other), goals, PlatformReach.of(map), Shading.JUMPS);
+    }
+
+    /**
+     * {@return the same with other shades; takes no time}
+     *
+     * @param newShading what makes ground darker
+     */
+    public VisibleReach by(Shading newShading) {
+        return newShading == shading ? this : new VisibleReach(ground, goals, platforms, newShading);
+    }
+
+    /** {@return what makes ground darker} */
+    public Shading shading() {
+        return shading;
+    }
+
+    /** {@return the kinds of its marks} */
+    public Set<GroundMark> kinds() {
+        return ground.kinds();
+    }
+
+    /**
+     * {@return how many tiles have a mark}
+     *
+     * @param mark a kind of marks
+     */
+    public int count(GroundMark mark) {
+        return ground.count(mark);
+    }
+
+    /** {@return the moving platforms on the ways to goals} */
+    public List<PlatformReach> platforms() {
+        return platforms;
+    }
+
+    /**
+     * {@return the id of the goal with a badge at a point that says that no run to it was found; empty if there is none}
+     *
+     * @param camera the camera, with points of the screen as pixels
+     * @param x points from the left edge of the picture
+     * @param y points from its top edge
+     */
+    public Optional<String> openGoalAt(Camera camera, double x, double y) {
+        return goals.stream()
+                .filter(goal -> goal.verdict != Verdict.PROVEN && VerdictLayer.covers(goal.zone, camera, x, y))
+                .map(goal -> goal.zone.id())
+                .findFirst();
+    }
+
+    Ground ground() {
+        return ground;
+    }
+
+    List<Goal> goals() {
+        return goals;
+    }
+
+    /** What makes ground that is reached darker. */
+    public enum Shading {
+        /** The number of jumps on the way to it. */
+        JUMPS,
+        /** The seconds that the way to it takes. */
+        TIME
+    }
+
+    /**
+     * The ground of a level that has a bar or a mark, row by row from left to right, with its shades and marks. It isn't
+     * changed after it was built.
+     */
+    static final class Ground {
+        /** Nothing. */
+        static final Ground NONE = new Ground(1);
+
+        /** The darkest shade of ground that is reached; the lightest is 0. */
+        static final int MOST_SHADE = 7;
+
+        /** The shade of ground that is not reached. */
+        static final int NO_SHADE = -1;
+
+        /** The index of the first tile of each row, and the number of all tiles. */
+        private final int[] rowStarts;
+
+        private int[] columns = new int[64];
+        private byte[] jumpShades = new byte[64];
+        private byte[] timeShades = new byte[64];
+        private GroundMark[] marks = new GroundMark[64];
+        private int count;
+        /** How often there is each mark. */
+        private final Map<GroundMark, Integer> counts = new EnumMap<>(GroundMark.class);
+
+        private Ground(int rows) {
+            rowStarts = new int[rows + 1];
+        }
+
+        /**
+         * The ground of a level that was searched. Takes time in proportion to the level.
+         *
+         * @param other what is reached in the same level with another movement; what a search did not end to find out is
+         *     neither gained nor lost
+         */
+        static Ground of(ReachMap map, ReachFindings findings, Optional<ReachMap> other) {
+            Level level = map.level();
+            Ground marked = new Ground(LevelGround.of(level).rows());
+            TileSet unreached = map.unreachedGround();
+            TileSet locked = findings.softLocks().stream().map(SoftLock::tiles).reduce(TileSet.EMPTY, TileSet::union);
+            // Where the player stands there is room for it.
+            StandingRoom room = new StandingRoom(level, 0, 0);
+            for (int row = 0; row < marked.rows(); row++) {
+                room.nextRow();
+                for (int column = 0; column < level.columns(); column++) {
+                    boolean isOpen = unreached.contains(column, row);
+                    boolean isReached = !isOpen
+                            && room.isGround(column)
+                            && map.ticksTo(column, row).isPresent();
+                    boolean isGained =
+                            !isReached && map.hasAllTiles() && room.isGround(column) && isReached(other, column, row);
+                    boolean isLost = isReached && isUnreached(other, column, row);
+                    if (isReached) {
+                        GroundMark mark = isLost
+                                ? GroundMark.LOST
+                                : locked.contains(column, row) ? GroundMark.LOCKED : GroundMark.NONE;
+                        marked.addReached(map, column, row, mark);
+                    } else if (isGained || isOpen) {
+                        marked.add(column, NO_SHADE, NO_SHADE, isGained ? GroundMark.GAINED : GroundMark.UNREACHED);
+                    }
+                }
+                marked.rowStarts[row + 1] = marked.count;
+            }
+            return marked;
+        }
+
+        private static boolean isReached(Optional<ReachMap> map, int column, int row) {
+            return map.isPresent() && map.get().ticksTo(column, row).isPresent();
+        }
+
+        private static boolean isUnreached(Optional<ReachMap> map, int column, int row) {
+            return map.isPresent()
+                    && map.get().hasAllTiles()
+                    && map.get().ticksTo(column, row).isEmpty();
+        }
+
+        private void addReached(ReachMap map, int column, int row, GroundMark mark) {
+            int jumps = map.jumpsTo(column, row).orElseThrow();
+            int seconds = map.ticksTo(column, row).orElseThrow()
+                    / map.level().physics().ticksPerSecond();
+            add(column, shadeOf(jumps), shadeOf(seconds), mark);
+        }
+
+        /** The shade for a number of jumps or seconds: grows by one whenever that is about half as many again. */
+        static int shadeOf(int number) {
+            int shade = 0;
+            for (int left = number; left > 0 && shade < MOST_SHADE; left = left * 5 / 8) {
+                shade++;
+            }
+            return shade;
+        }
+
+        /** The color of a shade of what is reached. */
+        static int colorOf(int shade, ColorScheme colors) {
+            int weight = Pen.OPAQUE * shade / MOST_SHADE;
+            return Colors.mix(colors.color(ColorRole.REACH), colors.color(ColorRole.REACH_FAR), weight);
+        }
+
+        private void add(int column, int jumpShade, int timeShade, GroundMark mark) {
+            if (count == columns.length) {
+                columns = Arrays.copyOf(columns, 2 * count);
+                jumpShades = Arrays.copyOf(jumpShades, 2 * count);
+                timeShades = Arrays.copyOf(timeShades, 2 * count);
+                marks = Arrays.copyOf(marks, 2 * count);
+            }
+            columns[count] = column;
+            jumpShades[count] = (byte) jumpShade;
+            timeShades[count] = (byte) timeShade;
+            marks[count] = mark;
+            counts.merge(mark, 1, Integer::sum);
+            count++;
+        }
+
+        Set<GroundMark> kinds() {
+            return Collections.unmodifiableSet(counts.keySet());
+        }
+
+        /** How many tiles have a mark. */
+        int count(GroundMark mark) {
+            return counts.getOrDefault(mark, 0);
+        }
+
+        /** The number of rows of ground. */
+        int rows() {
+            return rowStarts.length - 1;
+        }
+
+        /** The index of the first tile of a row that is not left of a column; {@link #endOfRow} if there is none. */
+        int first(int row, int column) {
+            int found = Arrays.binarySearch(columns, rowStarts[row], rowStarts[row + 1], column);
+            return found >= 0 ? found : -found - 1;
+        }
+
+        /** The index after the last tile of a row. */
+        int endOfRow(int row) {
+            return rowStarts[row + 1];
+        }
+
+        /** The column of a tile. */
+        int column(int index) {
+            return columns[index];
+        }
+
+        /** How much a tile is shaded: 0 to {@link #MOST_SHADE}, or {@link #NO_SHADE}. */
+        int shade(int index, Shading shading) {
+            return (shading == Shading.TIME ? timeShades : jumpShades)[index];
+        }
+
+        /** The mark on a tile. */
+        GroundMark mark(int index) {
+            return marks[index];
+        }
+    }
+}
