@@ -27,8 +27,10 @@ import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.FileContent;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.ColorScheme;
 
 /** Makes levels of the maps of other programs, after asking by which rules. */
@@ -98,7 +100,8 @@ public final class MapImports {
 
     private static List<ExternalMap> maps(Path file, ExternalProject project) throws LevelFormatException {
         if (project.maps().isEmpty()) {
-            throw new LevelFormatException(file.toString(), 0, 0, "", "a map", "none");
+            throw LevelFormatException.wrong(
+                    file.toString(), FilePlace.NONE, Message.of("file.map"), Message.of("file.none"));
         }
         return project.maps();
     }

@@ -8,33 +8,61 @@ import java.io.StringWriter;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 
 /**
  * Values of unknown keys as text: read into one line, with numbers as they were written, and formatted again when
  * written. It uses no recursion, so deep nesting needs no stack.
  */
-final class KeptJson {
+final class RawJson {
     private static final JsonFactory FACTORY = new JsonFactory();
     private static final int MAX_LINE = 100;
 
-    private KeptJson() {}
+    private RawJson() {}
+
+    /** Collects the unknown keys of one object in the order of the file. */
+    static final class Collector {
+        private Map<String, String> values;
+
+        /** Adds the key whose value starts at the current token. */
+        void read(String key, JsonInput in) throws IOException {
+            if (values == null) {
+                values = new LinkedHashMap<>();
+            }
+            in.keepKey(key);
+            values.put(key, RawJson.read(in));
+        }
+
+        /** The keys added so far. */
+        RawMembers members() {
+            return values == null ? RawMembers.EMPTY : RawMembers.of(values);
+        }
+    }
+
+    /** Reads a whole object of free keys. */
+    static RawMembers readObject(JsonInput in) throws IOException {
+        Collector members = new Collector();
+        in.object("file.object", key -> members.read(key, in));
+        return members.members();
+    }
 
     /** Reads the value that starts at the current token, up to its last token. */
     static String read(JsonInput in) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = FACTORY.createGenerator(text)) {
-            out.setPrettyPrinter(new InlineLayout());
+            out.setPrettyPrinter(new JsonLayout());
             copy(in, out);
         }
         return text.toString();
     }
 
     /** The text for a key of the document: on one line if it is short, else with a line for each part. */
-    static String laidOut(String json) {
+    static String inLines(String json) {
         boolean structured = json.startsWith("{ ") || json.startsWith("[ ");
         if (json.length() <= MAX_LINE || !structured) {
             return json;
@@ -67,28 +95,30 @@ final class KeptJson {
     }
 
     /** An object with these keys, on one line. */
-    static String object(RawMembers unknownKeys) throws IOException {
+    static String object(RawMembers members) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = FACTORY.createGenerator(text)) {
-            out.setPrettyPrinter(new InlineLayout());
+            out.setPrettyPrinter(new JsonLayout());
             out.writeStartObject();
-            writeUnknownKeys(out, unknownKeys);
+            writeMembers(out, members);
             out.writeEndObject();
         }
         return text.toString();
     }
 
-    /** Writes a member of the current object: an object with these keys, on one line. */
-    static void writeObject(JsonGenerator out, String key, RawMembers unknownKeys) throws IOException {
-        out.writeFieldName(key);
-        out.writeRawValue(object(unknownKeys));
+    /** Writes these keys into the current object. */
+    static void writeMembers(JsonGenerator out, RawMembers members) throws IOException {
+        for (Map.Entry<String, String> member : members.asMap().entrySet()) {
+            out.writeFieldName(member.getKey());
+            out.writeRawValue(member.getValue());
+        }
     }
 
-    /** Writes these keys into the current object. */
-    static void writeUnknownKeys(JsonGenerator out, RawMembers unknownKeys) throws IOException {
-        for (Map.Entry<String, String> extra : unknownKeys.asMap().entrySet()) {
-            out.writeFieldName(extra.getKey());
-            out.writeRawValue(extra.getValue());
+    /** Writes these keys into the current object, which is a document: long values have a line for each part. */
+    static void writeMembersInLines(JsonGenerator out, RawMembers members) throws IOException {
+        for (Map.Entry<String, String> member : members.asMap().entrySet()) {
+            out.writeFieldName(member.getKey());
+            out.writeRawValue(inLines(member.getValue()));
         }
     }
 
@@ -97,7 +127,7 @@ final class KeptJson {
         do {
             JsonToken token = in.token();
             if (token == null) {
-                throw in.wrong("a value");
+                throw in.wrong("file.value");
             }
             in.keep(1);
             switch (token) {
@@ -120,7 +150,7 @@ final class KeptJson {
                 case FIELD_NAME -> {
                     String key = in.key();
                     if (!keys.peek().add(key)) {
-                        throw in.error("The key " + JsonTokens.shown(key) + " occurs twice in this object.");
+                        throw in.error(Message.of("file.duplicate-key", JsonInput.quoted(key)));
                     }
                     in.keepKey(key);
                     out.writeFieldName(key);
@@ -140,7 +170,7 @@ final class KeptJson {
     private static void open(JsonInput in, Deque<Set<String>> keys) throws IOException {
         keys.push(new HashSet<>());
         if (keys.size() + 1 > Limits.MAX_DEPTH) {
-            throw in.wrong("at most " + Limits.MAX_DEPTH + " nested objects and arrays", "more");
+            throw in.tooMany("file.most-depth", Limits.MAX_DEPTH);
         }
     }
 }
