@@ -52,11 +52,7 @@ public final class ReachSearch {
     /** Those of the part of the run that has not ended. */
     private long stepsOfPart;
 
-    /**
-     * A search from the place of the player.
-     *
-     * @param level a level
-     */
+    /** A search from the place of the player. */
     public ReachSearch(Level level) {
         this(level, Optional.empty());
     }
@@ -64,7 +60,6 @@ public final class ReachSearch {
     /**
      * A search from a given place.
      *
-     * @param level a level
      * @param start where the player starts, if not at its place in the level
      */
     public ReachSearch(Level level, Optional<StartPoint> start) {
@@ -73,11 +68,7 @@ public final class ReachSearch {
         coarse = new PlaceSearch(level, start, SearchDetail.COARSE);
     }
 
-    /**
-     * Changes the level.
-     *
-     * @param changed the new level
-     */
+    /** Changes the level. */
     public void setLevel(Level changed) {
         level = Objects.requireNonNull(changed);
         bound = null;
@@ -112,14 +103,14 @@ public final class ReachSearch {
         return run(mostSteps, continues, true);
     }
 
-    /** {@return whether nothing but the player moves} */
+    /** Whether nothing but the player moves. */
     public boolean isStill() {
         return coarse.isStill();
     }
 
     /**
-     * {@return whether {@link #runThoroughly} may find more than the last run did: the run found all that the quick search
-     * finds, and left it at that}
+     * Whether {@link #runThoroughly} may find more than the last run did: the run found all that the quick search
+     * finds, and left it at that.
      */
     public boolean mayHaveGaps() {
         return mayHaveGaps;
@@ -245,7 +236,7 @@ public final class ReachSearch {
         return complete || most < mostWork && continues.getAsBoolean();
     }
 
-    /** {@return the number of steps of the simulation in the last run; during a run those so far} */
+    /** The number of steps of the simulation in the last run; during a run those so far. */
     public long steps() {
         return steps + stepsOfPart;
     }

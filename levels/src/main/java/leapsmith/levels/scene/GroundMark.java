@@ -37,7 +37,7 @@ public enum GroundMark {
         this.lines = lines;
     }
 
-    /** {@return its color} */
+    /** Its color. */
     public ColorRole color() {
         return color;
     }

@@ -72,7 +72,6 @@ final class NotePlaces {
      *
      * @param newMark around its point
      * @param pointX the point, in pixels of the picture
-     * @param pointY its y coordinate
      * @return whether there is one
      */
     boolean find(TextLine text, VisibleTrail.Mark newMark, double pointX, double pointY) {

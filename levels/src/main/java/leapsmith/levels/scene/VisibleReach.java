@@ -54,7 +54,6 @@ public final class VisibleReach {
      * Prepares the result of a search. Ground that is not reached is marked only if the search has found all tiles. The
      * cost is that of the whole level, so it should not run on the thread of a window.
      *
-     * @param map what a search found
      * @param findings what is remarkable about it
      * @return what is drawn of it, shaded by jumps
      */
@@ -65,7 +64,6 @@ public final class VisibleReach {
     /**
      * As {@link #of(ReachMap, ReachFindings)}, with marks where another search of the same level differs.
      *
-     * @param map what a search found
      * @param findings what is remarkable about it
      * @param other what is reached with another movement
      * @return what is drawn of it, shaded by jumps
@@ -93,41 +91,33 @@ public final class VisibleReach {
         return new VisibleReach(Ground.of(map, findings, other), goals, PlatformReach.of(map), Shading.JUMPS);
     }
 
-    /**
-     * {@return the same with other shades; takes no time}
-     *
-     * @param newShading what makes ground darker
-     */
+    /** The same with other shades; takes no time. */
     public VisibleReach by(Shading newShading) {
         return newShading == shading ? this : new VisibleReach(ground, goals, platforms, newShading);
     }
 
-    /** {@return what makes ground darker} */
+    /** What makes ground darker. */
     public Shading shading() {
         return shading;
     }
 
-    /** {@return the kinds of its marks} */
+    /** The kinds of its marks. */
     public Set<GroundMark> kinds() {
         return ground.kinds();
     }
 
-    /**
-     * {@return how many tiles have a mark}
-     *
-     * @param mark a kind of marks
-     */
+    /** How many tiles have a mark. */
     public int count(GroundMark mark) {
         return ground.count(mark);
     }
 
-    /** {@return the moving platforms on the ways to goals} */
+    /** The moving platforms on the ways to goals. */
     public List<PlatformReach> platforms() {
         return platforms;
     }
 
     /**
-     * {@return the id of the goal with a badge at a point that says that no run to it was found; empty if there is none}
+     * The id of the goal with a badge at a point that says that no run to it was found; empty if there is none.
      *
      * @param camera the camera, with points of the screen as pixels
      * @param x points from the left edge of the picture

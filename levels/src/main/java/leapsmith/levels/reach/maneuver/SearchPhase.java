@@ -37,7 +37,6 @@ public final class SearchPhase {
      * The phases of a level.
      *
      * @param level a level without what can't affect its player
-     * @param play a session of it
      */
     public SearchPhase(Level level, SearchPlay play) {
         for (Body body : play.bodies()) {

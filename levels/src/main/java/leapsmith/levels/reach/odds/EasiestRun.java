@@ -69,7 +69,7 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
         return continues.getAsBoolean() ? Optional.of(best) : Optional.empty();
     }
 
-    /** {@return whether a run was found that is easier than the shortest} */
+    /** Whether a run was found that is easier than the shortest. */
     public boolean isEasier() {
         return run != shortest;
     }

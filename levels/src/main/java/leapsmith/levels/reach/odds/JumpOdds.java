@@ -22,12 +22,12 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
         Objects.requireNonNull(slack);
     }
 
-    /** {@return whether it is a step off an edge or a drop, and not a jump} */
+    /** Whether it is a step off an edge or a drop, and not a jump. */
     public boolean isFall() {
         return takeOff != TakeOff.JUMP;
     }
 
-    /** {@return how hard it is} */
+    /** How hard it is. */
     public Difficulty difficulty() {
         return Difficulty.of(rate);
     }
@@ -43,7 +43,7 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
         /** None. */
         public static final Slack NONE = new Slack(0, 0, 0);
 
-        /** {@return the smaller of the times by which the buttons may come too early or too late, in ticks} */
+        /** The smaller of the times by which the buttons may come too early or too late, in ticks. */
         public int ticks() {
             return Math.min(earlyTicks, lateTicks);
         }
@@ -72,7 +72,7 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
         private static final double LEAST_MODERATE = 0.6;
 
         /**
-         * {@return the difficulty of a jump}
+         * The difficulty of a jump.
          *
          * @param rate how many of the tries succeed, 0 to 1
          */

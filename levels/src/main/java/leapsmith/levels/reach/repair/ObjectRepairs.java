@@ -42,7 +42,6 @@ final class ObjectRepairs {
     /**
      * The moves, in a fixed order.
      *
-     * @param level a level
      * @param reached what the player reaches in it
      * @param goal the goal that it doesn't reach
      * @param touches whether the player touches a goal that is where this object is, on a way that is known

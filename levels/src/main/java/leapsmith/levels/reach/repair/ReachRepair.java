@@ -61,7 +61,6 @@ public final class ReachRepair {
     /**
      * Repairs for one goal.
      *
-     * @param level a level
      * @param start where the player starts, if not at its place in the level
      * @param goal the goal to reach
      */
@@ -81,7 +80,6 @@ public final class ReachRepair {
      * level. The goal is the nearest one that is proven. It is not moved.
      *
      * @param map what the search found that found the soft lock
-     * @param lock a soft lock in this level
      * @return repairs for the goal, whose runs start at the place of the soft lock; empty if no goal is proven
      */
     public static Optional<ReachRepair> outOf(ReachMap map, SoftLock lock) {
@@ -91,15 +89,15 @@ public final class ReachRepair {
                         .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, Optional.of(way))));
     }
 
-    /** {@return the goal} */
+    /** The goal. */
     public LevelObject goal() {
         return goal;
     }
 
     /**
-     * {@return repairs, the best first} Best are natural changes of few tiles after which the hardest jump is easy. There
-     * are none if the player reaches the goal without a change, or the level has no player. At most half of them change
-     * the same kind of thing, such as adding tiles.
+     * Repairs, the best first. Best are natural changes of few tiles after which the hardest jump is easy. There are
+     * none if the player reaches the goal without a change, or the level has no player. At most half of them change the
+     * same kind of thing, such as adding tiles.
      *
      * @param most the number of repairs after which it looks for no more, at least 1
      * @param mostSteps the most steps of the simulation
@@ -228,12 +226,12 @@ public final class ReachRepair {
         }
     }
 
-    /** {@return how many changes the last search tried} */
+    /** How many changes the last search tried. */
     public int tries() {
         return tries;
     }
 
-    /** {@return how many steps of the simulation the last search took, without those of the odds} */
+    /** How many steps of the simulation the last search took, without those of the odds. */
     public long steps() {
         return budget == null ? 0 : budget.steps();
     }

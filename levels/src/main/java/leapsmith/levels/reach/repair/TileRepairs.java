@@ -88,7 +88,6 @@ final class TileRepairs {
     /**
      * The changes, in a fixed order.
      *
-     * @param level a level
      * @param reached what the player reaches in it
      * @param read the tiles that this depends on, as row times columns plus column; empty if that isn't known
      * @param start where the player starts, if not at its place in the level

@@ -46,7 +46,6 @@ public final class MovingSearch {
      * A search.
      *
      * @param coarse a search of the same level
-     * @param found receives what is found
      */
     public MovingSearch(Level level, Optional<StartPoint> start, PlaceSearch coarse, ReachCollector found) {
         this.level = level;

@@ -129,7 +129,6 @@ public final class PlaceSearch {
     /**
      * Searches the level.
      *
-     * @param found receives what is found
      * @param order decides what is tried first
      * @param limit asked before each place
      * @return whether everything was tried
