@@ -29,7 +29,7 @@ final class ObjectInfo {
                 JsonText.plain(object.width()),
                 JsonText.plain(object.height())));
         for (Property<?> property : object.type().properties()) {
-            if (!object.values().isStandard(property)) {
+            if (!object.values().isDefault(property)) {
                 line.append(", ").append(text(property, object.get(property)));
             }
         }

@@ -152,7 +152,7 @@ class ObjectPagesTest {
         select("gun");
         for (Property<?> property : EmitterType.TYPE.properties()) {
             if (property.type() instanceof NumberType) {
-                assertEquals(property.standard(), Double.parseDouble(text(property.key())), property.key());
+                assertEquals(property.defaultValue(), Double.parseDouble(text(property.key())), property.key());
             }
         }
         assertEquals("vanish", text("onTile"));

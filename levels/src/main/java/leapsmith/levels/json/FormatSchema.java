@@ -142,7 +142,7 @@ final class FormatSchema {
                 ? property.about() + " Unit: " + number.unit().symbol() + "."
                 : property.about();
         ObjectNode schema = described(about, values(property.type()));
-        return setDefault(schema, property.type(), property.standard());
+        return setDefault(schema, property.type(), property.defaultValue());
     }
 
     private static ObjectNode setDefault(ObjectNode schema, ValueType<?> type, Object standard) {

@@ -77,7 +77,7 @@ final class ObjectWriter {
 
     private void writeProperties(LevelObject object, PropertyGroup group) throws IOException {
         for (Property<?> property : group.properties()) {
-            if (style == Style.ALL || !object.values().isStandard(property)) {
+            if (style == Style.ALL || !object.values().isDefault(property)) {
                 PropertyWriter.write(keyOf(property), property.type(), object.get(property), out);
             }
         }
@@ -87,7 +87,7 @@ final class ObjectWriter {
     static boolean needsVersion2(LevelObject object) {
         List<Property<?>> added = object.type().propertiesOfVersion2();
         for (int i = 0; i < added.size(); i++) {
-            if (!object.values().isStandard(added.get(i))) {
+            if (!object.values().isDefault(added.get(i))) {
                 return true;
             }
         }
@@ -101,11 +101,11 @@ final class ObjectWriter {
     private static boolean isStandard(LevelObject object, PropertyGroup group) {
         List<Property<?>> properties = group.properties();
         for (int i = 0; i < properties.size(); i++) {
-            if (!object.values().isStandard(properties.get(i))) {
+            if (!object.values().isDefault(properties.get(i))) {
                 return false;
             }
         }
-        return object.values().isStandard(group.unknownKeys());
+        return object.values().isDefault(group.unknownKeys());
     }
 
     private void writeUnknownKeys(RawMembers unknownKeys) throws IOException {

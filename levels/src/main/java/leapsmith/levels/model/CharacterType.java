@@ -169,7 +169,7 @@ public final class CharacterType {
     public static Movement movement(LevelObject character) {
         Movement movement = Movement.CLASSIC;
         for (Part part : PARTS) {
-            if (!character.values().isStandard(part.property)) {
+            if (!character.values().isDefault(part.property)) {
                 movement = part.with.apply(movement, character.get(part.property));
             }
         }

@@ -188,7 +188,7 @@ public final class PlatformType {
         if (!platform.get(STOPS).isEmpty() && platform.get(SPEED) == 0) {
             context.report(
                     Finding.of(Severity.HINT, "platform-without-speed", platform.id())
-                            .fixedBy(Fix.of("give-speed", platform, (level, it) -> it.with(SPEED, SPEED.standard()))),
+                            .fixedBy(Fix.of("give-speed", platform, (level, it) -> it.with(SPEED, SPEED.defaultValue()))),
                     platform);
         }
     }

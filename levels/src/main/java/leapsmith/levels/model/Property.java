@@ -162,7 +162,7 @@ public final class Property<T> {
     }
 
     /** {@return the default value} */
-    public T standard() {
+    public T defaultValue() {
         return standard;
     }
 

@@ -100,7 +100,7 @@ public record ReachFindings(
      */
     static final class SoftLocks {
         /** The most steps of the simulation to look for a way from one locked ground. */
-        private static final long MOST_STEPS_EACH = 300_000;
+        private static final long MAX_STEPS_EACH = 300_000;
 
         private SoftLocks() {}
 
@@ -178,7 +178,7 @@ public record ReachFindings(
                     continue;
                 }
                 ReachSearch search = new ReachSearch(level, Optional.of(candidate.place()));
-                ReachMap map = search.run(Math.min(left, MOST_STEPS_EACH), continues);
+                ReachMap map = search.run(Math.min(left, MAX_STEPS_EACH), continues);
                 left -= search.steps();
                 List<Verdict> verdicts =
                         map.goals().stream().map(GoalReach::verdict).distinct().toList();

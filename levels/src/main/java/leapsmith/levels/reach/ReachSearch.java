@@ -33,10 +33,10 @@ import leapsmith.levels.reach.search.Witnesses;
  */
 public final class ReachSearch {
     /** The most steps of the simulation for moves tick by tick. */
-    public static final long MOST_STEPS_OF_GAPS = 2_000_000;
+    public static final long MAX_STEPS_OF_GAPS = 2_000_000;
 
     /** The most steps of the simulation with finer places, if the bound covers the level. */
-    private static final long MOST_STEPS_OF_FINE = 1_000_000;
+    private static final long MAX_STEPS_OF_FINE = 1_000_000;
 
     private final Optional<StartPoint> start;
     private final PlaceSearch coarse;
@@ -104,8 +104,8 @@ public final class ReachSearch {
     }
 
     /** Whether nothing but the player moves. */
-    public boolean isStill() {
-        return coarse.isStill();
+    public boolean isStatic() {
+        return coarse.isStatic();
     }
 
     /**
@@ -121,7 +121,7 @@ public final class ReachSearch {
         steps = 0;
         mayHaveGaps = false;
         boolean complete;
-        if (coarse.isStill()) {
+        if (coarse.isStatic()) {
             complete = searchTiles(SearchOrder.BY_COST, found, mostSteps, continues);
             boolean hasAllTiles = complete;
             if (continues.getAsBoolean()) {
@@ -158,7 +158,7 @@ public final class ReachSearch {
      * @return what was found; the ways to tiles are not the shortest, and goals may be missing
      */
     public ReachMap runToward(TileRegion area, long mostSteps, BooleanSupplier continues) {
-        if (!coarse.isStill()) {
+        if (!coarse.isStatic()) {
             return run(mostSteps, continues);
         }
         ReachCollector found = new ReachCollector(level, start, coarse.player());
@@ -184,7 +184,7 @@ public final class ReachSearch {
     private void closeGaps(ReachCollector found, BooleanSupplier continues) {
         long before = coarse.steps();
         GapSearch gaps = new GapSearch(bound(continues), coarse, found);
-        gaps.close(made -> countPart(made) < MOST_STEPS_OF_GAPS && continues.getAsBoolean());
+        gaps.close(made -> countPart(made) < MAX_STEPS_OF_GAPS && continues.getAsBoolean());
         steps += coarse.steps() - before;
         stepsOfPart = 0;
     }
@@ -229,7 +229,7 @@ public final class ReachSearch {
         }
         // Where the bound leads, the gaps are closed by now, so more than this seldom finds anything.
         boolean gapsClosed = bound(continues).isComplete();
-        long most = gapsClosed ? Math.min(mostWork, MOST_STEPS_OF_FINE) : mostWork;
+        long most = gapsClosed ? Math.min(mostWork, MAX_STEPS_OF_FINE) : mostWork;
         boolean complete = fine.runTowardGoals(
                 found, made -> countPart(made) >= 0 && fine.work() < most && continues.getAsBoolean());
         endPart(fine);

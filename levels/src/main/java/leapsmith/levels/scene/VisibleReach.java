@@ -155,7 +155,7 @@ public final class VisibleReach {
         static final Ground NONE = new Ground(1);
 
         /** The darkest shade of ground that is reached; the lightest is 0. */
-        static final int MOST_SHADE = 7;
+        static final int MAX_SHADE = 7;
 
         /** The shade of ground that is not reached. */
         static final int NO_SHADE = -1;
@@ -232,7 +232,7 @@ public final class VisibleReach {
         /** The shade for a number of jumps or seconds: grows by one whenever that is about half as many again. */
         static int shadeOf(int number) {
             int shade = 0;
-            for (int left = number; left > 0 && shade < MOST_SHADE; left = left * 5 / 8) {
+            for (int left = number; left > 0 && shade < MAX_SHADE; left = left * 5 / 8) {
                 shade++;
             }
             return shade;
@@ -240,7 +240,7 @@ public final class VisibleReach {
 
         /** The color of a shade of what is reached. */
         static int colorOf(int shade, ColorScheme colors) {
-            int weight = Pen.OPAQUE * shade / MOST_SHADE;
+            int weight = Pen.OPAQUE * shade / MAX_SHADE;
             return Colors.mix(colors.color(ColorRole.REACH), colors.color(ColorRole.REACH_FAR), weight);
         }
 
@@ -289,7 +289,7 @@ public final class VisibleReach {
             return columns[index];
         }
 
-        /** How much a tile is shaded: 0 to {@link #MOST_SHADE}, or {@link #NO_SHADE}. */
+        /** How much a tile is shaded: 0 to {@link #MAX_SHADE}, or {@link #NO_SHADE}. */
         int shade(int index, Shading shading) {
             return (shading == Shading.TIME ? timeShades : jumpShades)[index];
         }

@@ -30,7 +30,7 @@ public final class WhatIf {
     static final int SECTION = 64;
 
     /** The default limit of the kept states, in bytes. */
-    private static final long MOST_BYTES = 64L << 20;
+    private static final long MAX_BYTES = 64L << 20;
 
     private final PlayRecording run;
     /** Selects the part of a level that is simulated. */
@@ -69,7 +69,7 @@ public final class WhatIf {
 
     /** A replay of a recording that has no level yet. */
     public WhatIf(PlayRecording run) {
-        this(run, MOST_BYTES);
+        this(run, MAX_BYTES);
     }
 
     /**

@@ -14,7 +14,7 @@ import java.util.Objects;
  */
 public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int endTick, double rate, Slack slack) {
     /** The largest slack that is looked for, in ticks. */
-    public static final int MOST_SLACK = 30;
+    public static final int MAX_SLACK = 30;
 
     /** Checks the values. */
     public JumpOdds {
@@ -35,7 +35,7 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
     /**
      * How much earlier or later all buttons of a jump may come.
      *
-     * @param earlyTicks by how many ticks they may come too early, at most {@link #MOST_SLACK}
+     * @param earlyTicks by how many ticks they may come too early, at most {@link #MAX_SLACK}
      * @param lateTicks by how many ticks they may come too late, likewise
      * @param px how far the player moves along x in the smaller of both times, at its speed of take-off, in pixels
      */
@@ -68,8 +68,8 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
         /** It fails at least four times of ten. */
         HARD;
 
-        private static final double LEAST_EASY = 0.9;
-        private static final double LEAST_MODERATE = 0.6;
+        private static final double MIN_EASY = 0.9;
+        private static final double MIN_MODERATE = 0.6;
 
         /**
          * The difficulty of a jump.
@@ -77,7 +77,7 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
          * @param rate how many of the tries succeed, 0 to 1
          */
         public static Difficulty of(double rate) {
-            return rate >= LEAST_EASY ? EASY : rate > LEAST_MODERATE ? MODERATE : HARD;
+            return rate >= MIN_EASY ? EASY : rate > MIN_MODERATE ? MODERATE : HARD;
         }
     }
 }

@@ -25,7 +25,7 @@ public final class ReachRepair {
     public static final long STEPS = 8_000_000;
 
     /** Of tiles and objects. A quarter of the steps is for numbers, which take most. */
-    private static final int MOST_TRIES = 120;
+    private static final int MAX_TRIES = 120;
 
     /** If so many tries, or so many steps for them, found nothing, numbers come before the rest. */
     private static final int TRIES_BEFORE_NUMBERS = 30;
@@ -38,7 +38,7 @@ public final class ReachRepair {
     /** Runs are tried by human timing so often for each jump, and long ones less often, as this many ticks say. */
     private static final int ODDS_TRIES = 100;
 
-    private static final int LEAST_ODDS_TRIES = 20;
+    private static final int MIN_ODDS_TRIES = 20;
     private static final int ODDS_TICKS = 100_000;
 
     private static final int[] NUMBER_PERCENT = {5, 10, 15, 20, 30, 40, 50};
@@ -121,7 +121,7 @@ public final class ReachRepair {
         long stepsBefore = budget.steps();
         boolean triesNumbers = true;
         RepairCandidate candidate = queue.next();
-        while (candidate != null && tries < MOST_TRIES && continues(most)) {
+        while (candidate != null && tries < MAX_TRIES && continues(most)) {
             if (triesNumbers && found.size() == 0 && isTimeForNumbers(known, stepsBefore)) {
                 triesNumbers = false;
                 changeNumbers(most, listener);
@@ -139,7 +139,7 @@ public final class ReachRepair {
 
     private boolean isTimeForNumbers(KnownReach known, long stepsBefore) {
         // Where bullets fly, tries take long and it isn't known well where a change is needed.
-        long most = known.isStill() ? STEPS_BEFORE_NUMBERS : STEPS_BEFORE_NUMBERS_OF_MOVING;
+        long most = known.isStatic() ? STEPS_BEFORE_NUMBERS : STEPS_BEFORE_NUMBERS_OF_MOVING;
         return !known.remembers() || tries >= TRIES_BEFORE_NUMBERS || budget.steps() - stepsBefore >= most;
     }
 
@@ -248,7 +248,7 @@ public final class ReachRepair {
 
     private RunOdds odds(PlayRecording run) {
         long length = Math.max(1, run.run().length());
-        int triesOfJump = (int) Math.max(LEAST_ODDS_TRIES, Math.min(ODDS_TRIES, ODDS_TICKS / length));
+        int triesOfJump = (int) Math.max(MIN_ODDS_TRIES, Math.min(ODDS_TRIES, ODDS_TICKS / length));
         return RunOdds.of(run, triesOfJump, RunOdds.spreadIn(level, RunOdds.SPREAD_TICKS));
     }
 
