@@ -3,13 +3,11 @@ package leapsmith.editor.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.NumberType;
-import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.ValueType;
 
 /**
  * One line of text on an object of a level: id, kind, box, the properties that differ from their defaults, and the free
@@ -47,14 +45,14 @@ final class ObjectInfo {
     }
 
     private static String text(Property<?> property, Object value) {
-        if (property.type() instanceof NumberType number) {
+        if (property.type() instanceof ValueType.Number number) {
             String unit = number.unit().symbol();
             return property.key() + " " + JsonText.plain((Double) value) + (unit.isEmpty() ? "" : " " + unit);
         }
-        if (property.type() instanceof PathType) {
+        if (property.type() instanceof ValueType.Path) {
             return (((List<?>) value).size() + 1) + " stops";
         }
-        if (property.type() instanceof FlagType) {
+        if (property.type() instanceof ValueType.Flag) {
             return property.key();
         }
         return property.key() + " " + KebabNames.nameOf((Enum<?>) value);

@@ -9,15 +9,11 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Collectors;
-import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
-import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.TileTypeNames;
@@ -138,7 +134,7 @@ final class FormatSchema {
     }
 
     private static <T> ObjectNode property(Property<T> property) {
-        String about = property.type() instanceof NumberType number && number.unit() != Unit.NONE
+        String about = property.type() instanceof ValueType.Number number && number.unit() != Unit.NONE
                 ? property.about() + " Unit: " + number.unit().symbol() + "."
                 : property.about();
         ObjectNode schema = described(about, values(property.type()));
@@ -146,11 +142,11 @@ final class FormatSchema {
     }
 
     private static ObjectNode setDefault(ObjectNode schema, ValueType<?> type, Object standard) {
-        if (type instanceof NumberType) {
+        if (type instanceof ValueType.Number) {
             return number(schema, "default", (Double) standard);
-        } else if (type instanceof FlagType) {
+        } else if (type instanceof ValueType.Flag) {
             return schema.put("default", (Boolean) standard);
-        } else if (type instanceof ChoiceType<?>) {
+        } else if (type instanceof ValueType.Choice<?>) {
             return schema.put("default", KebabNames.nameOf((Enum<?>) standard));
         }
         schema.putArray("default");
@@ -160,18 +156,18 @@ final class FormatSchema {
     /** What values a property takes. */
     private static ObjectNode values(ValueType<?> type) {
         ObjectNode schema = MAPPER.createObjectNode();
-        if (type instanceof NumberType number) {
+        if (type instanceof ValueType.Number number) {
             schema.put("type", number.whole() ? "integer" : "number");
             number(
                     schema,
                     number.isPositive() ? "exclusiveMinimum" : "minimum",
                     number.isPositive() ? 0 : number.least());
             return number(schema, "maximum", number.most());
-        } else if (type instanceof FlagType) {
+        } else if (type instanceof ValueType.Flag) {
             return schema.put("type", "boolean");
-        } else if (type instanceof ChoiceType<?> choice) {
+        } else if (type instanceof ValueType.Choice<?> choice) {
             return SchemaFrame.addWords(schema, choice.words());
-        } else if (type instanceof PathType) {
+        } else if (type instanceof ValueType.Path) {
             schema.put("type", "array").put("maxItems", Limits.MAX_STOPS);
             schema.set("items", reference("#/$defs/stop"));
             return schema;

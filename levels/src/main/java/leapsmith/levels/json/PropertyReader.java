@@ -4,14 +4,9 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathStop;
-import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.RawMembers;
-import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 
 /** Reads the values of properties; the only place that knows how each type of value is read. */
@@ -21,28 +16,28 @@ final class PropertyReader {
     /** Reads the value at the current token. */
     @SuppressWarnings("unchecked")
     static <T> T read(ValueType<T> type, JsonInput in) throws IOException {
-        if (type instanceof NumberType number) {
+        if (type instanceof ValueType.Number number) {
             return (T) (Double) readNumber(number, in);
-        } else if (type instanceof FlagType) {
+        } else if (type instanceof ValueType.Flag) {
             return (T) (Boolean) in.bool();
-        } else if (type instanceof ChoiceType<?> choice) {
+        } else if (type instanceof ValueType.Choice<?> choice) {
             return (T) readChoice(choice, in);
-        } else if (type instanceof PathType) {
+        } else if (type instanceof ValueType.Path) {
             return (T) readStops(in);
-        } else if (type instanceof UnknownKeysType) {
+        } else if (type instanceof ValueType.UnknownKeys) {
             return (T) UnknownKeysReader.readObject(in);
         }
         throw new AssertionError("sealed: " + type);
     }
 
-    private static double readNumber(NumberType type, JsonInput in) throws IOException {
+    private static double readNumber(ValueType.Number type, JsonInput in) throws IOException {
         if (type.whole()) {
             return in.wholeNumber((int) type.least(), (int) type.most());
         }
         return type.isPositive() ? in.positiveNumber(type.most()) : in.number(type.least(), type.most());
     }
 
-    private static <E extends Enum<E>> E readChoice(ChoiceType<E> type, JsonInput in) throws IOException {
+    private static <E extends Enum<E>> E readChoice(ValueType.Choice<E> type, JsonInput in) throws IOException {
         return in.constant(type.choices());
     }
 

@@ -3,13 +3,8 @@ package leapsmith.levels.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
-import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathStop;
-import leapsmith.levels.model.PathType;
-import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 
 /** Writes the values of properties; the only place that knows how each type of value is written. */
@@ -18,15 +13,15 @@ final class PropertyWriter {
 
     /** Writes a value under a key. */
     static void write(String key, ValueType<?> type, Object value, JsonGenerator out) throws IOException {
-        if (type instanceof NumberType) {
+        if (type instanceof ValueType.Number) {
             JsonNumbers.write(out, key, (Double) value);
-        } else if (type instanceof FlagType) {
+        } else if (type instanceof ValueType.Flag) {
             out.writeBooleanField(key, (Boolean) value);
-        } else if (type instanceof ChoiceType<?>) {
+        } else if (type instanceof ValueType.Choice<?>) {
             out.writeStringField(key, KebabNames.nameOf((Enum<?>) value));
-        } else if (type instanceof PathType) {
+        } else if (type instanceof ValueType.Path) {
             writeStops(key, (List<?>) value, out);
-        } else if (!(type instanceof UnknownKeysType)) {
+        } else if (!(type instanceof ValueType.UnknownKeys)) {
             throw new AssertionError("sealed: " + type);
         }
     }

@@ -13,7 +13,7 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.replay.ReplayDocument;
-import leapsmith.levels.replay.RunEnd;
+import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.HashLog;
@@ -50,7 +50,7 @@ final class ReplayReader {
     private final EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
     private int lastTick;
     private FilePlace lastTickPlace;
-    private RunEnd end;
+    private ReplayRun.End end;
     private FilePlace endTickPlace;
     private final Hashes hashes = new Hashes();
     private final Hashes playerHashes = new Hashes();
@@ -197,7 +197,7 @@ final class ReplayReader {
         if (outcome[0] == PlayState.GOAL_REACHED == goal[0].isEmpty()) {
             throw in.error("\"goal\" is needed if \"outcome\" is \"goal-reached\", and must be absent otherwise.");
         }
-        end = new RunEnd(outcome[0], goal[0], numbers[0], numbers[1]);
+        end = new ReplayRun.End(outcome[0], goal[0], numbers[0], numbers[1]);
     }
 
     private void readHashes(Hashes into) throws IOException {

@@ -11,7 +11,7 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.replay.ReplayDocument;
-import leapsmith.levels.replay.RunEnd;
+import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.HashLog;
@@ -115,7 +115,7 @@ final class ReplayWriter {
         out.writeEndArray();
     }
 
-    private void writeEnd(RunEnd end) throws IOException {
+    private void writeEnd(ReplayRun.End end) throws IOException {
         out.writeObjectFieldStart("end");
         out.writeStringField("outcome", end.outcome().text());
         if (end.outcome() == PlayState.GOAL_REACHED) {

@@ -9,7 +9,6 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileGridBuilder;
 
 /**
  * Reads the rows of tiles. If the legend is known, each symbol is stored as its value in the legend. Otherwise symbols
@@ -29,7 +28,7 @@ final class TileRows {
     private int columns;
     private int rows;
     private FilePlace start;
-    private TileGridBuilder builder;
+    private TileGrid.Builder builder;
     private byte[] line;
 
     /**
@@ -137,7 +136,7 @@ final class TileRows {
         if (columns == 0 || columns > Limits.MAX_SIDE_PX) {
             throw in.wrong("a row of 1 to " + Limits.MAX_SIDE_PX + " symbols", Integer.toString(count));
         }
-        builder = new TileGridBuilder(columns);
+        builder = new TileGrid.Builder(columns);
         line = new byte[columns];
     }
 

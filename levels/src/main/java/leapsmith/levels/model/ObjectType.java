@@ -178,7 +178,7 @@ public final class ObjectType {
     @SuppressWarnings("unchecked")
     public Optional<Property<List<PathStop>>> path() {
         return properties().stream()
-                .filter(property -> property.type() instanceof PathType)
+                .filter(property -> property.type() instanceof ValueType.Path)
                 .map(property -> (Property<List<PathStop>>) property)
                 .findFirst();
     }

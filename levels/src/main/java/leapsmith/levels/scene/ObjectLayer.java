@@ -2,7 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.model.FigurePen;
+import leapsmith.levels.model.Figure;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PathStop;
@@ -66,7 +66,7 @@ final class ObjectLayer implements Rasteriser.Layer {
     }
 
     /** Draws the figures of objects, one object at a time, in its box in the picture. Allocates nothing. */
-    static final class ObjectPen implements FigurePen {
+    static final class ObjectPen implements Figure.Pen {
         private static final int FILL = 72;
         /** Side of the flag's square, in tiles. */
         private static final double MAX_FLAG = 2;

@@ -98,7 +98,7 @@ class PropertyValuesTest {
     @Test
     void aNumberBeyondTheBoundsOfItsPropertyIsRefused() {
         forEachProperty((object, property) -> {
-            if (property.type() instanceof NumberType number) {
+            if (property.type() instanceof ValueType.Number number) {
                 @SuppressWarnings("unchecked")
                 Property<Double> numeric = (Property<Double>) property;
                 assertEquals(

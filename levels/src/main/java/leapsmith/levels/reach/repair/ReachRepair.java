@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.ValueType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
@@ -194,7 +194,7 @@ public final class ReachRepair {
     private static List<RepairCandidate> steps(LevelObject player, Repair.Kind kind, int cost) {
         Property<Double> property = kind.number().orElseThrow();
         double before = player.get(property);
-        double most = ((NumberType) property.type()).most();
+        double most = ((ValueType.Number) property.type()).most();
         List<RepairCandidate> steps = new ArrayList<>();
         for (int percent : NUMBER_PERCENT) {
             double after = PortableMath.rint(before * (100 + percent) / 100);
