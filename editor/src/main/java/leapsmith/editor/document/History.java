@@ -12,7 +12,7 @@ import leapsmith.levels.model.TileSet;
 
 /**
  * The states of a level from the oldest to the newest, with the name of the step between each two. Not their number but
- * their memory is bounded: the oldest are dropped first. The newest step always stays, however large it is.
+ * their memory is bounded, by a {@link MemoryBudget}. The newest step always stays, however large it is.
  *
  * <p>The states are whole levels, which share what a step did not change. So a step costs the chunks of tiles and lists
  * of objects in which its states differ.
@@ -20,10 +20,6 @@ import leapsmith.levels.model.TileSet;
  * <p>Every state has a unique number, its revision, which is never reused after the state is lost.
  */
 public final class History {
-    /** The default memory bound. */
-    public static final long DEFAULT_MAX_BYTES = 256L << 20;
-
-    private final long maxBytes;
     /** The state before the first step. */
     private Level first;
 
@@ -47,12 +43,8 @@ public final class History {
     /** The tiles selected before and after a step. */
     record TileSelection(TileSet before, TileSet after) {}
 
-    History(Level first, long maxBytes) {
-        if (maxBytes < 1) {
-            throw new IllegalArgumentException("History needs a positive number of bytes: " + maxBytes);
-        }
+    History(Level first) {
         this.first = Objects.requireNonNull(first);
-        this.maxBytes = maxBytes;
     }
 
     /** The number of steps, including undone ones. */
@@ -90,11 +82,6 @@ public final class History {
         return bytes;
     }
 
-    /** The memory bound in bytes; it doesn't apply to the newest step. */
-    public long maxBytes() {
-        return maxBytes;
-    }
-
     long revision() {
         return index == 0 ? firstRevision : steps.get(index - 1).revision();
     }
@@ -125,12 +112,18 @@ public final class History {
         steps.add(step);
         bytes += step.bytes();
         index++;
-        while (bytes > maxBytes && steps.size() > 1) {
-            Step oldest = remove(0);
-            first = oldest.after();
-            firstRevision = oldest.revision();
-            index--;
+    }
+
+    /** Drops the oldest step, or if all steps are undone the newest. */
+    void dropOldest() {
+        if (index == 0) {
+            remove(steps.size() - 1);
+            return;
         }
+        Step oldest = remove(0);
+        first = oldest.after();
+        firstRevision = oldest.revision();
+        index--;
     }
 
     /** Removes the last step, which was done last. */

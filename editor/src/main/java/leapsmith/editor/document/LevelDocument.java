@@ -1,10 +1,14 @@
 package leapsmith.editor.document;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
@@ -26,6 +30,7 @@ public final class LevelDocument {
     private final History history;
     private final ChangeQueue changes = new ChangeQueue();
 
+    private MemoryBudget memory;
     private Level level;
     private Selection selection = Selection.NONE;
     private Path file;
@@ -52,19 +57,29 @@ public final class LevelDocument {
 
     /** A document without a file. */
     public LevelDocument(Level level) {
-        this(level, null, History.DEFAULT_MAX_BYTES);
+        this(level, null);
     }
 
     /** A document that was read from a file, which may be null for none. */
     public LevelDocument(Level level, Path file) {
-        this(level, file, History.DEFAULT_MAX_BYTES);
-    }
-
-    /** A document with a memory limit for its history, in bytes. */
-    public LevelDocument(Level level, Path file, long historyBytes) {
         this.level = Objects.requireNonNull(level);
         this.file = file;
-        this.history = new History(level, historyBytes);
+        this.history = new History(level);
+        drawFrom(new MemoryBudget(MemoryBudget.DEFAULT_MAX_BYTES));
+    }
+
+    /** Takes the memory for the history from another budget from now on. */
+    public void drawFrom(MemoryBudget budget) {
+        if (memory != null) {
+            memory.remove(this);
+        }
+        memory = budget;
+        memory.add(this);
+    }
+
+    /** The memory for the history and for other states of the level that can be dropped. */
+    public MemoryBudget memory() {
+        return memory;
     }
 
     public Level level() {
@@ -141,7 +156,7 @@ public final class LevelDocument {
                 changes.add(new Change.HistoryChanged());
             }
         } else {
-            history.push(edit.name(), edit.delta(), selected, revision);
+            push(edit.name(), edit.delta(), selected);
             mergeable = true;
             changes.add(new Change.HistoryChanged());
         }
@@ -169,7 +184,7 @@ public final class LevelDocument {
         history.dropLast();
         mergeable = !both.isEmpty();
         if (mergeable) {
-            history.push(edit.name(), both, selected, revision);
+            push(edit.name(), both, selected);
         } else {
             level = both.before();
             revision = history.revision();
@@ -177,6 +192,17 @@ public final class LevelDocument {
         changes.add(new Change.HistoryChanged());
         changes.publish();
         return true;
+    }
+
+    private void push(Message name, LevelDelta delta, Optional<History.TileSelection> selected) {
+        history.push(name, delta, selected, revision);
+        memory.historyChanged(this);
+    }
+
+    /** Publishes that the history lost its oldest steps. */
+    void historyTrimmed() {
+        changes.add(new Change.HistoryChanged());
+        changes.publish();
     }
 
     private boolean isChange(Edit edit) {
@@ -262,7 +288,7 @@ public final class LevelDocument {
             level = ended.before;
             revision = history.revision();
         } else {
-            history.push(name, delta, ended.selected, revision);
+            push(name, delta, ended.selected);
         }
         mergeable = false;
         changes.add(new Change.HistoryChanged());
@@ -423,5 +449,56 @@ public final class LevelDocument {
 
     private void selectTiles(TileSet tiles) {
         setSelection(selection.withTiles(tiles));
+    }
+
+    /** The changes of a document that its listeners have not received yet, and the listeners. */
+    private static final class ChangeQueue {
+        private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
+        private final Deque<Change> pending = new ArrayDeque<>();
+        private boolean publishing;
+
+        Subscription addListener(DocumentListener listener) {
+            listeners.add(Objects.requireNonNull(listener));
+            return () -> listeners.remove(listener);
+        }
+
+        /** Queues a change until {@link #publish}. */
+        void add(Change change) {
+            pending.add(change);
+        }
+
+        /**
+         * Publishes the queued changes: each listener receives each change in order, even if listeners cause more or throw.
+         */
+        void publish() {
+            if (publishing) {
+                return;
+            }
+            publishing = true;
+            Throwable failure = null;
+            try {
+                for (Change change = pending.poll(); change != null; change = pending.poll()) {
+                    for (DocumentListener listener : listeners) {
+                        try {
+                            listener.changed(change);
+                        } catch (RuntimeException | Error e) {
+                            if (failure == null) {
+                                failure = e;
+                            } else if (failure != e) {
+                                failure.addSuppressed(e);
+                            }
+                        }
+                    }
+                }
+            } finally {
+                publishing = false;
+            }
+            if (failure instanceof Error error) {
+                throw error;
+            }
+            if (failure != null) {
+                throw (RuntimeException) failure;
+            }
+        }
     }
 }

@@ -13,7 +13,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
@@ -49,7 +49,7 @@ final class RecordReader {
     }
 
     private Level readDifference(Level before) throws IOException {
-        TileChangeBuilder tiles = new TileChangeBuilder(before.tiles());
+        TileDraft tiles = before.tiles().draft();
         for (int count = readNumber(); count > 0; count--) {
             TileRegion run = new TileRegion(readNumber(), readNumber(), readNumber(), 1);
             tiles.fill(run, in.get() & 0xFF);
@@ -64,7 +64,7 @@ final class RecordReader {
         for (Part part : parts) {
             objects = part.apply(objects, added);
         }
-        return rest.orElse(before).withTiles(before.tiles().with(tiles.build())).withObjects(objects);
+        return rest.orElse(before).withTiles(tiles.build()).withObjects(objects);
     }
 
     /** A replaced part of the list of a type. */

@@ -1,16 +1,14 @@
 package leapsmith.editor.play;
 
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import leapsmith.levels.model.Level;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.world.Inputs;
 
 /**
@@ -51,21 +49,14 @@ public final class PlayThread {
     }
 
     /**
-     * Creates play of a level; it runs once {@link #start} is called.
-     *
-     * @param start where the player starts; empty for its position in the level
-     */
-    public static PlayThread of(Level level, Optional<StartPoint> start, PlayListener listener) {
-        return of(PlayRecording.empty(level, start), listener);
-    }
-
-    /**
      * Creates play that shows a run and pauses at its end. As in any recording, a button of the game takes over; an
      * empty run is played live from its start. It runs once {@link #start} is called.
+     *
+     * @param memory for the states that are kept for seeking
      */
-    public static PlayThread of(PlayRecording run, PlayListener listener) {
+    public static PlayThread of(PlayRecording run, MemoryBudget memory, PlayListener listener) {
         Objects.requireNonNull(run);
-        return new PlayThread(() -> new RecordedPlay(run), listener);
+        return new PlayThread(() -> new RecordedPlay(run, memory), listener);
     }
 
     /**
@@ -279,6 +270,9 @@ public final class PlayThread {
             failure = cause;
         }
         source = null;
+        if (session != null) {
+            session.close();
+        }
         commands.clear();
         listener.ended(this);
     }

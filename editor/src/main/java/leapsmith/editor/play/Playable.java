@@ -6,7 +6,7 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.physics.world.Inputs;
 
 /** What a thread of play runs: a recorded run that can be shown at any of its ticks. Used by that thread only. */
-interface Playable {
+interface Playable extends AutoCloseable {
 
     /** Begins an edit: later commands belong to it and not to the edit before. */
     void beginEdit();
@@ -52,4 +52,8 @@ interface Playable {
 
     /** The state of the recording; the same object until something changes. */
     Timeline timeline();
+
+    /** Gives back the memory for states of the past; nothing else is called afterward. */
+    @Override
+    default void close() {}
 }

@@ -1,9 +1,11 @@
 package leapsmith.editor.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -11,7 +13,9 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.SessionState;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
+import leapsmith.physics.replay.Keyframes;
 import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.Inputs;
@@ -27,6 +31,9 @@ import leapsmith.physics.world.Inputs;
 final class RecordedPlay implements Playable {
     private static final long NOWHERE = -1;
 
+    private static final long LEAST_BYTES = 8L << 20;
+
+    private final MemoryBudget.Share memory;
     private final PlayRecording opened;
     private final PlaySession session;
     /** The trail: one point per tick, up to the first tick that must be rerun. */
@@ -48,15 +55,20 @@ final class RecordedPlay implements Playable {
 
     /** Starts a new run, at the player's position in the level or at another start point. */
     RecordedPlay(Level level, Optional<StartPoint> start) {
-        this(PlayRecording.empty(level, start));
+        this(PlayRecording.empty(level, start), new MemoryBudget(MemoryBudget.DEFAULT_MAX_BYTES));
     }
 
-    /** Opens a run at its first tick. Its ticks are replayed, and new ones follow them. */
-    RecordedPlay(PlayRecording run) {
+    /**
+     * Opens a run at its first tick. Its ticks are replayed, and new ones follow them.
+     *
+     * @param budget for the states that are kept for seeking
+     */
+    RecordedPlay(PlayRecording run, MemoryBudget budget) {
+        memory = budget.share(LEAST_BYTES, Recorder.KEYFRAME_BYTES);
         opened = run;
         session = run.newSession();
         session.afterStep(this::addPoint);
-        recorder = new Recorder<>(session, Recorder.KEYFRAME_BYTES, run.run());
+        recorder = new Recorder<>(session, memory.limitBytes(), run.run());
         log.add(session);
     }
 
@@ -240,6 +252,7 @@ final class RecordedPlay implements Playable {
     @Override
     public Timeline timeline() {
         if (timeline == null) {
+            memory.use(bytes());
             timeline = new Timeline(
                     tick(),
                     length(),
@@ -251,6 +264,11 @@ final class RecordedPlay implements Playable {
                     abandoned != null);
         }
         return timeline;
+    }
+
+    @Override
+    public void close() {
+        memory.close();
     }
 
     private long bytes() {
@@ -271,5 +289,105 @@ final class RecordedPlay implements Playable {
                     .toList();
         }
         return keyframes;
+    }
+
+    /** The trails that a run is compared with while it is edited at earlier ticks and replaced by others. */
+    private static final class Baselines {
+        /** The trail before the last edit at an earlier tick, or of the abandoned run; null for none. */
+        private Trail previous;
+        /** The original trail, before any edit at an earlier tick; null if there was no such edit. */
+        private Trail played;
+
+        private boolean editBegins = true;
+        private RunTrails trails = RunTrails.NONE;
+
+        /** Begins an edit. */
+        void beginEdit() {
+            editBegins = true;
+        }
+
+        /**
+         * Keeps the trail as it is before a change at an earlier tick. An incomplete trail, which belongs to no finished
+         * edit, does not replace a kept one.
+         */
+        void keep(Trail trail, boolean isWhole) {
+            if (played == null) {
+                played = trail;
+            }
+            if (previous == null || editBegins && isWhole) {
+                previous = trail;
+            }
+            editBegins = false;
+        }
+
+        /** Compares with the trail of an abandoned run. */
+        void compareWith(Trail abandoned) {
+            previous = abandoned;
+            played = null;
+        }
+
+        /** The trail of the run and those that it is compared with. */
+        RunTrails with(Trail trail) {
+            trails = trails.next(trail, previous, played);
+            return trails;
+        }
+
+        /** Their size in bytes, without a trail that is counted elsewhere; null for none. */
+        long bytesBesides(Trail counted) {
+            long bytes = previous == null || previous == counted ? 0 : previous.sizeInBytes();
+            return bytes + (played == null || played == previous ? 0 : played.sizeInBytes());
+        }
+    }
+
+    /** A run that was replaced by another one and can be restored. */
+    private static final class AbandonedRun {
+        private final Recording<PlayCommand> run;
+        private final Trail trail;
+        private final Keyframes<SessionState> states;
+        private final long ownBytes;
+        private final List<PlayCommand> missing = new ArrayList<>();
+
+        /**
+         * A run that was just abandoned.
+         *
+         * @param run the whole recording
+         * @param states its keyframes
+         * @param other the recording that replaces it
+         */
+        AbandonedRun(
+                Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, Recording<PlayCommand> other) {
+            this.run = run;
+            this.trail = trail;
+            this.states = states;
+            long shared = states.before(run.firstDifference(other)).bytes();
+            ownBytes = trail.sizeInBytes() + states.bytes() - shared;
+        }
+
+        Recording<PlayCommand> run() {
+            return run;
+        }
+
+        Trail trail() {
+            return trail;
+        }
+
+        Keyframes<SessionState> states() {
+            return states;
+        }
+
+        /** Its size without the states that it shares with the run that replaced it. */
+        long ownBytes() {
+            return ownBytes;
+        }
+
+        /** Records a command that was given after the run was abandoned, but holds in it too. */
+        void addMissing(PlayCommand command) {
+            missing.add(command);
+        }
+
+        /** The commands that it lacks, in the order in which they were given. */
+        List<PlayCommand> missing() {
+            return missing;
+        }
     }
 }

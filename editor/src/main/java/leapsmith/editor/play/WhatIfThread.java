@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -46,14 +47,18 @@ public final class WhatIfThread implements AutoCloseable {
 
     /** The states of a run: in the part of the level that affects the player's path, and in the whole level. */
     private record Known(WhatIf ofPlayer, WhatIf ofAll) {
-        static Known of(PlayRecording run, long bytes) {
-            return new Known(WhatIf.ofPlayer(run, bytes), new WhatIf(run, bytes));
+        static Known of(PlayRecording run) {
+            return new Known(WhatIf.ofPlayer(run, Long.MAX_VALUE), new WhatIf(run, Long.MAX_VALUE));
+        }
+
+        long bytes() {
+            return ofPlayer.bytes() + ofAll.bytes();
         }
     }
 
     private final Consumer<Answer> listener;
     private final BiConsumer<PlayRecording, Level> failed;
-    private final long maxBytes;
+    private final MemoryBudget.Share memory;
     private final LatestOnlyWorker<Request> requests;
     /** The states of the runs of the last request. Used only by the worker thread. */
     private final Map<PlayRecording, Known> known = new IdentityHashMap<>();
@@ -65,25 +70,25 @@ public final class WhatIfThread implements AutoCloseable {
     /**
      * Starts the thread.
      *
-     * @param maxBytes memory limit of the keyframes of each run
+     * @param memory for the keyframes of all runs
      * @param listener receives the results, on this thread
      */
-    public WhatIfThread(long maxBytes, Consumer<Answer> listener) {
-        this(maxBytes, listener, (run, level) -> {});
+    public WhatIfThread(MemoryBudget.Share memory, Consumer<Answer> listener) {
+        this(memory, listener, (run, level) -> {});
     }
 
     /**
      * Starts the thread.
      *
-     * @param maxBytes memory limit of the keyframes of each run
+     * @param memory for the keyframes of all runs
      * @param listener receives the results, on this thread
      * @param failed receives a run and its level after an error ended it, on this thread; the error is reported as
      *     uncaught
      */
-    public WhatIfThread(long maxBytes, Consumer<Answer> listener, BiConsumer<PlayRecording, Level> failed) {
+    public WhatIfThread(MemoryBudget.Share memory, Consumer<Answer> listener, BiConsumer<PlayRecording, Level> failed) {
         this.listener = Objects.requireNonNull(listener);
         this.failed = Objects.requireNonNull(failed);
-        this.maxBytes = maxBytes;
+        this.memory = Objects.requireNonNull(memory);
         requests = new LatestOnlyWorker<>("what-if", this::answer);
     }
 
@@ -105,6 +110,7 @@ public final class WhatIfThread implements AutoCloseable {
     @Override
     public void close() {
         requests.close();
+        memory.close();
     }
 
     private void answer(Request request) {
@@ -134,13 +140,14 @@ public final class WhatIfThread implements AutoCloseable {
             return;
         }
         // States are kept only if nothing fails.
-        Known states = Objects.requireNonNullElseGet(known.remove(run), () -> Known.of(run, maxBytes));
+        Known states = Objects.requireNonNullElseGet(known.remove(run), () -> Known.of(run));
         if (!ofAll) {
             publishParts(run, level, states.ofPlayer, start);
         } else if (states.ofPlayer.leavesOutObjects()) {
             publishWhole(run, level, states.ofAll, start);
         }
         known.put(run, states);
+        memory.use(bytes());
     }
 
     private void publishParts(PlayRecording run, Level level, WhatIf whatIf, long start) {
@@ -149,7 +156,7 @@ public final class WhatIfThread implements AutoCloseable {
         boolean whole = false;
         boolean outdated = false;
         while (!whole && !outdated) {
-            whole = whatIf.advance(SLICE_TICKS);
+            whole = advance(whatIf);
             outdated = requests.isOutdated();
             if (whole || System.nanoTime() >= due) {
                 publish(run, level, whatIf, whole, start);
@@ -162,11 +169,23 @@ public final class WhatIfThread implements AutoCloseable {
         whatIf.setLevel(level);
         boolean whole = false;
         while (!whole && !requests.isOutdated()) {
-            whole = whatIf.advance(SLICE_TICKS);
+            whole = advance(whatIf);
         }
         if (whole) {
             publish(run, level, whatIf, true, start);
         }
+    }
+
+    private long bytes() {
+        return known.values().stream().mapToLong(Known::bytes).sum();
+    }
+
+    /** Simulates some ticks, and drops states if there is no memory for them. Returns whether the trail is complete. */
+    private boolean advance(WhatIf whatIf) {
+        boolean whole = whatIf.advance(SLICE_TICKS);
+        whatIf.thinTo(memory.limitBytes() / (2L * (known.size() + 1)));
+        memory.use(bytes() + whatIf.bytes());
+        return whole;
     }
 
     private void publish(PlayRecording run, Level level, WhatIf whatIf, boolean whole, long start) {

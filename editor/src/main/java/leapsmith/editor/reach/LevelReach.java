@@ -26,7 +26,7 @@ import leapsmith.levels.reach.ground.LevelGround;
  */
 public final class LevelReach implements AutoCloseable {
     /** Limit of the states that are kept of the run to the pointer; low, because each run is computed once. */
-    private static final long WHAT_IF_BYTES = 1L << 20;
+    private static final long WHAT_IF_BYTES = 2L << 20;
 
     private final LevelDocument document;
     private final Executor soon;
@@ -165,7 +165,8 @@ public final class LevelReach implements AutoCloseable {
         if (searches == null) {
             searches = new ReachThread(
                     answer -> soon.execute(() -> found(answer)), () -> soon.execute(this::searchFailed), progress);
-            runs = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> trailFound(answer)));
+            runs = new WhatIfThread(
+                    document.memory().share(0, WHAT_IF_BYTES), answer -> soon.execute(() -> trailFound(answer)));
         }
         isStopped = false;
         show(ReachState.searching(start));

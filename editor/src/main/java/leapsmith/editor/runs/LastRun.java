@@ -19,7 +19,8 @@ import leapsmith.levels.play.Trail;
  * again and shown with three trails: the current one, the one before the last edit, and the one that was played.
  */
 public final class LastRun implements AutoCloseable {
-    private static final long WHAT_IF_BYTES = 64L << 20;
+    private static final long LEAST_BYTES = 8L << 20;
+    private static final long MOST_BYTES = 128L << 20;
 
     private final LevelDocument document;
     private final Consumer<Timeline> shown;
@@ -44,7 +45,8 @@ public final class LastRun implements AutoCloseable {
     public LastRun(LevelDocument document, Executor soon, Consumer<Timeline> shown) {
         this.document = document;
         this.shown = shown;
-        whatIf = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> answered(answer)));
+        whatIf = new WhatIfThread(
+                document.memory().share(LEAST_BYTES, MOST_BYTES), answer -> soon.execute(() -> answered(answer)));
         edits = new EditBoundary(document);
         changes = document.addListener(this::changed);
     }

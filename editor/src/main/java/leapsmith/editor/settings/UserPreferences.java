@@ -68,7 +68,11 @@ public final class UserPreferences {
     /** Applies the theme to the controls of a scene and the colors of the levels, now and after each change. */
     public void applyTheme(Scene scene, Consumer<ColorScheme> colors) {
         dark.subscribe(now -> {
-            Application.setUserAgentStylesheet(theme().userAgentStylesheet());
+            String sheet = theme().userAgentStylesheet();
+            // Setting it again would style all windows again.
+            if (!sheet.equals(Application.getUserAgentStylesheet())) {
+                Application.setUserAgentStylesheet(sheet);
+            }
             scene.getStylesheets().setAll(theme().stylesheets());
             colors.accept(theme().colors());
         });

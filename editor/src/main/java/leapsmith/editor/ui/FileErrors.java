@@ -83,20 +83,14 @@ public final class FileErrors {
     }
 
     private static String message(Texts texts, LevelFormatException cause) {
-        Phrases phrases = new Phrases(texts.locale());
+        String reason = texts.get(cause.text());
         if (cause.reason().equals(cause.getMessage())) {
-            return phrases.translate(cause.reason());
+            return reason;
         }
         String place = cause.line() == 0
                 ? cause.file()
                 : texts.get("error.format.place", cause.file(), cause.line(), cause.column());
         String member = cause.path().isEmpty() ? place : texts.get("error.format.path", place, cause.path());
-        String reason = cause.expected().isEmpty()
-                ? phrases.translate(cause.reason())
-                : texts.get(
-                        "error.format.expected",
-                        phrases.translate(cause.expected().get()),
-                        phrases.translate(cause.found().orElseThrow()));
         return texts.get("error.file.reason", member, reason);
     }
 }

@@ -31,6 +31,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.physics.tile.TileType;
@@ -178,7 +179,7 @@ class LevelCanvasPlayTest {
     }
 
     private void play(FxRobot robot) throws TimeoutException {
-        play = PlayThread.of(document.level(), Optional.empty(), ended -> {});
+        play = PlayThread.of(PlayRecording.empty(document.level(), Optional.empty()), document.memory(), ended -> {});
         feed = new DocumentFeed(document, play::queue, play::beginEdit);
         play.start();
         robot.interact(() -> canvas.showPlay(play, held -> {}));

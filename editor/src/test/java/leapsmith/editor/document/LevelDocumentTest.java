@@ -15,7 +15,6 @@ import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -35,8 +34,7 @@ class LevelDocumentTest {
     }
 
     private static Edit paint(LevelDocument of, Message name, int column, int row, int value) {
-        TileGrid tiles =
-                TileChange.builder(of.level().tiles()).set(column, row, value).grid();
+        TileGrid tiles = of.level().tiles().draft().set(column, row, value).build();
         return Edit.of(name, of.level(), of.level().withTiles(tiles));
     }
 
@@ -218,7 +216,8 @@ class LevelDocumentTest {
 
     @Test
     void historyDropsItsOldestStepsWhenItIsFull() {
-        LevelDocument small = new LevelDocument(start, FILE, 100_000);
+        LevelDocument small = new LevelDocument(start, FILE);
+        small.drawFrom(new MemoryBudget(100_000));
         for (int i = 0; i < 500; i++) {
             small.apply(paint(small, Message.of("step", i), i % 100, i / 100, 1));
         }
@@ -235,7 +234,8 @@ class LevelDocumentTest {
 
     @Test
     void oneStepLargerThanTheHistoryCanStillBeUndone() {
-        LevelDocument small = new LevelDocument(start, FILE, 10);
+        LevelDocument small = new LevelDocument(start, FILE);
+        small.drawFrom(new MemoryBudget(10));
         small.apply(paint(1, 1, 1));
         assertEquals(1, small.history().size());
         small.undo();
@@ -254,7 +254,7 @@ class LevelDocumentTest {
         LevelDelta undone = delta(received.get(0));
         assertSame(edit.delta().after(), undone.before());
         assertSame(start, undone.after());
-        assertEquals(edit.delta().tiles().inverse(), undone.tiles());
+        assertEquals(edit.delta().tiles().tiles(), undone.tiles().tiles());
         assertEquals(List.of(new Change.HistoryChanged()), received.subList(1, received.size()));
         received.clear();
         document.apply(move("hero", 1));

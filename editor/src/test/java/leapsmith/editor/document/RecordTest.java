@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Random;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
@@ -53,9 +52,8 @@ class RecordTest {
     @Test
     void theSizeOfADifferenceDoesNotDependOnTheSizeOfTheLevel() throws IOException {
         Level before = noise(1000, 1000);
-        Level after = before.withTiles(TileChange.builder(before.tiles())
-                .fill(new TileRegion(500, 500, 3, 3), 2)
-                .build());
+        Level after = before.withTiles(
+                before.tiles().draft().fill(new TileRegion(500, 500, 3, 3), 2).build());
         int bytes = RecordWriter.difference(LevelDelta.between(before, after)).length;
         assertTrue(bytes < 100, bytes + " bytes");
     }

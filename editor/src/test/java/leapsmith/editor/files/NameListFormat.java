@@ -11,9 +11,11 @@ import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.Export.ExportedFile;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Severity;
 
 /** A format of another program: a file with the name of a map in each line; a second file is written beside it. */
@@ -21,7 +23,7 @@ public final class NameListFormat implements ExternalFormat {
     private final List<Finding> lost = new ArrayList<>();
 
     public void lose(String what) {
-        lost.add(Finding.of(Severity.WARNING, "lost-test", "No {0}.", what));
+        lost.add(Finding.of(Severity.WARNING, "lost-test").withText(Message.literal("No " + what + ".")));
     }
 
     @Override
@@ -48,7 +50,8 @@ public final class NameListFormat implements ExternalFormat {
     public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
         String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
         if (text.startsWith("?")) {
-            throw new LevelFormatException(sourceName, 1, 1, "", "a name", "?");
+            throw LevelFormatException.wrong(
+                    sourceName, new FilePlace(1, 1, ""), Message.literal("a name"), Message.literal("?"));
         }
         return Maps.project(text.lines().toArray(String[]::new));
     }

@@ -5,11 +5,12 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import leapsmith.editor.playback.PlayFactory;
+import leapsmith.editor.document.MemoryBudget;
+import leapsmith.editor.playback.PlayControl;
 import leapsmith.levels.play.PlayRecording;
 
 /** Real play whose next tick a test can hold up or make fail. */
-public final class HeldPlay implements PlayFactory {
+public final class HeldPlay implements PlayControl.PlayFactory {
     /** All threads created, in order. */
     public final List<PlayThread> made = new ArrayList<>();
 
@@ -47,7 +48,7 @@ public final class HeldPlay implements PlayFactory {
 
     @Override
     public PlayThread create(PlayRecording run, PlayListener listener) {
-        PlayThread play = new PlayThread(() -> holding(new RecordedPlay(run)), listener);
+        PlayThread play = new PlayThread(() -> holding(new RecordedPlay(run, new MemoryBudget(1 << 26))), listener);
         made.add(play);
         return play;
     }

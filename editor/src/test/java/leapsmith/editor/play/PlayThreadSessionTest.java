@@ -20,6 +20,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.tile.TileType;
@@ -34,7 +35,8 @@ import org.junit.jupiter.api.Timeout;
 class PlayThreadSessionTest {
     private final LevelDocument document = new LevelDocument(room());
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
-    private final PlayThread play = PlayThread.of(document.level(), Optional.empty(), PlayFailures.addTo(failures));
+    private final PlayThread play = PlayThread.of(
+            PlayRecording.empty(document.level(), Optional.empty()), document.memory(), PlayFailures.addTo(failures));
     private final DocumentFeed feed = new DocumentFeed(document, play::queue, play::beginEdit);
 
     @BeforeEach
@@ -127,8 +129,10 @@ class PlayThreadSessionTest {
 
     @Test
     void playBeginsAtTheCursor() {
-        PlayThread other =
-                PlayThread.of(document.level(), Optional.of(new StartPoint(200, 144)), PlayFailures.addTo(failures));
+        PlayThread other = PlayThread.of(
+                PlayRecording.empty(document.level(), Optional.of(new StartPoint(200, 144))),
+                document.memory(),
+                PlayFailures.addTo(failures));
         other.pause(true);
         other.start();
         Await.until("a frame", () -> other.newest() != null);

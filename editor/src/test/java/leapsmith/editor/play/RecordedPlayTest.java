@@ -11,9 +11,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -62,7 +64,7 @@ class RecordedPlayTest {
     @Test
     void anOpenedRunIsReplayedAndThenContinued() {
         long[] hashes = run(RIGHT, 100);
-        RecordedPlay opened = new RecordedPlay(play.recording());
+        RecordedPlay opened = new RecordedPlay(play.recording(), new MemoryBudget(1 << 26));
         assertEquals(0, opened.tick());
         assertEquals(100, opened.length());
         assertTrue(opened.timeline().isInPast());
@@ -79,7 +81,7 @@ class RecordedPlayTest {
     @Test
     void theTrailOfAnOpenedRunIsCompletedInTheBackground() {
         run(RIGHT, 100);
-        RecordedPlay opened = new RecordedPlay(play.recording());
+        RecordedPlay opened = new RecordedPlay(play.recording(), new MemoryBudget(1 << 26));
         while (opened.work(() -> true)) {
             assertEquals(0, opened.tick());
         }
@@ -191,8 +193,7 @@ class RecordedPlayTest {
         play.apply(wall(30));
         run(RIGHT, 40);
         play.seek(20, () -> true);
-        TileChange erased = Rooms.wall(level, 30).inverse();
-        play.apply(new TileCommand.SetTiles(erased, level.legend()));
+        play.apply(withoutWall(30));
         completeTrail();
         play.seek(100, () -> true);
         assertEquals(TileType.EMPTY, session.world().tiles().tileAt(30, 3), "as in the document");
@@ -204,11 +205,11 @@ class RecordedPlayTest {
         run(RIGHT, 60);
         play.apply(wall(30));
         play.seek(20, () -> true);
-        play.apply(new TileCommand.SetTiles(
-                TileChange.builder(level.tiles().with(Rooms.wall(level, 30)))
-                        .set(30, 3, level.legend().indexOf(TileType.EMPTY))
-                        .build(),
-                level.legend()));
+        TileGrid walled = level.tiles().with(Rooms.wall(level, 30));
+        TileGrid erased = walled.draft()
+                .set(30, 3, level.legend().indexOf(TileType.EMPTY))
+                .build();
+        play.apply(new TileCommand.SetTiles(TileChange.between(walled, erased), level.legend()));
         play.seek(60, () -> true);
         assertEquals(TileType.EMPTY, session.world().tiles().tileAt(30, 3));
         assertEquals(TileType.BLOCK, session.world().tiles().tileAt(30, 4));
@@ -250,7 +251,7 @@ class RecordedPlayTest {
         run(RIGHT, 40);
         play.seek(20, () -> true);
         play.takeOver();
-        play.apply(new TileCommand.SetTiles(Rooms.wall(level, 30).inverse(), level.legend()));
+        play.apply(withoutWall(30));
         play.restoreAbandonedRun();
         play.seek(play.length(), () -> true);
         assertEquals(100, play.length());
@@ -429,6 +430,11 @@ class RecordedPlayTest {
 
     private Body player() {
         return session.player().orElseThrow();
+    }
+
+    private PlayCommand withoutWall(int column) {
+        TileGrid walled = level.tiles().with(Rooms.wall(level, column));
+        return new TileCommand.SetTiles(TileChange.between(walled, level.tiles()), level.legend());
     }
 
     private PlayCommand wall(int column) {

@@ -11,6 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import leapsmith.editor.UncaughtErrors;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -25,7 +26,7 @@ class WhatIfThreadTest {
             .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 20, 104)));
 
     private final BlockingQueue<WhatIfThread.Answer> answers = new LinkedBlockingQueue<>();
-    private final WhatIfThread thread = new WhatIfThread(1 << 20, answers::add);
+    private final WhatIfThread thread = new WhatIfThread(new MemoryBudget(1 << 22).share(0, 1 << 22), answers::add);
     private final PlayRecording first = run("right*30");
     private final PlayRecording second = run("left*9");
 
@@ -58,7 +59,7 @@ class WhatIfThreadTest {
     void aFailingRunDoesNotStopTheOthers() throws InterruptedException {
         UncaughtErrors errors = new UncaughtErrors();
         BlockingQueue<PlayRecording> published = new LinkedBlockingQueue<>();
-        try (WhatIfThread failing = new WhatIfThread(1 << 20, answer -> {
+        try (WhatIfThread failing = new WhatIfThread(new MemoryBudget(1 << 22).share(0, 1 << 22), answer -> {
             if (answer.run() == first) {
                 errors.collectFromThisThread();
                 throw new OutOfMemoryError("on purpose");

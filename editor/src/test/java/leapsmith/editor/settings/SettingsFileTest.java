@@ -28,7 +28,7 @@ class SettingsFileTest {
     void whatIsWrittenIsReadBack() {
         SettingsFile file = new SettingsFile(folder.resolve("deep").resolve("leapsmith"));
         Settings settings = Settings.DEFAULT
-                .with(EditorSettings.LANGUAGE, Language.GERMAN)
+                .with(EditorSettings.LANGUAGE, EditorSettings.Language.GERMAN)
                 .with(EditorSettings.SCROLLING, Scrolling.PAN)
                 .with(EditorSettings.KEY_PRESET, KeyPreset.TILED)
                 .with(
@@ -85,7 +85,7 @@ class SettingsFileTest {
         SettingsFile.Content content = new SettingsFile(folder).readContent();
         Settings settings = content.settings();
         assertEquals(List.of(), content.problems());
-        assertEquals(Language.GERMAN, settings.get(EditorSettings.LANGUAGE));
+        assertEquals(EditorSettings.Language.GERMAN, settings.get(EditorSettings.LANGUAGE));
         assertEquals(ThemeChoice.DARK, settings.get(EditorSettings.THEME));
         assertEquals(Scrolling.PAN, settings.get(EditorSettings.SCROLLING));
         assertFalse(settings.get(EditorSettings.RESTORE_PANELS));

@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.MemoryBudget;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.play.PlayedDocument;
 import leapsmith.editor.tools.Desk;
@@ -95,7 +96,9 @@ final class SoakRobot implements AutoCloseable {
     }
 
     private void open(Level level) {
-        desk = new Desk(new LevelDocument(level, file, 1 << 20));
+        LevelDocument document = new LevelDocument(level, file);
+        document.drawFrom(new MemoryBudget(1 << 20));
+        desk = new Desk(document);
         model = new SoakModel(level);
         selections.use(desk, model);
     }

@@ -310,6 +310,8 @@ class TextsTest {
         for (String key : texts.keys()) {
             boolean used = literals.contains(key)
                     || inLevels.contains(key)
+                    || key.matches("file\\.(a-)?kind\\..*")
+                            && inLevels.contains(key.substring(key.lastIndexOf('.') + 1))
                     || key.startsWith("problem.") && rules.contains(key.substring("problem.".length()))
                     || composed.contains(key)
                     || PREFIXES.stream()

@@ -43,7 +43,7 @@ final class LenientReader {
                     throw new IllegalStateException("the fixed members are right", e);
                 }
                 if (next.asMap().size() < rest.asMap().size()) {
-                    report.accept(Finding.of(Severity.WARNING, "import-wrong-value", owner, e.path(), e.reason()));
+                    report.accept(Finding.of(Severity.WARNING, "import-wrong-value", owner, e.path(), e.text()));
                 }
                 rest = next;
             }

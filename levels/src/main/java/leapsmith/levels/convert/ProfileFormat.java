@@ -17,10 +17,11 @@ import leapsmith.levels.json.FileHeader;
 import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
+import leapsmith.levels.json.JsonSchema;
 import leapsmith.levels.json.LevelFormatException;
-import leapsmith.levels.json.SchemaFrame;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.RawMembers;
@@ -37,7 +38,7 @@ public final class ProfileFormat {
     public static final String EXTENSION = ".import.json";
 
     private static final String FORMAT = "leapsmith-import-profile";
-    private static final String FILE = "import profile";
+    private static final String FILE = "import-profile";
     private static final int VERSION = 1;
     private static final int MAX_RULES = 10_000;
     private static final String BY_SHAPE = "shape";
@@ -66,7 +67,7 @@ public final class ProfileFormat {
     }
 
     private ImportProfile read() throws IOException {
-        in.document("an import profile: a JSON object with the key \"format\"", this::readMember);
+        in.document("file.profile-document", this::readMember);
         if (!missing.isEmpty()) {
             throw FileHeader.missing(in, in.place(), missing.iterator().next(), FILE);
         }
@@ -79,9 +80,9 @@ public final class ProfileFormat {
             case "format" -> FileHeader.readFormat(in, FORMAT, FILE);
             case "version" -> FileHeader.readVersion(in, VERSION);
             case "rules" ->
-                in.array("an array of rules", index -> {
+                in.array("file.array-of-rules", index -> {
                     if (index >= MAX_RULES) {
-                        throw in.wrong("at most " + MAX_RULES + " rules", "more");
+                        throw in.tooMany("file.at-most-0-rules", MAX_RULES);
                     }
                     rules.add(new RuleReader().read());
                 });
@@ -100,7 +101,7 @@ public final class ProfileFormat {
 
         ImportRule read() throws IOException {
             FilePlace start = in.place();
-            in.object("an object with a rule", this::readMember);
+            in.object("file.object-with-a-rule", this::readMember);
             require(by, "by", start);
             require(text, "text", start);
             require(becomes, "becomes", start);
@@ -109,28 +110,22 @@ public final class ProfileFormat {
 
         private void require(Object value, String key, FilePlace start) throws LevelFormatException {
             if (value == null) {
-                throw in.error(start, "This rule has no \"" + key + "\".");
+                throw in.error(start, Message.of("file.rule-lacks", '"' + key + '"'));
             }
         }
 
         private void readMember(String key) throws IOException {
             switch (key) {
-                case "by" -> by = readBy();
-                case "text" -> text = in.text("a text");
-                case "layer" -> layer = in.text("the name of a layer");
+                case "by" -> by = in.constant(Selector.By.class);
+                case "text" -> text = in.text("file.text");
+                case "layer" -> layer = in.text("file.name-of-a-layer");
                 case "becomes" -> {
                     becomesPlace = in.place();
                     becomes = in.text(expectedOutcome());
                 }
-                case "kind" -> kind = in.text("the name of a kind");
+                case "kind" -> kind = in.text("file.name-of-a-kind");
                 default -> in.skip();
             }
-        }
-
-        private Selector.By readBy() throws IOException {
-            String expected = "one of " + KebabNames.all(Selector.By.class);
-            String name = in.text(expected);
-            return KebabNames.valueOf(Selector.By.class, name).orElseThrow(() -> in.wrong(expected, '"' + name + '"'));
         }
 
         private Outcome outcome() throws LevelFormatException {
@@ -146,14 +141,14 @@ public final class ProfileFormat {
                 case BY_SHAPE -> new Outcome.TilesByShape();
                 case ORIGINAL -> new Outcome.Original();
                 case NOTHING -> new Outcome.Nothing();
-                default -> throw in.wrong(becomesPlace, expectedOutcome(), '"' + becomes + '"');
+                default -> throw in.wrong(becomesPlace, expectedOutcome(), JsonInput.quoted(becomes));
             };
         }
     }
 
     /** {@return the JSON Schema (2020-12) of the format, in UTF-8; the caller closes it} */
     public static InputStream openSchema() {
-        return SchemaFrame.of(ProfileFormat.class, "profile.schema.json")
+        return JsonSchema.of(ProfileFormat.class, "profile.schema.json")
                 .withNumber("/properties/version", "maximum", VERSION)
                 .withNumber("/properties/rules", "maxItems", MAX_RULES)
                 .withWords(
@@ -167,10 +162,11 @@ public final class ProfileFormat {
                 .open();
     }
 
-    private static String expectedOutcome() {
-        return outcomes(shape -> !shape.isSlope())
+    private static Message expectedOutcome() {
+        String names = outcomes(shape -> !shape.isSlope())
                 .map(name -> '"' + name + '"')
-                .collect(Collectors.joining(", ", "one of ", ", or the name of a slope"));
+                .collect(Collectors.joining(", "));
+        return Message.of("file.outcome", names);
     }
 
     /** The names of outcomes, with those of some shapes. */

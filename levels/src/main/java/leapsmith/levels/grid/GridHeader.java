@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.levels.external.CellValue;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
 
@@ -60,13 +62,11 @@ final class GridHeader {
         if (!text.matches("[0-9]{1,4}")
                 || Integer.parseInt(text) < 1
                 || Integer.parseInt(text) > Limits.MAX_TILE_SIZE) {
-            throw new LevelFormatException(
-                    source,
+            throw wrong(
                     line,
                     GridSyntax.TILE_SIZE.length() + 1,
-                    "",
-                    "a size from 1 to " + Limits.MAX_TILE_SIZE,
-                    text);
+                    Message.of("file.size-from-1-to-0", Limits.MAX_TILE_SIZE),
+                    Message.literal(text));
         }
         return Integer.parseInt(text);
     }
@@ -77,16 +77,10 @@ final class GridHeader {
         Optional<Entry> entry =
                 text.length() > end && text.charAt(end) == ' ' ? entry(text.substring(end + 1)) : Optional.empty();
         if (entry.isEmpty()) {
-            throw new LevelFormatException(
-                    source,
-                    line,
-                    1,
-                    "",
-                    "\"name ...\", \"tileSize ...\", or a symbol and the name of its shape, as in \"# block\"",
-                    text);
+            throw wrong(line, 1, Message.of("file.grid-header"), Message.literal(text));
         }
         if (values.size() == MAX_ENTRIES) {
-            throw new LevelFormatException(source, line, 1, "", "at most " + MAX_ENTRIES + " symbols", "more");
+            throw wrong(line, 1, Message.of("file.most-symbols", MAX_ENTRIES), Message.of("file.more"));
         }
         add(symbol, entry.get());
     }
@@ -134,11 +128,14 @@ final class GridHeader {
             return known;
         }
         if (values.size() >= MAX_ENTRIES) {
-            throw new LevelFormatException(
-                    source, line, column, "", "at most " + MAX_ENTRIES + " different symbols", "more");
+            throw wrong(line, column, Message.of("file.most-different-symbols", MAX_ENTRIES), Message.of("file.more"));
         }
         values.add(new CellValue(values.size() + 1, Character.toString(symbol), "", OptionalInt.empty()));
         valueOfSymbol.put(symbol, values.size());
         return values.size();
+    }
+
+    private LevelFormatException wrong(int line, int column, Message expected, Message found) {
+        return LevelFormatException.wrong(source, new FilePlace(line, column, ""), expected, found);
     }
 }

@@ -12,9 +12,12 @@ import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.json.FilePlace;
+import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.json.Utf8Reader;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 
 /**
@@ -66,7 +69,7 @@ public final class GridReader {
             rows.remove(rows.size() - 1);
         }
         if (used == 0) {
-            throw new LevelFormatException(source, Math.max(1, line), 1, "", "a row of tiles", "the end of the file");
+            throw wrong(Math.max(1, line), 1, Message.of("file.row-of-tiles"), Message.of("file.end"));
         }
         RowCells cells = new RowCells(rows, hasMinusOne ? 1 : 0);
         ExternalLayer layer =
@@ -194,13 +197,11 @@ public final class GridReader {
         for (int i = start; i < end; i++) {
             char digit = text.charAt(i);
             if (digit < '0' || digit > '9' || number >= MAX_NUMBER / 10) {
-                throw new LevelFormatException(
-                        source,
+                throw wrong(
                         line,
                         start + 1,
-                        "",
-                        "a whole number from -1 to " + (MAX_NUMBER - 1),
-                        '"' + text.substring(start, end) + '"');
+                        Message.of("file.whole-number", -1, MAX_NUMBER - 1),
+                        JsonInput.quoted(text.substring(start, end)));
             }
             number = 10 * number + digit - '0';
         }
@@ -223,13 +224,15 @@ public final class GridReader {
         used = row.length > 0 ? rows.size() : used;
         if ((long) columns * rows.size() > Limits.MAX_TILES
                 || (long) Math.max(columns, rows.size()) * header.tileSize() > Limits.MAX_SIDE_PX) {
-            throw new LevelFormatException(
-                    source,
+            throw wrong(
                     line,
                     1,
-                    "",
-                    "at most " + Limits.MAX_TILES + " tiles, and " + Limits.MAX_SIDE_PX + " px on each side",
-                    columns + " x " + rows.size() + " tiles of " + header.tileSize() + " px");
+                    Message.of("file.most-tiles-and-side", Limits.MAX_TILES, Limits.MAX_SIDE_PX),
+                    Message.of("file.tiles-of", columns + " x " + rows.size(), header.tileSize()));
         }
+    }
+
+    private LevelFormatException wrong(int line, int column, Message expected, Message found) {
+        return LevelFormatException.wrong(source, new FilePlace(line, column, ""), expected, found);
     }
 }

@@ -1,7 +1,11 @@
 package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.io.IOException;
+import java.util.function.ToIntFunction;
+import leapsmith.levels.json.JsonKeys.Key;
+import leapsmith.levels.model.Message;
 
 /** The two keys that identify a file: the name of its format, and the version of the format. */
 public final class FileHeader {
@@ -9,27 +13,55 @@ public final class FileHeader {
 
     private FileHeader() {}
 
+    /** The key with the name of the format. */
+    static <R, W> Key<R, W> format(String format, String kind) {
+        return JsonKeys.<R, W>of(
+                        "format",
+                        "",
+                        () -> JsonNodeFactory.instance.objectNode().put("const", format),
+                        (in, into) -> readFormat(in, format, kind),
+                        (out, from) -> out.writeString(format))
+                .required();
+    }
+
+    /** The key with the version of the format. */
+    static <R, W> Key<R, W> version(String about, int newest, ToIntFunction<W> written) {
+        return JsonKeys.<R, W>of(
+                        "version",
+                        about,
+                        () -> JsonNodeFactory.instance
+                                .objectNode()
+                                .put("type", "integer")
+                                .put("minimum", 1)
+                                .put("maximum", newest),
+                        (in, into) -> readVersion(in, newest),
+                        (out, from) -> out.writeNumber(written.applyAsInt(from)))
+                .required();
+    }
+
     /**
      * Reads the name of the format.
      *
      * @param in is at the value of the key
      * @param format the required name
-     * @param kind the word for such a file in messages
+     * @param kind which kind of file that is, as the last part of a message's key
      * @throws LevelFormatException if the name is another one
      * @throws IOException if the stream can't be read
      */
     public static void readFormat(JsonInput in, String format, String kind) throws IOException {
-        in.require(JsonToken.VALUE_STRING, '"' + format + '"');
-        String found = in.text(format);
+        in.require(JsonToken.VALUE_STRING, Message.literal('"' + format + '"'));
+        String found = in.scalarText();
         if (found.equals(format)) {
             return;
         }
-        boolean known = found.equals(LevelReader.FORMAT) || found.equals(ReplayReader.FORMAT);
+        boolean isKnown = found.equals(LevelDocument.FORMAT) || found.equals(ReplayJson.FORMAT);
         throw in.error(
-                known
-                        ? "This is a Leapsmith " + found.substring(PREFIX.length()) + ", not "
-                                + ("aeiou".indexOf(kind.charAt(0)) < 0 ? "a " : "an ") + kind + "."
-                        : notOf(kind) + "its \"format\" is " + JsonTokens.shown(found) + ".");
+                isKnown
+                        ? Message.of(
+                                "file.other-kind",
+                                Message.of("file.kind." + found.substring(PREFIX.length())),
+                                Message.of("file.a-kind." + kind))
+                        : Message.of("file.other-format", Message.of("file.kind." + kind), JsonInput.quoted(found)));
     }
 
     /**
@@ -43,8 +75,7 @@ public final class FileHeader {
     public static void readVersion(JsonInput in, int newest) throws IOException {
         int version = in.wholeNumber(1, Integer.MAX_VALUE);
         if (version > newest) {
-            throw in.error("This file was written by a newer Leapsmith: it has version " + version
-                    + ", and versions up to " + newest + " can be read.");
+            throw in.error(in.place(), Message.of("file.newer-version", version, newest));
         }
     }
 
@@ -54,16 +85,14 @@ public final class FileHeader {
      * @param in has read the document
      * @param end the end of the document
      * @param key the missing key
-     * @param kind the word for such a file in messages
+     * @param kind which kind of file that is, as the last part of a message's key
      */
     public static LevelFormatException missing(JsonInput in, FilePlace end, String key, String kind) {
-        String reason = key.equals("format")
-                ? notOf(kind) + "it has no \"format\"."
-                : "This " + kind + " has no \"" + key + "\".";
-        return in.error(end.at(""), reason);
-    }
-
-    private static String notOf(String kind) {
-        return "This is not a Leapsmith " + kind + ": ";
+        Message word = Message.of("file.kind." + kind);
+        return in.error(
+                end.at(""),
+                key.equals("format")
+                        ? Message.of("file.no-format", word)
+                        : Message.of("file.missing-key-of", word, '"' + key + '"'));
     }
 }

@@ -3,11 +3,14 @@ package leapsmith.levels.json;
 /**
  * A place in a file.
  *
- * @param line from 1
- * @param column in characters, from 1
+ * @param line from 1; 0 for no place in the file
+ * @param column in UTF-16 units, from 1
  * @param path of the value there, such as {@code characters[0].x}; empty for the document itself
  */
 public record FilePlace(int line, int column, String path) {
+    /** No place in the file. */
+    public static final FilePlace NONE = new FilePlace(0, 0, "");
+
     /**
      * {@return the same line and column under another path}
      *

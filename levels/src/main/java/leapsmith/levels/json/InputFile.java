@@ -6,6 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import leapsmith.levels.model.Message;
 
 /** Reading a file, with errors that say why it can't be read. */
 public final class InputFile {
@@ -40,18 +41,19 @@ public final class InputFile {
     public static <T> T read(Path file, StreamReader<T> reader) throws LevelFormatException {
         String name = file.toString();
         if (Files.isDirectory(file)) {
-            throw new LevelFormatException(name, name + " is a folder, not a file");
+            throw new LevelFormatException(name, Message.of("file.folder", name), null);
         }
         try (InputStream in = Files.newInputStream(file)) {
             return reader.read(in, name);
         } catch (LevelFormatException e) {
             throw e;
         } catch (NoSuchFileException e) {
-            throw new LevelFormatException(name, "File not found: " + name, e);
+            throw new LevelFormatException(name, Message.of("file.not-found", name), e);
         } catch (AccessDeniedException e) {
-            throw new LevelFormatException(name, "Access denied: " + name, e);
+            throw new LevelFormatException(name, Message.of("file.denied", name), e);
         } catch (IOException e) {
-            throw new LevelFormatException(name, name + " could not be read: " + e.getMessage(), e);
+            throw new LevelFormatException(
+                    name, Message.of("file.unreadable", name, String.valueOf(e.getMessage())), e);
         }
     }
 }

@@ -47,7 +47,7 @@ public final class JsonMembers {
         try {
             JsonInput in = new JsonInput(new StringReader(json), SOURCE);
             in.next();
-            return UnknownKeysReader.readObject(in);
+            return RawJson.readObject(in);
         } catch (LevelFormatException e) {
             throw e;
         } catch (IOException e) {
@@ -62,7 +62,7 @@ public final class JsonMembers {
      */
     public static String join(RawMembers members) {
         try {
-            return KeptJson.object(members);
+            return RawJson.object(members);
         } catch (IOException e) {
             throw fromMemory(e);
         }
@@ -74,7 +74,7 @@ public final class JsonMembers {
      * @param object an object of a level
      */
     public static RawMembers of(LevelObject object) {
-        return members(out -> new ObjectWriter(out, ObjectWriter.Style.FILE).write(object));
+        return members(out -> ObjectJson.write(object, ObjectJson.Style.FILE, out));
     }
 
     /**
@@ -83,7 +83,7 @@ public final class JsonMembers {
      * @param kind a kind of tiles
      */
     public static RawMembers of(TileKind kind) {
-        return members(out -> LegendWriter.writeKind(kind, out));
+        return members(out -> LegendJson.writeKind(kind, out));
     }
 
     /**
@@ -120,7 +120,7 @@ public final class JsonMembers {
      * @throws LevelFormatException if a value is wrong; its path begins with the key
      */
     public static LevelObject object(ObjectType type, RawMembers members) throws LevelFormatException {
-        return read(members, in -> ObjectReader.read(type, in, 0));
+        return read(members, in -> ObjectJson.read(type, in, 0));
     }
 
     /**
@@ -130,7 +130,7 @@ public final class JsonMembers {
      * @throws LevelFormatException if a value is wrong, or the shape is missing; its path begins with the key
      */
     public static TileKind kind(RawMembers members) throws LevelFormatException {
-        return read(members, LegendReader::readKind);
+        return read(members, LegendJson::readKind);
     }
 
     /**
@@ -160,8 +160,8 @@ public final class JsonMembers {
 
     private static RawMembers members(Part part) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator out = LevelWriter.FACTORY.createGenerator(text)) {
-            out.setPrettyPrinter(new InlineLayout());
+        try (JsonGenerator out = LevelDocument.FACTORY.createGenerator(text)) {
+            out.setPrettyPrinter(new JsonLayout());
             part.write(out);
         } catch (IOException e) {
             throw fromMemory(e);

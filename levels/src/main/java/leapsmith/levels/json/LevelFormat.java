@@ -56,7 +56,7 @@ public final class LevelFormat {
     }
 
     static Level read(InputStream in, String sourceName, ObjectTypes types) throws LevelFormatException, IOException {
-        return new LevelReader(new JsonInput(new Utf8Reader(in, sourceName), sourceName), types).read();
+        return LevelDocument.read(new JsonInput(in, sourceName), types);
     }
 
     /**
@@ -67,12 +67,12 @@ public final class LevelFormat {
      * @throws IOException if the stream can't be written
      */
     public static void write(Level level, OutputStream out) throws IOException {
-        write(level, ObjectWriter.Style.FILE, out);
+        write(level, ObjectJson.Style.FILE, out);
     }
 
-    private static void write(Level level, ObjectWriter.Style style, OutputStream out) throws IOException {
+    private static void write(Level level, ObjectJson.Style style, OutputStream out) throws IOException {
         BufferedOutputStream buffered = new BufferedOutputStream(out, 1 << 16);
-        LevelWriter.write(level, style, buffered);
+        LevelDocument.write(level, style, buffered);
         buffered.flush();
     }
 
@@ -88,7 +88,7 @@ public final class LevelFormat {
         try {
             write(
                     level,
-                    ObjectWriter.Style.FILE_VERSION_1,
+                    ObjectJson.Style.FILE_VERSION_1,
                     new DigestOutputStream(OutputStream.nullOutputStream(), digest));
         } catch (IOException e) {
             throw new UncheckedIOException("writing nowhere doesn't fail", e);
@@ -110,7 +110,7 @@ public final class LevelFormat {
      * @param level a level
      */
     public static int version(Level level) {
-        return LevelWriter.version(level);
+        return LevelDocument.version(level);
     }
 
     /**
@@ -121,7 +121,7 @@ public final class LevelFormat {
     public static String describe(LevelObject object) {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = FACTORY.createGenerator(text)) {
-            new ObjectWriter(out, ObjectWriter.Style.ALL).write(object);
+            ObjectJson.write(object, ObjectJson.Style.ALL, out);
         } catch (IOException e) {
             throw new UncheckedIOException("writing to memory doesn't fail", e);
         }
@@ -135,7 +135,7 @@ public final class LevelFormat {
      */
     public static String describe(RawMembers properties) {
         try {
-            return KeptJson.object(properties);
+            return RawJson.object(properties);
         } catch (IOException e) {
             throw new UncheckedIOException("writing to memory doesn't fail", e);
         }
@@ -143,6 +143,6 @@ public final class LevelFormat {
 
     /** {@return the JSON Schema (2020-12) of the format, in UTF-8; the caller closes it} */
     public static InputStream openSchema() {
-        return FormatSchema.open(FormatSchema.level());
+        return JsonSchema.level(ObjectTypes.STANDARD).open();
     }
 }

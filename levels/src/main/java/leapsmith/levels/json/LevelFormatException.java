@@ -1,80 +1,51 @@
 package leapsmith.levels.json;
 
 import java.io.IOException;
-import java.util.Optional;
+import leapsmith.levels.model.Message;
 
 /**
  * Thrown when a level or a replay can't be read: says the file, the place and what is wrong there. The message is one
- * line, such as {@code first.level.json:12:20: characters[0].x: expected a number, found "left"}.
+ * line in English, such as {@code first.level.json:12:20: characters[0].x: expected a number, found "left"}.
  */
 public final class LevelFormatException extends IOException {
     private static final long serialVersionUID = 1;
-    private static final int MAX_FOUND = 200;
 
     private final String file;
-    private final int line;
-    private final int column;
-    private final String path;
-    private final String reason;
-    /** Null if the error is of another kind. */
-    private final String expected;
-
-    private final String found;
+    private final transient FilePlace place;
+    private final transient Message text;
 
     /**
-     * An error for a value other than the expected one.
+     * An error in a file.
      *
      * @param file name of the file or source
-     * @param line from 1, or 0 where no place in the file is meant
-     * @param column from 1, or 0 where no place in the file is meant
-     * @param path the place in the document, as {@code characters[0].x}; empty for the document itself
+     * @param place where it is
+     * @param text what is wrong there
+     */
+    public LevelFormatException(String file, FilePlace place, Message text) {
+        super(message(file, place, text));
+        this.file = file;
+        this.place = place;
+        this.text = text;
+    }
+
+    /** An error for a file that can't be read at all; the text is a sentence with its name. */
+    LevelFormatException(String file, Message sentence, IOException cause) {
+        super(oneLine(sentence.english()), cause);
+        this.file = file;
+        place = FilePlace.NONE;
+        text = sentence;
+    }
+
+    /**
+     * {@return an error for something other than what was expected}
+     *
+     * @param file name of the file or source
+     * @param place where it is
      * @param expected what should be there
      * @param found what is there instead
      */
-    public LevelFormatException(String file, int line, int column, String path, String expected, String found) {
-        this(file, line, column, path, oneLine(expected), oneLine(JsonTokens.cut(found, MAX_FOUND)), null);
-    }
-
-    /**
-     * An error of any kind.
-     *
-     * @param file name of the file or source
-     * @param line from 1, or 0 where no place in the file is meant
-     * @param column from 1, or 0 where no place in the file is meant
-     * @param path the place in the document, as {@code characters[0].x}; empty for the document itself
-     * @param reason what is wrong there
-     */
-    public LevelFormatException(String file, int line, int column, String path, String reason) {
-        this(file, line, column, path, null, null, reason);
-    }
-
-    private LevelFormatException(
-            String file, int line, int column, String path, String expected, String found, String otherReason) {
-        super(message(file, line, column, path, reason(expected, found, otherReason)));
-        this.file = file;
-        this.line = line;
-        this.column = column;
-        this.path = path;
-        this.expected = expected;
-        this.found = found;
-        reason = reason(expected, found, otherReason);
-    }
-
-    /** An error for a file that can't be read at all; the message is a sentence with its name. */
-    LevelFormatException(String file, String sentence) {
-        this(file, sentence, null);
-    }
-
-    /** As {@link #LevelFormatException(String, String)}, with the error of the file system that is the cause. */
-    LevelFormatException(String file, String sentence, IOException cause) {
-        super(sentence, cause);
-        this.file = file;
-        line = 0;
-        column = 0;
-        path = "";
-        reason = sentence;
-        expected = null;
-        found = null;
+    public static LevelFormatException wrong(String file, FilePlace place, Message expected, Message found) {
+        return new LevelFormatException(file, place, Message.of("file.expected", expected, found));
     }
 
     /** {@return the name of the file or source} */
@@ -84,41 +55,32 @@ public final class LevelFormatException extends IOException {
 
     /** {@return the line, from 1; 0 if the error has no place in the file} */
     public int line() {
-        return line;
+        return place.line();
     }
 
-    /** {@return the column in characters, from 1; 0 if the error has no place in the file} */
+    /** {@return the column in UTF-16 units, from 1; 0 if the error has no place in the file} */
     public int column() {
-        return column;
+        return place.column();
     }
 
     /** {@return the path in the document, such as {@code characters[0].x}; empty for the document itself} */
     public String path() {
-        return path;
+        return place.path();
     }
 
     /** {@return what is wrong, without the place, such as {@code expected a number, found "left"}} */
+    public Message text() {
+        return text;
+    }
+
+    /** {@return what is wrong, without the place, in English on one line} */
     public String reason() {
-        return reason;
+        return oneLine(text.english());
     }
 
-    /** {@return what should be there, such as {@code a number}; empty if the reason is of another kind} */
-    public Optional<String> expected() {
-        return Optional.ofNullable(expected);
-    }
-
-    /** {@return what is there instead, such as {@code "left"}; empty if the reason is of another kind} */
-    public Optional<String> found() {
-        return Optional.ofNullable(found);
-    }
-
-    private static String reason(String expected, String found, String otherReason) {
-        return otherReason == null ? "expected " + expected + ", found " + found : otherReason;
-    }
-
-    private static String message(String file, int line, int column, String path, String reason) {
-        String place = file + (line > 0 ? ":" + line + ":" + column : "");
-        return oneLine(place + ": " + (path.isEmpty() ? "" : path + ": ") + reason);
+    private static String message(String file, FilePlace place, Message text) {
+        String start = file + (place.line() > 0 ? ":" + place.line() + ":" + place.column() : "");
+        return oneLine(start + ": " + (place.path().isEmpty() ? "" : place.path() + ": ") + text.english());
     }
 
     private static String oneLine(String text) {

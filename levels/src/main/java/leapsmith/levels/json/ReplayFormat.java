@@ -90,7 +90,7 @@ public final class ReplayFormat {
     /** As {@link #read(InputStream, String)}, for a level with objects of these types. */
     static ReplayDocument read(InputStream in, String sourceName, ObjectTypes types)
             throws LevelFormatException, IOException {
-        return new ReplayReader(new JsonInput(new Utf8Reader(in, sourceName), sourceName), types).read();
+        return ReplayJson.read(new JsonInput(in, sourceName), types);
     }
 
     /**
@@ -103,7 +103,7 @@ public final class ReplayFormat {
      */
     public static void write(ReplayDocument replay, OutputStream out) throws IOException {
         BufferedOutputStream buffered = new BufferedOutputStream(out, 1 << 16);
-        ReplayWriter.write(replay, buffered);
+        ReplayJson.write(replay, buffered);
         buffered.flush();
     }
 
@@ -123,6 +123,6 @@ public final class ReplayFormat {
      * levels by the {@code $id} of that.
      */
     public static InputStream openSchema() {
-        return FormatSchema.open(FormatSchema.replay());
+        return JsonSchema.replay().open();
     }
 }

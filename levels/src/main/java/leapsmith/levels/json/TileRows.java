@@ -1,17 +1,22 @@
 package leapsmith.levels.json;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileGrid;
 
 /**
- * Reads the rows of tiles. If the legend is known, each symbol is stored as its value in the legend. Otherwise symbols
+ * The rows of tiles in files. If the legend is known, each symbol is stored as its value in the legend. Otherwise symbols
  * are numbered in the order of their appearance, and {@link #finish} converts the numbers when the legend is known.
  */
 final class TileRows {
@@ -54,10 +59,11 @@ final class TileRows {
     /** Reads the array at the current token. */
     void read() throws IOException {
         start = in.place();
-        in.array("an array of texts, one for each row", this::readRow);
+        in.array("file.rows", this::readRow);
         int found = builder == null ? 0 : builder.rows();
         if (rows != 0 && found != rows || found == 0) {
-            throw in.error(in.place().at(start.path()), rows == 0 ? "There are no rows." : rowsDiffer(found, rows));
+            throw in.error(
+                    in.place().at(start.path()), rows == 0 ? Message.of("file.no-rows") : rowsDiffer(found, rows));
         }
         rows = found;
     }
@@ -72,7 +78,7 @@ final class TileRows {
      */
     TileGrid finish(Legend finalLegend, int finalNamed, int width, int height) throws IOException {
         if (columns != width) {
-            throw in.error(start, "The rows have " + columns + " symbols, but \"width\" is " + width + ".");
+            throw in.error(start, Message.of("file.columns-differ", columns, width));
         }
         if (rows != height) {
             throw in.error(start, rowsDiffer(rows, height));
@@ -96,20 +102,20 @@ final class TileRows {
     }
 
     private void readRow(int row) throws IOException {
-        String expected = columns == 0 ? "a text: a row of tiles" : "a text of " + columns + " symbols";
-        JsonTokens.CharRange text = in.characters(expected);
+        JsonInput.CharRange text =
+                in.characters(columns == 0 ? Message.of("file.any-row") : Message.of("file.row-text", columns));
         if (rows != 0 && row == rows) {
-            throw in.error("There are more rows than " + rows + ", which \"height\" is.");
+            throw in.error(Message.of("file.more-rows", rows));
         }
         int count = Character.codePointCount(text.chars(), text.offset(), text.length());
         if (builder == null) {
             startWith(count);
         }
         if (count != columns) {
-            throw in.wrong("a row of " + columns + " symbols", Integer.toString(count));
+            throw in.wrong(Message.of("file.row", columns), Message.literal(Integer.toString(count)));
         }
         if ((long) columns * (row + 1) > Limits.MAX_TILES) {
-            throw in.wrong("at most " + Limits.MAX_TILES + " tiles", "more");
+            throw in.tooMany("file.most-tiles", Limits.MAX_TILES);
         }
         int end = text.offset() + text.length();
         int column = 0;
@@ -134,21 +140,22 @@ final class TileRows {
             columns = count;
         }
         if (columns == 0 || columns > Limits.MAX_SIDE_PX) {
-            throw in.wrong("a row of 1 to " + Limits.MAX_SIDE_PX + " symbols", Integer.toString(count));
+            throw in.wrong(
+                    Message.of("file.row-within", 1, Limits.MAX_SIDE_PX), Message.literal(Integer.toString(count)));
         }
         builder = new TileGrid.Builder(columns);
         line = new byte[columns];
     }
 
     /** The number of a symbol that has none yet; an error if there is a legend that doesn't have it. */
-    private int number(int symbol, JsonTokens.CharRange text, int end) throws IOException {
+    private int number(int symbol, JsonInput.CharRange text, int end) throws IOException {
         FilePlace place = in.place(columnOffset(text, end - Character.charCount(symbol)));
         if (legend != null) {
             throw unknown(symbol, place, legend.symbols(named));
         }
         int number = firstPlaces.size();
         if (number == Limits.MAX_SYMBOLS) {
-            throw in.wrong(place, "at most " + number + " different symbols", "more");
+            throw in.wrong(place, Message.of("file.most-different-symbols", number), Message.of("file.more"));
         }
         firstPlaces.put(symbol, place);
         define(symbol, number);
@@ -167,25 +174,66 @@ final class TileRows {
      * The distance in the file from the opening quote of a text to one of its characters; usual escapes take two
      * characters.
      */
-    private static int columnOffset(JsonTokens.CharRange text, int index) {
+    private static int columnOffset(JsonInput.CharRange text, int index) {
         int offset = 1;
         for (int i = text.offset(); i < index; i++) {
-            if (Character.isLowSurrogate(text.chars()[i])) {
-                continue;
-            }
             offset += text.chars()[i] == '"' || text.chars()[i] == '\\' ? 2 : 1;
         }
         return offset;
     }
 
-    private static String rowsDiffer(int found, int height) {
-        return "There " + (found == 1 ? "is 1 row" : "are " + found + " rows") + ", but \"height\" is " + height + ".";
+    private static Message rowsDiffer(int found, int height) {
+        return Message.of("file.rows-differ", found, height);
     }
 
     private LevelFormatException unknown(int symbol, FilePlace place, String known) {
-        String found = LegendEntry.isSymbol(symbol)
-                ? "'" + Character.toString(symbol) + "'"
-                : String.format("the character U+%04X", symbol);
-        return in.wrong(place, "a symbol of the legend (" + known + ")", found);
+        Message found = LegendEntry.isSymbol(symbol)
+                ? Message.literal("'" + Character.toString(symbol) + "'")
+                : Message.of("file.character", String.format("U+%04X", symbol));
+        return in.wrong(place, Message.of("file.symbol-of-legend", known), found);
+    }
+
+    /** Writes tiles as a list with a text for each row. */
+    static void write(TileGrid tiles, List<LegendEntry> entries, JsonGenerator out) throws IOException {
+        byte[] line = new byte[tiles.columns()];
+        byte[] asciiOf = plainSymbols(entries);
+        out.writeStartArray();
+        for (int row = 0; row < tiles.rows(); row++) {
+            tiles.copyRow(row, 0, line.length, line);
+            if (asciiOf != null) {
+                for (int column = 0; column < line.length; column++) {
+                    line[column] = asciiOf[line[column] & 0xFF];
+                }
+                out.writeRawUTF8String(line, 0, line.length);
+            } else {
+                StringBuilder text = new StringBuilder(line.length + 16);
+                for (byte value : line) {
+                    text.appendCodePoint(entries.get(value & 0xFF).symbol());
+                }
+                out.writeString(text.toString());
+            }
+        }
+        out.writeEndArray();
+    }
+
+    /** The symbols by their values, if each is a single byte that needs no escape; else null. */
+    private static byte[] plainSymbols(List<LegendEntry> entries) {
+        byte[] symbols = new byte[entries.size()];
+        for (int value = 0; value < symbols.length; value++) {
+            int symbol = entries.get(value).symbol();
+            if (symbol >= 0x7F || symbol == '"' || symbol == '\\') {
+                return null;
+            }
+            symbols[value] = (byte) symbol;
+        }
+        return symbols;
+    }
+
+    /** The schema of the list, without its description. */
+    static ObjectNode schema() {
+        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "array");
+        schema.put("minItems", 1).put("maxItems", Limits.MAX_SIDE_PX);
+        schema.putObject("items").put("type", "string").put("minLength", 1).put("maxLength", Limits.MAX_SIDE_PX);
+        return schema;
     }
 }

@@ -9,6 +9,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import leapsmith.levels.model.Message;
 
 /**
  * Text from bytes that must be UTF-8. A byte order mark at the start is skipped. The first invalid byte is an error
@@ -57,8 +58,11 @@ public final class Utf8Reader extends Reader {
             }
             if (result.isError()) {
                 int wrong = bytes.get(bytes.position()) & 0xFF;
-                throw new LevelFormatException(
-                        source, line, column, "", "text in UTF-8", String.format("the byte 0x%02X", wrong));
+                throw LevelFormatException.wrong(
+                        source,
+                        new FilePlace(line, column, ""),
+                        Message.of("file.utf-8"),
+                        Message.of("file.byte", String.format("0x%02X", wrong)));
             }
             if (ended) {
                 return -1;
@@ -98,7 +102,7 @@ public final class Utf8Reader extends Reader {
             if (chars[i] == '\n') {
                 line++;
                 column = 1;
-            } else if (!Character.isLowSurrogate(chars[i])) {
+            } else {
                 column++;
             }
         }

@@ -32,11 +32,11 @@ final class Definitions {
     }
 
     void read(JsonInput in) throws IOException {
-        in.object("an object with definitions", key -> {
+        in.object("file.object-with-definitions", key -> {
             switch (key) {
-                case "layers" -> LdtkJson.array(in, "an array of layers", index -> readLayer(in));
-                case "entities" -> LdtkJson.array(in, "an array of entities", index -> readEntity(in));
-                case "tilesets" -> LdtkJson.array(in, "an array of tilesets", index -> tilesets.read(in));
+                case "layers" -> LdtkJson.array(in, "file.array-of-layers", index -> readLayer(in));
+                case "entities" -> LdtkJson.array(in, "file.array-of-entities", index -> readEntity(in));
+                case "tilesets" -> LdtkJson.array(in, "file.array-of-tilesets", index -> tilesets.read(in));
                 case "levelFields" -> readFields(in);
                 default -> in.skip();
             }
@@ -47,11 +47,12 @@ final class Definitions {
         Definition layer = new Definition();
         List<IntGridValue> found = new ArrayList<>();
         Map<Integer, String> groups = new HashMap<>();
-        in.object("a layer", key -> {
+        in.object("file.layer", key -> {
             switch (key) {
                 case "intGridValues" ->
-                    LdtkJson.array(in, "an array of values", index -> found.add(readValue(in, index)));
-                case "intGridValuesGroups" -> LdtkJson.array(in, "an array of groups", index -> readGroup(in, groups));
+                    LdtkJson.array(in, "file.array-of-values", index -> found.add(readValue(in, index)));
+                case "intGridValuesGroups" ->
+                    LdtkJson.array(in, "file.array-of-groups", index -> readGroup(in, groups));
                 default -> layer.read(in, key);
             }
         });
@@ -67,10 +68,10 @@ final class Definitions {
         IntGridValue value = new IntGridValue();
         // Before version 0.9 the values had no numbers but their order.
         value.value = index + 1;
-        in.object("a value", key -> {
+        in.object("file.value", key -> {
             switch (key) {
                 case "value" -> value.value = in.wholeNumber(0, Integer.MAX_VALUE);
-                case "identifier" -> value.name = LdtkJson.text(in, "an identifier");
+                case "identifier" -> value.name = LdtkJson.text(in, "file.identifier");
                 case "color" -> value.color = LdtkJson.color(in);
                 case "groupUid" -> value.group = LdtkJson.wholeNumber(in, 0, Integer.MAX_VALUE, 0);
                 default -> in.skip();
@@ -81,7 +82,7 @@ final class Definitions {
 
     private static void readGroup(JsonInput in, Map<Integer, String> groups) throws IOException {
         Definition group = new Definition();
-        in.object("a group", key -> group.read(in, key));
+        in.object("file.group", key -> group.read(in, key));
         group.uid.ifPresent(uid -> groups.put(uid, group.identifier));
     }
 
@@ -89,13 +90,13 @@ final class Definitions {
         Definition entity = new Definition();
         double[] numbers = new double[4];
         List<String> tags = new ArrayList<>();
-        in.object("an entity", key -> {
+        in.object("file.entity", key -> {
             switch (key) {
                 case "width" -> numbers[0] = in.number(0, MAX_ENTITY_SIDE);
                 case "height" -> numbers[1] = in.number(0, MAX_ENTITY_SIDE);
                 case "pivotX" -> numbers[2] = in.number(-1, 2);
                 case "pivotY" -> numbers[3] = in.number(-1, 2);
-                case "tags" -> LdtkJson.array(in, "an array of tags", index -> tags.add(in.text("a tag")));
+                case "tags" -> LdtkJson.array(in, "file.array-of-tags", index -> tags.add(in.text("file.tag")));
                 case "fieldDefs" -> readFields(in);
                 default -> entity.read(in, key);
             }
@@ -109,9 +110,9 @@ final class Definitions {
     }
 
     private void readFields(JsonInput in) throws IOException {
-        LdtkJson.array(in, "an array of fields", index -> {
+        LdtkJson.array(in, "file.array-of-fields", index -> {
             Definition field = new Definition();
-            in.object("a field", key -> field.read(in, key));
+            in.object("file.field", key -> field.read(in, key));
             field.uid.ifPresent(uid -> docs.put(uid, field.doc));
         });
     }
@@ -154,8 +155,8 @@ final class Definitions {
         void read(JsonInput in, String key) throws IOException {
             switch (key) {
                 case "uid" -> uid = LdtkJson.uid(in);
-                case "identifier" -> identifier = LdtkJson.text(in, "an identifier");
-                case "doc" -> doc = LdtkJson.text(in, "a text");
+                case "identifier" -> identifier = LdtkJson.text(in, "file.identifier");
+                case "doc" -> doc = LdtkJson.text(in, "file.text");
                 default -> in.skip();
             }
         }

@@ -34,7 +34,7 @@ final class EntityReader {
 
     static ExternalObject read(JsonInput in, Definitions definitions) throws IOException {
         EntityReader reader = new EntityReader(definitions);
-        in.object("an entity", key -> reader.read(in, key));
+        in.object("file.entity", key -> reader.read(in, key));
         if (reader.px == null) {
             throw in.missing("px");
         }
@@ -43,8 +43,8 @@ final class EntityReader {
 
     private void read(JsonInput in, String key) throws IOException {
         switch (key) {
-            case "__identifier" -> identifier = LdtkJson.text(in, "an identifier");
-            case "iid" -> iid = LdtkJson.text(in, "a text");
+            case "__identifier" -> identifier = LdtkJson.text(in, "file.identifier");
+            case "iid" -> iid = LdtkJson.text(in, "file.text");
             case "defUid" -> definition = LdtkJson.uid(in);
             case "px" -> px = LdtkJson.pair(in, Limits.MAX_COORDINATE_PX);
             case "__pivot" -> pivot = LdtkJson.isNull(in) ? null : LdtkJson.pair(in, 2);
@@ -58,7 +58,7 @@ final class EntityReader {
 
     private static String tags(JsonInput in) throws IOException {
         List<String> tags = new ArrayList<>();
-        LdtkJson.array(in, "an array of tags", index -> tags.add(in.text("a tag")));
+        LdtkJson.array(in, "file.array-of-tags", index -> tags.add(in.text("file.tag")));
         return String.join(",", tags);
     }
 

@@ -73,11 +73,11 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
         List<Point> points = new ArrayList<>();
         try {
             JsonInput in = new JsonInput(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)), DOC);
-            in.document("an exact shape", key -> {
+            in.document("file.exact-shape", key -> {
                 switch (key) {
                     case "box" -> readBox(in, box);
-                    case "shape" -> shape[0] = shape(in.text("a shape"));
-                    case "points" -> in.array("an array of points", index -> points.add(point(in)));
+                    case "shape" -> shape[0] = shape(in.text("file.shape"));
+                    case "points" -> in.array("file.array-of-points", index -> points.add(point(in)));
                     default -> in.skip();
                 }
             });
@@ -90,9 +90,9 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
     }
 
     private static void readBox(JsonInput in, double[] box) throws IOException {
-        in.array("four numbers", index -> {
+        in.array("file.four-numbers", index -> {
             if (index >= box.length) {
-                throw in.wrong("four numbers", "more");
+                throw in.tooMany("file.four-numbers");
             }
             box[index] = in.number(-1, 1);
         });

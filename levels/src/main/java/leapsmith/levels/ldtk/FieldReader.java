@@ -32,15 +32,15 @@ final class FieldReader {
     }
 
     void read(JsonInput in) throws IOException {
-        LdtkJson.array(in, "an array of fields", index -> readField(in));
+        LdtkJson.array(in, "file.array-of-fields", index -> readField(in));
     }
 
     private void readField(JsonInput in) throws IOException {
         Instance field = new Instance();
-        in.object("a field", key -> {
+        in.object("file.field", key -> {
             switch (key) {
-                case "__identifier" -> field.identifier = in.text("an identifier");
-                case "__type" -> field.type = LdtkJson.text(in, "a type");
+                case "__identifier" -> field.identifier = in.text("file.identifier");
+                case "__type" -> field.type = LdtkJson.text(in, "file.type");
                 case "__value" -> field.json = LdtkJson.isNull(in) ? skipped(in) : in.json();
                 case "defUid" -> field.doc = definitions.doc(LdtkJson.uid(in));
                 default -> in.skip();

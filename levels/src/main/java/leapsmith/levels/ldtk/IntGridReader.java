@@ -25,7 +25,7 @@ final class IntGridReader {
     void readNext(JsonInput in) throws IOException {
         int value = in.unsignedNumber();
         if (value < 0) {
-            throw in.wrong("a number up to " + Integer.MAX_VALUE, "more");
+            throw in.tooMany("file.number-up-to-0", Integer.MAX_VALUE);
         }
         set(listed++, value);
     }
@@ -34,7 +34,7 @@ final class IntGridReader {
     void readPlaced(JsonInput in) throws IOException {
         long[] place = {-1};
         int[] value = {-1};
-        in.object("a number and its place", key -> {
+        in.object("file.number-and-its-place", key -> {
             switch (key) {
                 case "coordId" -> place[0] = in.wholeNumber(0, Integer.MAX_VALUE);
                 case "v" -> value[0] = in.wholeNumber(-1, Integer.MAX_VALUE - 1);

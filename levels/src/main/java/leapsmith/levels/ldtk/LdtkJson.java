@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonInput.ElementReader;
 import leapsmith.levels.json.JsonInput.Kind;
-import leapsmith.levels.json.JsonInput.MemberReader;
+import leapsmith.levels.model.Message;
 
 /** Values as LDtk writes them: most of them can be null, and keys come and go with its versions. */
 final class LdtkJson {
@@ -34,7 +34,7 @@ final class LdtkJson {
 
     /** A color as {@code 0xRRGGBB}; empty for null and for a text that isn't a color. */
     static OptionalInt color(JsonInput in) throws IOException {
-        String text = text(in, "a color");
+        String text = text(in, "file.color");
         if (text.length() != COLOR_LENGTH || text.charAt(0) != '#') {
             return OptionalInt.empty();
         }
@@ -53,24 +53,19 @@ final class LdtkJson {
         }
     }
 
-    /** Reads each object of an array; none for null. */
-    static void objects(JsonInput in, String expected, MemberReader members) throws IOException {
-        array(in, "an array, with " + expected + " in each element", index -> in.object(expected, members));
-    }
-
     /** Reads two numbers, such as {@code [x, y]}. */
     static double[] pair(JsonInput in, double max) throws IOException {
         double[] pair = new double[2];
         int[] count = new int[1];
-        in.array("two numbers", index -> {
+        in.array("file.two-numbers", index -> {
             if (index > 1) {
-                throw in.wrong("two numbers", "more");
+                throw in.tooMany("file.two-numbers");
             }
             pair[index] = in.number(-max, max);
             count[0]++;
         });
         if (count[0] < 2) {
-            throw in.wrong("two numbers", "fewer");
+            throw in.wrong(Message.of("file.two-numbers"), Message.of("file.fewer"));
         }
         return pair;
     }

@@ -10,6 +10,7 @@ import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.SparseCells;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
@@ -47,14 +48,14 @@ final class LdtkLayerReader {
     static List<ExternalLayer> read(JsonInput in, ProjectContext project, String level) throws IOException {
         project.countLayer(in);
         LdtkLayerReader reader = new LdtkLayerReader(in, project);
-        in.object("a layer", reader::read);
+        in.object("file.layer", reader::read);
         return reader.layers(level);
     }
 
     private void read(String key) throws IOException {
         switch (key) {
-            case "__identifier" -> identifier = LdtkJson.text(in, "an identifier");
-            case "__type" -> type = LdtkJson.text(in, "a type of layers");
+            case "__identifier" -> identifier = LdtkJson.text(in, "file.identifier");
+            case "__type" -> type = LdtkJson.text(in, "file.type-of-layers");
             case "__cWid" -> columns = in.wholeNumber(0, Integer.MAX_VALUE);
             case "__cHei" -> rows = in.wholeNumber(0, Integer.MAX_VALUE);
             case "__gridSize" -> gridSize = in.wholeNumber(1, MAX_GRID);
@@ -64,12 +65,12 @@ final class LdtkLayerReader {
             case "layerDefUid" -> definition = LdtkJson.uid(in);
             case "visible" -> visible = in.bool();
             case "intGridCsv" ->
-                LdtkJson.array(in, "an array of numbers", index -> numbers().readNext(in));
+                LdtkJson.array(in, "file.array-of-numbers", index -> numbers().readNext(in));
             case "intGrid" ->
-                LdtkJson.array(in, "an array of numbers", index -> numbers().readPlaced(in));
-            case "autoLayerTiles", "gridTiles" -> LdtkJson.array(in, "an array of tiles", index -> tiles().read(in));
+                LdtkJson.array(in, "file.array-of-numbers", index -> numbers().readPlaced(in));
+            case "autoLayerTiles", "gridTiles" -> LdtkJson.array(in, "file.array-of-tiles", index -> tiles().read(in));
             case "entityInstances" ->
-                LdtkJson.array(in, "an array of entities", index -> {
+                LdtkJson.array(in, "file.array-of-entities", index -> {
                     project.countEntity(in);
                     items.add(EntityReader.read(in, project.definitions()));
                 });
@@ -93,7 +94,9 @@ final class LdtkLayerReader {
 
     private SparseCells emptyCells() throws IOException {
         if (columns < 0 || rows < 0 || gridSize == 0) {
-            throw in.wrong("\"__cWid\", \"__cHei\" and \"__gridSize\" before the cells of a layer", "cells");
+            throw in.wrong(
+                    Message.of("file.before-cells", "\"__cWid\", \"__cHei\" and \"__gridSize\""),
+                    Message.of("file.cells"));
         }
         project.countCells(in, (long) columns * rows);
         return new SparseCells(new TileRegion(0, 0, columns, rows));

@@ -37,30 +37,30 @@ final class LdtkLevelReader {
     /** Reads the level that is the current value. */
     static LoadedLevel read(JsonInput in, ProjectContext project) throws IOException {
         LdtkLevelReader reader = new LdtkLevelReader(in, project);
-        in.object("a level", reader::read);
+        in.object("file.level", reader::read);
         return reader.level();
     }
 
     /** Reads the level that is the whole document. */
     static LoadedLevel readDocument(JsonInput in, ProjectContext project) throws IOException {
         LdtkLevelReader reader = new LdtkLevelReader(in, project);
-        in.document("an LDtk level", reader::read);
+        in.document("file.ldtk-level", reader::read);
         return reader.level();
     }
 
     private void read(String key) throws IOException {
         switch (key) {
-            case "identifier" -> identifier = in.text("an identifier");
+            case "identifier" -> identifier = in.text("file.identifier");
             case "pxWid" -> widthPx = in.wholeNumber(1, MAX_SIDE_PX);
             case "pxHei" -> heightPx = in.wholeNumber(1, MAX_SIDE_PX);
             case "worldX" -> worldX = LdtkJson.wholeNumber(in, -MAX_WORLD_PX, MAX_WORLD_PX, 0);
             case "worldY" -> worldY = LdtkJson.wholeNumber(in, -MAX_WORLD_PX, MAX_WORLD_PX, 0);
             case "bgColor" -> background = LdtkJson.color(in);
-            case "externalRelPath" -> externalPath = LdtkJson.text(in, "a path");
+            case "externalRelPath" -> externalPath = LdtkJson.text(in, "file.path");
             case "fieldInstances" -> fields.read(in);
             case "layerInstances" -> {
                 hasLayers = !LdtkJson.isNull(in);
-                LdtkJson.array(in, "an array of layers", index -> {
+                LdtkJson.array(in, "file.array-of-layers", index -> {
                     List<ExternalLayer> layers = new ArrayList<>(LdtkLayerReader.read(in, project, identifier));
                     Collections.reverse(layers);
                     frontToBack.addAll(layers);

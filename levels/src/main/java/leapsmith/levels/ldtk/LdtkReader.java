@@ -13,8 +13,10 @@ import java.util.Set;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 
 /** Reads a project of LDtk; each level becomes a map. */
@@ -48,7 +50,7 @@ public final class LdtkReader {
      */
     public static ExternalProject read(InputStream in, String source, RelatedFiles related) throws IOException {
         LdtkReader reader = new LdtkReader(new JsonInput(in, source), source);
-        reader.in.document("an LDtk project", reader::readMember);
+        reader.in.document("file.ldtk-project", reader::readMember);
         if (!reader.hasDefinitions) {
             throw reader.in.missing("defs");
         }
@@ -59,21 +61,21 @@ public final class LdtkReader {
 
     private void readMember(String key) throws IOException {
         switch (key) {
-            case "jsonVersion" -> version = in.text("a version");
+            case "jsonVersion" -> version = in.text("file.version");
             case "defaultGridSize" -> project.setGridSize(in.wholeNumber(1, MAX_GRID));
             case "defs" -> {
                 project.definitions().read(in);
                 hasDefinitions = true;
             }
-            case "levels" -> LdtkJson.array(in, "an array of levels", index -> levels.add(readLevel()));
-            case "worlds" -> LdtkJson.array(in, "an array of worlds", index -> readWorld());
+            case "levels" -> LdtkJson.array(in, "file.array-of-levels", index -> levels.add(readLevel()));
+            case "worlds" -> LdtkJson.array(in, "file.array-of-worlds", index -> readWorld());
             default -> in.skip();
         }
     }
 
     private LoadedLevel readLevel() throws IOException {
         if (!hasDefinitions) {
-            throw in.wrong("\"defs\" before the levels", "a level");
+            throw in.wrong(Message.of("file.defs-before-the-levels"), Message.of("file.level"));
         }
         return LdtkLevelReader.read(in, project);
     }
@@ -81,10 +83,10 @@ public final class LdtkReader {
     private void readWorld() throws IOException {
         String[] world = {""};
         List<LoadedLevel> contained = new ArrayList<>();
-        in.object("a world", key -> {
+        in.object("file.world", key -> {
             switch (key) {
-                case "identifier" -> world[0] = LdtkJson.text(in, "an identifier");
-                case "levels" -> LdtkJson.array(in, "an array of levels", index -> contained.add(readLevel()));
+                case "identifier" -> world[0] = LdtkJson.text(in, "file.identifier");
+                case "levels" -> LdtkJson.array(in, "file.array-of-levels", index -> contained.add(readLevel()));
                 default -> in.skip();
             }
         });
@@ -108,7 +110,7 @@ public final class LdtkReader {
         try (InputStream file = related.open(path)) {
             LoadedLevel loaded = LdtkLevelReader.readDocument(new JsonInput(file, path), project);
             if (loaded.map().isEmpty()) {
-                throw new LevelFormatException(path, 0, 0, "", "This level has no layers.");
+                throw new LevelFormatException(path, FilePlace.NONE, Message.of("file.this-level-has-no-layers"));
             }
             return Optional.of(loaded);
         } catch (FileNotFoundException e) {
@@ -117,7 +119,10 @@ public final class LdtkReader {
         } catch (LevelFormatException e) {
             throw e;
         } catch (IOException e) {
-            throw new LevelFormatException(source, 0, 0, "", "Level " + level.identifier() + ": " + e.getMessage());
+            throw new LevelFormatException(
+                    source,
+                    FilePlace.NONE,
+                    Message.of("file.level-fails", level.identifier(), String.valueOf(e.getMessage())));
         }
     }
 

@@ -4,6 +4,7 @@ import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 
 /** What the readers of all levels of a project share: its definitions, its findings, and how much it may contain. */
 final class ProjectContext {
@@ -43,22 +44,24 @@ final class ProjectContext {
     void countCells(JsonInput in, long count) throws LevelFormatException {
         cells += count;
         if (count > Limits.MAX_TILES) {
-            throw in.wrong("a layer of at most " + Limits.MAX_TILES + " cells", count + " cells");
+            throw in.wrong(
+                    Message.of("file.layer-of-at-most-0-cells", Limits.MAX_TILES),
+                    Message.of("file.count-of-cells", count));
         }
         if (cells > MAX_CELLS) {
-            throw in.wrong("at most " + MAX_CELLS + " cells in all layers", "more");
+            throw in.tooMany("file.at-most-0-cells-in-all-layers", MAX_CELLS);
         }
     }
 
     void countLayer(JsonInput in) throws LevelFormatException {
         if (++layers > MAX_LAYERS) {
-            throw in.wrong("at most " + MAX_LAYERS + " layers in all levels", "more");
+            throw in.tooMany("file.at-most-0-layers-in-all-levels", MAX_LAYERS);
         }
     }
 
     void countEntity(JsonInput in) throws LevelFormatException {
         if (++entities > MAX_ENTITIES) {
-            throw in.wrong("at most " + MAX_ENTITIES + " entities in all levels", "more");
+            throw in.tooMany("file.at-most-0-entities-in-all-levels", MAX_ENTITIES);
         }
     }
 }

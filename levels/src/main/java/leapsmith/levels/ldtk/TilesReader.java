@@ -30,7 +30,7 @@ final class TilesReader {
         tile.number = -1;
         tile.flips = 0;
         tile.coordinates = 0;
-        in.object("a tile", key -> tile.read(in, key));
+        in.object("file.tile", key -> tile.read(in, key));
         if (tile.coordinates != 2) {
             throw in.missing("px");
         }
@@ -70,7 +70,7 @@ final class TilesReader {
 
         void read(JsonInput in, String key) throws IOException {
             switch (key) {
-                case "px" -> in.array("two numbers", index -> readCoordinate(in, index));
+                case "px" -> in.array("file.two-numbers", index -> readCoordinate(in, index));
                 case "t" -> number = in.wholeNumber(-1, Cells.MAX_ID);
                 case "f" -> flips = in.wholeNumber(0, FLIP_X | FLIP_Y);
                 default -> in.skip();

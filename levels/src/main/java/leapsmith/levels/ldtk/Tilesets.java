@@ -39,13 +39,13 @@ final class Tilesets {
 
     void read(JsonInput in) throws IOException {
         Definition definition = new Definition();
-        in.object("a tileset", key -> definition.read(in, key));
+        in.object("file.tileset", key -> definition.read(in, key));
         if (definition.uid.isEmpty()) {
             throw in.missing("uid");
         }
         long size = definition.size();
         if (nextId + Math.max(size, UNKNOWN_SIZE) > Cells.MAX_ID) {
-            throw in.wrong("at most " + Cells.MAX_ID + " tiles in all tilesets", "more");
+            throw in.tooMany("file.at-most-0-tiles-in-all-tilesets", Cells.MAX_ID);
         }
         ExternalTileset tileset = new ExternalTileset(
                 definition.identifier,
@@ -100,7 +100,7 @@ final class Tilesets {
         void read(JsonInput in, String key) throws IOException {
             switch (key) {
                 case "uid" -> uid = LdtkJson.uid(in);
-                case "identifier" -> identifier = LdtkJson.text(in, "an identifier");
+                case "identifier" -> identifier = LdtkJson.text(in, "file.identifier");
                 case "tileGridSize" -> gridSize = in.wholeNumber(0, MAX_SIDE);
                 case "__cWid" -> columns = in.wholeNumber(0, MAX_SIDE);
                 case "__cHei" -> rows = in.wholeNumber(0, MAX_SIDE);
@@ -108,8 +108,8 @@ final class Tilesets {
                 case "pxHei" -> heightPx = in.wholeNumber(0, MAX_SIDE);
                 case "spacing" -> spacing = in.wholeNumber(0, MAX_SIDE);
                 case "padding" -> padding = in.wholeNumber(0, MAX_SIDE);
-                case "enumTags" -> LdtkJson.array(in, "an array of tags", index -> readTag(in));
-                case "customData" -> LdtkJson.array(in, "an array of custom data", index -> readCustomData(in));
+                case "enumTags" -> LdtkJson.array(in, "file.array-of-tags", index -> readTag(in));
+                case "customData" -> LdtkJson.array(in, "file.array-of-custom-data", index -> readCustomData(in));
                 default -> in.skip();
             }
         }
@@ -117,11 +117,11 @@ final class Tilesets {
         private void readTag(JsonInput in) throws IOException {
             String[] tag = {""};
             List<Integer> tiles = new ArrayList<>();
-            in.object("a tag", key -> {
+            in.object("file.tag", key -> {
                 switch (key) {
-                    case "enumValueId" -> tag[0] = in.text("a value of an enum");
+                    case "enumValueId" -> tag[0] = in.text("file.value-of-an-enum");
                     case "tileIds" ->
-                        LdtkJson.array(in, "an array of tiles", index -> tiles.add(in.wholeNumber(0, Cells.MAX_ID)));
+                        LdtkJson.array(in, "file.array-of-tiles", index -> tiles.add(in.wholeNumber(0, Cells.MAX_ID)));
                     default -> in.skip();
                 }
             });
@@ -132,10 +132,10 @@ final class Tilesets {
         private void readCustomData(JsonInput in) throws IOException {
             int[] tile = {-1};
             String[] data = {""};
-            in.object("custom data", key -> {
+            in.object("file.custom-data", key -> {
                 switch (key) {
                     case "tileId" -> tile[0] = in.wholeNumber(0, Cells.MAX_ID);
-                    case "data" -> data[0] = LdtkJson.text(in, "a text");
+                    case "data" -> data[0] = LdtkJson.text(in, "file.text");
                     default -> in.skip();
                 }
             });

@@ -269,7 +269,7 @@ public record LevelPart(
             }
             valueOf[i] = value;
         }
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         TileRegion inside = level.tiles().region();
         TileRegion visible = new TileRegion(-atColumn, -atRow, inside.columns(), inside.rows());
         byte[] line = new byte[columns()];

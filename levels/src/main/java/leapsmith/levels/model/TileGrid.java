@@ -196,6 +196,11 @@ public final class TileGrid {
         return Optional.empty();
     }
 
+    /** {@return a draft of a changed copy of this grid} */
+    public TileDraft draft() {
+        return new TileDraft(this);
+    }
+
     /**
      * {@return a copy with a change applied}
      *

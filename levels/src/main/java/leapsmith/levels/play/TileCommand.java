@@ -7,6 +7,7 @@ import java.util.Optional;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -188,13 +189,9 @@ public sealed interface TileCommand extends LevelCommand {
 
         @Override
         public TileGrid applyTo(TileGrid grid, Legend legend) {
-            TileGrid filled = grid;
-            for (TileFill fill : fills) {
-                filled = filled.with(TileChange.builder(filled)
-                        .fill(fill.region(), legend.indexOf(fill.type(), fill.kind()))
-                        .build());
-            }
-            return filled;
+            TileDraft filled = grid.draft();
+            fills.forEach(fill -> filled.fill(fill.region(), legend.indexOf(fill.type(), fill.kind())));
+            return filled.build();
         }
 
         @Override

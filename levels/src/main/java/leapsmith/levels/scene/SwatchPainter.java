@@ -9,7 +9,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
-import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Picture;
@@ -36,9 +36,8 @@ public final class SwatchPainter {
         // A closed top would hide the edge of a block.
         Level level =
                 empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)));
-        TileChange painted = TileChange.builder(level.tiles())
-                .fill(new TileRegion(0, 0, 1, 1), 0)
-                .build();
+        TileGrid painted =
+                level.tiles().draft().fill(new TileRegion(0, 0, 1, 1), 0).build();
         return draw(level.withTiles(painted), colors, side);
     }
 

@@ -2,11 +2,13 @@ package leapsmith.levels.tiled;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Message;
 
 /** Decodes base64 text that arrives in pieces, with blanks anywhere. */
 final class Base64Cells {
-    private static final String EXPECTED = "base64 text";
+    private static final Message EXPECTED = Message.of("file.base64");
     private static final int BITS = 6;
 
     private final Element element;
@@ -28,7 +30,7 @@ final class Base64Cells {
             }
             int digit = digit(c);
             if (c == '=' ? ++padding > 2 : digit < 0 || padding > 0) {
-                throw element.wrong(EXPECTED, '"' + String.valueOf(c) + '"');
+                throw element.wrong(EXPECTED, JsonInput.quoted(String.valueOf(c)));
             }
             if (c != '=') {
                 bits = bits << BITS | digit;
@@ -51,7 +53,7 @@ final class Base64Cells {
     }
 
     private LevelFormatException incomplete() {
-        return element.wrong(EXPECTED, "an incomplete one");
+        return element.wrong(EXPECTED, Message.of("file.incomplete-one"));
     }
 
     private void write(int count) throws IOException {

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Message;
 
 /** The cells of a layer or a chunk as a file has them: as numbers, or as bytes, which may be compressed. */
 final class CellData {
@@ -92,7 +93,7 @@ final class CellData {
         } catch (LevelFormatException e) {
             throw e;
         } catch (IOException e) {
-            throw element.wrong(compression + " data", "damaged data");
+            throw element.wrong(Message.of("file.data", compression), Message.of("file.damaged-data"));
         }
     }
 
@@ -102,7 +103,9 @@ final class CellData {
             case "gzip" -> new GZIPInputStream(bytes.open());
             case "zlib" -> new InflaterInputStream(bytes.open());
             case "zstd" -> openZstd(element);
-            default -> throw element.wrong("compression", "one of gzip, zlib, zstd", compression);
+            default ->
+                throw element.wrong(
+                        "compression", Message.of("file.one-of", "gzip, zlib, zstd"), Message.literal(compression));
         };
     }
 
@@ -118,7 +121,7 @@ final class CellData {
             return Zstandard.open(bytes.open());
         } catch (LinkageError e) {
             // Games may leave the library out, and it has native code for most systems, but not for all.
-            throw element.error("compression", "The cells are compressed by zstd, which needs the library zstd-jni.");
+            throw element.error("compression", Message.of("file.needs-zstd"));
         }
     }
 

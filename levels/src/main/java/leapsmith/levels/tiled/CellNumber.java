@@ -1,6 +1,7 @@
 package leapsmith.levels.tiled;
 
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Message;
 
 /** The number of a cell or a tile object: the id of a tile with its turns in the upper bits, so it has no sign. */
 final class CellNumber {
@@ -12,7 +13,7 @@ final class CellNumber {
         try {
             return text.isEmpty() ? 0 : Integer.parseUnsignedInt(text);
         } catch (NumberFormatException e) {
-            throw element.wrong(key, "a whole number from 0 to 4294967295", text);
+            throw element.wrong(key, Message.of("file.whole-number", 0, 0xFFFF_FFFFL), Message.literal(text));
         }
     }
 }

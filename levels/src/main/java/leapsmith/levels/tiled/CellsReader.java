@@ -6,6 +6,7 @@ import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Reads the cells of the layers of one map, which together have at most {@link Limits#MAX_TILES}. */
@@ -51,7 +52,7 @@ final class CellsReader {
         for (Element chunk : chunks) {
             all = all.union(region(chunk, 0, 0));
             if (all.area() > Limits.MAX_TILES) {
-                throw chunk.wrong("at most " + Limits.MAX_TILES + " cells around all chunks", "more");
+                throw chunk.tooMany("file.at-most-0-cells-around-all-chunks", Limits.MAX_TILES);
             }
         }
         CellArray cells = new CellArray(allocated(layer, all));
@@ -74,7 +75,9 @@ final class CellsReader {
                 element.wholeNumber("width", width, 0, MAX_COORDINATE),
                 element.wholeNumber("height", height, 0, MAX_COORDINATE));
         if (region.area() > Limits.MAX_TILES) {
-            throw element.wrong("at most " + Limits.MAX_TILES + " cells", Long.toString(region.area()));
+            throw element.wrong(
+                    Message.of("file.at-most-0-cells", Limits.MAX_TILES),
+                    Message.literal(Long.toString(region.area())));
         }
         return region;
     }
@@ -91,7 +94,7 @@ final class CellsReader {
     private TileRegion allocated(Element layer, TileRegion region) throws LevelFormatException {
         total += region.area();
         if (total > Limits.MAX_TILES) {
-            throw layer.wrong("at most " + Limits.MAX_TILES + " cells in all layers", "more");
+            throw layer.tooMany("file.at-most-0-cells-in-all-layers", Limits.MAX_TILES);
         }
         return region;
     }

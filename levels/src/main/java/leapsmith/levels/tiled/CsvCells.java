@@ -1,11 +1,13 @@
 package leapsmith.levels.tiled;
 
+import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Message;
 
 /** Reads cells from numbers with commas between them, which arrive in pieces. A comma after the last one is allowed. */
 final class CsvCells {
     private static final long MAX = 0xFFFF_FFFFL;
-    private static final String EXPECTED = "whole numbers from 0 to " + MAX + " with commas between them";
+    private static final Message EXPECTED = Message.of("file.numbers-between-commas", MAX);
 
     private final Element element;
     private final CellData cells;
@@ -26,14 +28,14 @@ final class CsvCells {
                 value = value * 10 + (c - '0');
                 hasDigit = true;
                 if (value > MAX) {
-                    throw element.wrong(EXPECTED, "a larger number");
+                    throw element.wrong(EXPECTED, Message.of("file.larger-number"));
                 }
             } else if (c == ',' && hasDigit) {
                 end();
             } else if (c <= ' ') {
                 ended = hasDigit;
             } else {
-                throw element.wrong(EXPECTED, '"' + String.valueOf(c) + '"');
+                throw element.wrong(EXPECTED, JsonInput.quoted(String.valueOf(c)));
             }
         }
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 
 /** An element of a file of Tiled: of XML, or the same part of a JSON file under the name that XML has for it. */
 final class Element {
@@ -138,7 +139,10 @@ final class Element {
         String value = text(key);
         double number = parse(value);
         if (!(number >= from && number <= to) || number != (int) number) {
-            throw wrong(key, "a whole number from " + from + " to " + to, has(key) ? value : "nothing");
+            throw wrong(
+                    key,
+                    Message.of("file.whole-number", from, to),
+                    has(key) ? Message.literal(value) : Message.of("file.nothing"));
         }
         return (int) number;
     }
@@ -182,20 +186,28 @@ final class Element {
     }
 
     /** The error of a wrong attribute. */
-    LevelFormatException wrong(String key, String expected, String found) {
-        String path = path();
-        return new LevelFormatException(source, line, column, path.isEmpty() ? key : path + '.' + key, expected, found);
+    LevelFormatException wrong(String key, Message expected, Message found) {
+        return LevelFormatException.wrong(source, placeOf(key), expected, found);
     }
 
     /** The error of a wrong content. */
-    LevelFormatException wrong(String expected, String found) {
-        return new LevelFormatException(source, line, column, path(), expected, found);
+    LevelFormatException wrong(Message expected, Message found) {
+        return LevelFormatException.wrong(source, place(), expected, found);
+    }
+
+    /** The error of more content than a limit allows. */
+    LevelFormatException tooMany(String expected, Object most) {
+        return wrong(Message.of(expected, most), Message.of("file.more"));
     }
 
     /** The error of an attribute with a reason of its own. */
-    LevelFormatException error(String key, String reason) {
+    LevelFormatException error(String key, Message reason) {
+        return new LevelFormatException(source, placeOf(key), reason);
+    }
+
+    private FilePlace placeOf(String key) {
         String path = path();
-        return new LevelFormatException(source, line, column, path.isEmpty() ? key : path + '.' + key, reason);
+        return new FilePlace(line, column, path.isEmpty() ? key : path + '.' + key);
     }
 
     FilePlace place() {

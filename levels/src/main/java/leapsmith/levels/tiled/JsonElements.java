@@ -9,6 +9,7 @@ import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonInput.Kind;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 
 /** Reads a JSON file of Tiled. The tables here say how XML calls its parts. */
 final class JsonElements {
@@ -57,7 +58,7 @@ final class JsonElements {
 
     private Element read() throws IOException {
         Element root = new Element(source, null, "map", 1, 1);
-        in.document("a file of Tiled", key -> member(root, key));
+        in.document("file.file-of-tiled", key -> member(root, key));
         String type = root.text("type");
         // Files of early versions don't say what they are.
         root.rename(DOCUMENTS.contains(type) ? type : root.has("width") ? "map" : "tileset");
@@ -75,13 +76,13 @@ final class JsonElements {
             properties(element);
         } else if (key.equals("propertytypes")) {
             Element types = element.add("propertytypes");
-            in.object("types of properties", name -> attribute(types, name));
+            in.object("file.types-of-properties", name -> attribute(types, name));
         } else if (key.equals("tileproperties") || key.equals("tilepropertytypes")) {
             tileProperties(element, key.substring("tile".length()));
         } else if (POINTS.contains(key) && in.kind() == Kind.ARRAY) {
             points(element.add(key));
         } else if (key.equals("image") && in.kind() == Kind.TEXT) {
-            attribute(element.add(key), "source", in.text("a path"));
+            attribute(element.add(key), "source", in.text("file.path"));
         } else if (FLAGS.contains(key)) {
             if (in.kind() != Kind.BOOL) {
                 in.skip();
@@ -99,7 +100,7 @@ final class JsonElements {
         FilePlace place = in.place();
         Element child = parent.add(new Element(source, parent, name, place.line(), place.column()));
         parts.add(child, 1);
-        in.object("an object", key -> member(child, key));
+        in.object("file.object", key -> member(child, key));
         return child;
     }
 
@@ -113,7 +114,7 @@ final class JsonElements {
         Element parent = name.equals("chunk") ? data(element) : element;
         if (in.kind() == Kind.OBJECT && name.equals("tile")) {
             // Until version 1.0 an object with the ids of tiles as keys.
-            in.object("tiles", id -> {
+            in.object("file.tiles", id -> {
                 if (in.kind() == Kind.OBJECT) {
                     attribute(child(parent, name), "id", id);
                 } else {
@@ -122,7 +123,7 @@ final class JsonElements {
             });
             return;
         }
-        in.array("an array", index -> {
+        in.array("file.array", index -> {
             Element child = child(parent, name);
             if (name.equals("layer")) {
                 child.rename(LAYERS.getOrDefault(child.text("type"), "unknown"));
@@ -131,7 +132,7 @@ final class JsonElements {
     }
 
     private void tileProperties(Element tileset, String key) throws IOException {
-        in.object("properties of tiles", id -> {
+        in.object("file.properties-of-tiles", id -> {
             Element tile = tileset.add("tile");
             attribute(tile, "id", id);
             member(tile, key);
@@ -142,14 +143,14 @@ final class JsonElements {
         CellData cells = element.cells();
         switch (in.kind()) {
             case ARRAY ->
-                in.array("an array", index -> {
+                in.array("file.array", index -> {
                     cells.add(in.unsignedNumber());
                     if (index >= Limits.MAX_TILES) {
-                        throw in.wrong("at most " + Limits.MAX_TILES + " cells", "more");
+                        throw in.tooMany("file.at-most-0-cells", Limits.MAX_TILES);
                     }
                 });
             case TEXT -> in.base64(cells.bytes());
-            default -> throw in.wrong("an array of numbers or base64 text", "something else");
+            default -> throw in.wrong(Message.of("file.array-of-numbers-or-base64-text"));
         }
     }
 
@@ -157,19 +158,19 @@ final class JsonElements {
     private void properties(Element element) throws IOException {
         Element properties = element.add("properties");
         if (in.kind() == Kind.OBJECT) {
-            in.object("properties", name -> {
+            in.object("file.properties", name -> {
                 Element property = properties.add("property");
                 attribute(property, "name", name);
                 value(property);
             });
             return;
         }
-        in.array("an array of properties", index -> {
+        in.array("file.array-of-properties", index -> {
             FilePlace place = in.place();
             Element property =
                     properties.add(new Element(source, properties, "property", place.line(), place.column()));
             parts.add(property, 1);
-            in.object("a property", key -> {
+            in.object("file.property", key -> {
                 if (key.equals("value")) {
                     value(property);
                 } else {
@@ -190,9 +191,9 @@ final class JsonElements {
 
     private void points(Element element) throws IOException {
         StringBuilder text = new StringBuilder();
-        in.array("points", index -> {
+        in.array("file.points", index -> {
             String[] xy = {"", ""};
-            in.object("a point", key -> {
+            in.object("file.point", key -> {
                 int axis = key.equals("x") ? 0 : 1;
                 if (in.kind() == Kind.NUMBER && (axis == 0 || key.equals("y"))) {
                     xy[axis] = in.scalarText();

@@ -7,6 +7,7 @@ import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Reads a map. */
@@ -35,7 +36,9 @@ final class MapReader {
         boolean isInfinite = map.isTrue("infinite", false);
         TileRegion bounds = new TileRegion(0, 0, shape.width(), shape.height());
         if (!isInfinite && bounds.area() > Limits.MAX_TILES) {
-            throw map.wrong("at most " + Limits.MAX_TILES + " cells", Long.toString(bounds.area()));
+            throw map.wrong(
+                    Message.of("file.at-most-0-cells", Limits.MAX_TILES),
+                    Message.literal(Long.toString(bounds.area())));
         }
         MapTilesets tilesets = MapTilesets.read(map, related, findings);
         List<ExternalLayer> layers = new TiledLayerReader(shape, tilesets, findings).read(map);

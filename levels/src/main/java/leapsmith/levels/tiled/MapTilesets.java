@@ -10,7 +10,9 @@ import java.util.Optional;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Message;
 
 /** The tilesets of a map, and those that its templates add. */
 final class MapTilesets {
@@ -97,7 +99,7 @@ final class MapTilesets {
             Related.Document file = related.read("", path, "template");
             Optional<Element> object = file.root().child("object");
             if (object.isEmpty()) {
-                throw file.root().wrong("an object", "none");
+                throw file.root().wrong(Message.of("file.object"), Message.of("file.none"));
             }
             return Optional.of(new Template(object.get(), cell(object.get(), file)));
         } catch (IOException e) {
@@ -117,7 +119,8 @@ final class MapTilesets {
         int number = Cells.idOf(cell) - own.values().firstId();
         int firstId = firstId(own);
         if (number < 0 || number > Cells.MAX_ID - firstId) {
-            throw object.wrong("gid", "an id of the template's tileset", object.text("gid"));
+            throw object.wrong(
+                    "gid", Message.of("file.id-of-the-template-s-tileset"), Message.literal(object.text("gid")));
         }
         return Cells.turnOf(cell) | firstId + number;
     }
@@ -137,7 +140,8 @@ final class MapTilesets {
         }
         int size = (int) Math.min(wanted.values().size(), Cells.MAX_ID - end + 1);
         if (end > Cells.MAX_ID) {
-            throw new LevelFormatException(wanted.path(), 0, 0, "", "There are no ids left for this tileset.");
+            throw new LevelFormatException(
+                    wanted.path(), FilePlace.NONE, Message.of("file.there-are-no-ids-left-for-this-tileset"));
         }
         tilesets.add(wanted.withIds((int) end, size));
         return (int) end;

@@ -12,7 +12,7 @@ final class PartCount {
     void add(Element element, int count) throws LevelFormatException {
         parts += count;
         if (parts > MAX_PARTS) {
-            throw element.wrong("at most " + MAX_PARTS + " elements and attributes", "more");
+            throw element.tooMany("file.at-most-0-elements-and-attributes", MAX_PARTS);
         }
     }
 }

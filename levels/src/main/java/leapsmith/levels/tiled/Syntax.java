@@ -4,11 +4,14 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Message;
 
 /** Reads either syntax. The first character decides, because extensions are not reliable. */
 final class Syntax {
     private static final int HEAD = 4096;
+    private static final FilePlace START = new FilePlace(1, 1, "");
 
     private Syntax() {}
 
@@ -25,7 +28,7 @@ final class Syntax {
         buffered.reset();
         int first = first(head);
         if (first < 0) {
-            throw new LevelFormatException(source, 1, 1, "", "a file of Tiled", "the end of the file");
+            throw LevelFormatException.wrong(source, START, Message.of("file.file-of-tiled"), Message.of("file.end"));
         }
         return first == '<' ? xml(buffered, head, source) : JsonElements.read(buffered, source);
     }
@@ -34,7 +37,8 @@ final class Syntax {
         try {
             return XmlElements.read(XmlEncoding.reader(in, head), source);
         } catch (CharacterCodingException e) {
-            throw new LevelFormatException(source, 1, 1, "", "text in the encoding of the file", "other bytes");
+            throw LevelFormatException.wrong(
+                    source, START, Message.of("file.text-in-the-encoding-of-the-file"), Message.of("file.other-bytes"));
         }
     }
 

@@ -8,6 +8,7 @@ import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Message;
 
 /** Reads maps and worlds of Tiled, in XML and JSON, of all versions. */
 public final class TiledReader {
@@ -29,7 +30,8 @@ public final class TiledReader {
         List<ExternalMap> maps = switch (root.name()) {
             case "map" -> List.of(new MapReader(new Related(related), findings).read(root, Related.stem(sourceName)));
             case "world" -> new WorldReader(related, findings).read(root);
-            default -> throw root.wrong("a map or a world of Tiled", "a " + root.name());
+            default ->
+                throw root.wrong(Message.of("file.map-or-a-world-of-tiled"), Message.literal("a " + root.name()));
         };
         return new ExternalProject(root.text("version"), maps, findings.list());
     }

@@ -9,8 +9,10 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
 
 /** Reads an XML file of Tiled. A DTD is skipped, and an entity of its own is an error. */
 final class XmlElements {
@@ -68,14 +70,14 @@ final class XmlElements {
                 }
                 case XMLStreamConstants.END_ELEMENT -> end();
                 case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> characters();
-                case XMLStreamConstants.ENTITY_REFERENCE -> throw error("Entities are not supported.");
+                case XMLStreamConstants.ENTITY_REFERENCE -> throw error(Message.of("file.entities-are-not-supported"));
                 default -> {
                     // Comments, processing instructions and the DTD mean nothing.
                 }
             }
         }
         if (root == null) {
-            throw error("This file has no element.");
+            throw error(Message.of("file.this-file-has-no-element"));
         }
         return root;
     }
@@ -99,7 +101,7 @@ final class XmlElements {
         String name = in.getLocalName();
         Element element = new Element(source, current, name, line, column);
         if (++depth > Limits.MAX_DEPTH) {
-            throw element.wrong("at most " + Limits.MAX_DEPTH + " nested elements", "more");
+            throw element.tooMany("file.at-most-0-nested-elements", Limits.MAX_DEPTH);
         }
         for (int i = 0; i < in.getAttributeCount(); i++) {
             String value = in.getAttributeValue(i);
@@ -137,7 +139,7 @@ final class XmlElements {
             case "" -> {
                 // Each cell is an element.
             }
-            default -> throw data.wrong("encoding", "csv or base64", encoding);
+            default -> throw data.wrong("encoding", Message.of("file.csv-or-base64"), Message.literal(encoding));
         }
     }
 
@@ -181,12 +183,12 @@ final class XmlElements {
     private void keep(int length) throws LevelFormatException {
         textTotal += length;
         if (length > Limits.MAX_TEXT || textTotal > Limits.MAX_TEXT_TOTAL) {
-            throw error("There is more text than the " + Limits.MAX_TEXT_TOTAL + " characters that a file may have.");
+            throw error(Message.of("file.too-much-text", Limits.MAX_TEXT_TOTAL));
         }
     }
 
-    private LevelFormatException error(String reason) {
-        return new LevelFormatException(source, Math.max(1, line), Math.max(1, column), "", reason);
+    private LevelFormatException error(Message reason) {
+        return new LevelFormatException(source, new FilePlace(Math.max(1, line), Math.max(1, column), ""), reason);
     }
 
     /** The error of a file that the parser refuses; an error of the stream stays one. */
@@ -198,6 +200,10 @@ final class XmlElements {
         // The parser has no line for a DTD that isn't closed.
         int line = location == null ? 1 : Math.max(1, location.getLineNumber());
         int column = location == null ? 1 : Math.max(1, location.getColumnNumber());
-        return new LevelFormatException(source, line, column, "", "well-formed XML", "a syntax error");
+        return LevelFormatException.wrong(
+                source,
+                new FilePlace(line, column, ""),
+                Message.of("file.well-formed-xml"),
+                Message.of("file.syntax-error"));
     }
 }

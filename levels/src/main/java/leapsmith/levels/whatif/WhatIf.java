@@ -97,6 +97,23 @@ public final class WhatIf {
         return new WhatIf(run, mostBytes, new PlayerLevel(run)::of);
     }
 
+    /** {@return the size of the kept states, in bytes} */
+    public long bytes() {
+        return sections.bytes();
+    }
+
+    /**
+     * Drops kept states until they take no more than this.
+     *
+     * @param mostBytes size of all kept states together
+     */
+    public void thinTo(long mostBytes) {
+        if (sections.bytes() > mostBytes) {
+            sections.thinTo(mostBytes);
+            readInto(sections.get(sections.count() - 1).state());
+        }
+    }
+
     /**
      * Sets the level, and goes back to the first tick that its changes may affect. {@link #advance} simulates from
      * there.
@@ -217,8 +234,11 @@ public final class WhatIf {
             TileDependencies reads = new TileDependencies(level.columns(), level.rows());
             sections.put(session.tick(), new Section(session.save(), level.tiles(), reads));
             // To save memory it may have been merged into the previous section.
-            session.world()
-                    .setTileReadListener(sections.get(sections.count() - 1).state().reads);
+            readInto(sections.get(sections.count() - 1).state());
         }
+    }
+
+    private void readInto(Section section) {
+        session.world().setTileReadListener(section.reads);
     }
 }

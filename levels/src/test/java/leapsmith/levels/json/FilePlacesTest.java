@@ -27,15 +27,18 @@ class FilePlacesTest {
 
     @Test
     void signsThatOnlyResembleAConflictMarkerAreSyntaxErrors() {
-        assertError("\"properties\": {}", "<<<<<< HEAD", 23, 3, "zones", "a key in double quotes", "<");
-        assertError("  \"properties\": {}", "<<<<<<<<HEAD", 23, 1, "zones", "a key in double quotes", "<");
-        assertError("\"properties\": {}", " <<<<<<< HEAD", 23, 4, "zones", "a key in double quotes", "<");
+        String reason =
+                "This is not valid JSON: Unexpected character ('<' (code 60)): was expecting double-quote to start"
+                        + " field name";
+        assertError("\"properties\": {}", "<<<<<< HEAD", 23, 3, "zones", reason);
+        assertError("  \"properties\": {}", "<<<<<<<<HEAD", 23, 1, "zones", reason);
+        assertError("\"properties\": {}", " <<<<<<< HEAD", 23, 4, "zones", reason);
     }
 
+    /** As most editors count them. */
     @Test
-    void columnsCountCharactersAndNotUtf16Units() {
+    void columnsCountUtf16Units() {
         String wide = "\ud83d\ude00";
-        assertError("\"Gap Hop\",", '"' + wide + wide + "\" x", 4, 16, "name", "a comma or }", "x");
         assertError(
                 "\"....==....\"",
                 "\"..." + wide + "......\"",
@@ -45,28 +48,27 @@ class FilePlacesTest {
                 "a symbol of the legend ('.' '#' '=')",
                 "'" + wide + "'");
         assertError(
-                "\"properties\": {}",
-                "\"" + wide + "\": [ \"" + wide + "\", ? ]",
-                23,
-                15,
-                wide + "[1]",
-                "a JSON value",
-                "?");
-        assertError("\"properties\": {}", wide, 23, 3, "zones", "a key in double quotes", "the character U+1F600");
+                "\"....==....\"",
+                "\"" + wide + ".........\"",
+                11,
+                6,
+                "tiles[1]",
+                "a symbol of the legend ('.' '#' '=')",
+                "'" + wide + "'");
         // However long the line is before it.
         for (int blanks = 0; blanks < 20; blanks++) {
             String start = "{ \"a\": \"" + wide.repeat(9_000) + " ".repeat(blanks) + "\", \"width\": ";
             LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(start + "-1 }"));
-            assertEquals(start.codePointCount(0, start.length()) + 1, error.column());
+            assertEquals(start.length() + 1, error.column());
         }
     }
 
     @Test
-    void columnsOfWrongBytesCountCharactersToo() {
+    void columnsOfWrongBytesCountUtf16UnitsToo() {
         byte[] bytes = "{ \"\ud83d\ude00\u00ff".getBytes(StandardCharsets.UTF_8);
         bytes[bytes.length - 1] = 'x';
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(bytes));
-        assertEquals("test:1:5: expected text in UTF-8, found the byte 0xC3", error.getMessage());
+        assertEquals("test:1:6: expected text in UTF-8, found the byte 0xC3", error.getMessage());
     }
 
     @Test

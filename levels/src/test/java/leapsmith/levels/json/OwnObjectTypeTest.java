@@ -151,7 +151,7 @@ class OwnObjectTypeTest {
     @Test
     void theSchemaDescribesIt() {
         Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(FormatSchema.level(ThrusterType.WITH_THRUSTERS), InputFormat.JSON);
+                .getSchema(JsonSchema.level(ThrusterType.WITH_THRUSTERS).text(), InputFormat.JSON);
         String text = Texts.write(level(THRUSTER.with(ThrusterType.POWER, 650.5)));
         assertEquals(List.of(), schema.validate(text, InputFormat.JSON));
         for (String wrong : List.of("\"power\": -1", "\"strength\": -1", "\"stopsPlayer\": 1")) {

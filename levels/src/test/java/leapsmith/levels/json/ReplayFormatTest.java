@@ -253,7 +253,7 @@ class ReplayFormatTest {
                 Arguments.of(
                         "\"hashes\": { \"every\": 20, ",
                         "\"playerHashes\": { ",
-                        "playerHashes: This object needs both \"every\" and \"values\"."),
+                        "playerHashes: This object has no \"every\"."),
                 Arguments.of(
                         "\"hashes\": { \"every\": 20",
                         "\"playerHashes\": { \"every\": 22",
@@ -271,8 +271,8 @@ class ReplayFormatTest {
                         "\"ticks\": 129",
                         "9:13: inputs: The inputs last 130 ticks, but \"ticks\" is 129."),
                 Arguments.of("\"ticks\": 130", "\"ticks\": -1", "7:12: ticks: expected a whole number from 0 to"),
-                Arguments.of("\"y\": 144", "\"z\": 144", "8:25: start.z: expected x or y, found \"z\""),
-                Arguments.of(", \"y\": 144", "", "8:24: start: This object needs both \"x\" and \"y\"."),
+                Arguments.of("\"y\": 144", "\"z\": 144", "8:25: start.z: expected one of \"x\", \"y\", found \"z\""),
+                Arguments.of(", \"y\": 144", "", "8:24: start: This object has no \"y\"."),
                 Arguments.of("none*27", "none*28", "9:13: inputs: The inputs last 131 ticks, but \"ticks\" is 130."),
                 Arguments.of("left\"", "lift\"", "10:5: inputs[0]: expected inputs such as"),
                 Arguments.of("none*27", "none*9,,none", "11:5: inputs[1]: expected inputs such as"),
@@ -301,8 +301,8 @@ class ReplayFormatTest {
                 Arguments.of(
                         "\"rows\": 3",
                         "\"lines\": 3",
-                        "commands[0].fills[1].lines: Rectangles of tiles have no key \"lines\"."),
-                Arguments.of("\"type\": \"block\", ", "", "commands[0].fills[0]: This object needs \"type\", "),
+                        "commands[0].fills[1].lines: expected one of \"type\", \"kind\","),
+                Arguments.of("\"type\": \"block\", ", "", "commands[0].fills[0]: This object has no \"type\"."),
                 Arguments.of("\"goal-reached\"", "\"won\"", "end.outcome: expected one of"),
                 Arguments.of("\"goal\": \"exit\", ", "", "end: \"goal\" is needed if "),
                 Arguments.of("\"goal-reached\"", "\"running\"", "end: \"goal\" is needed if "),
@@ -310,7 +310,7 @@ class ReplayFormatTest {
                 Arguments.of("\"tick\": 99", "\"tick\": 131", "The run ends at tick 131, but \"ticks\" is 130."),
                 Arguments.of("00000000000000ff", "0x00000000000000", "end.hash: expected 16 hexadecimal digits"),
                 Arguments.of("\"every\": 20", "\"every\": 22", "The last hash is of tick 132, but \"ticks\" is 130."),
-                Arguments.of("\"every\": 20, ", "", "hashes: This object needs both"),
+                Arguments.of("\"every\": 20, ", "", "hashes: This object has no \"every\"."),
                 Arguments.of("fedcba9876543210", "FEDCBA9876543210", "hashes.values[4]: expected 16 hexadecimal"),
                 Arguments.of("\"inputs\"", "\"input\"", "This replay has no \"inputs\"."),
                 Arguments.of(

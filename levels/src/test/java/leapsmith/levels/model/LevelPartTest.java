@@ -116,7 +116,8 @@ class LevelPartTest {
     @Test
     void aTurnedPartHasItsTilesTurned() {
         Level level = Level.empty("turn", 3, 2, 16);
-        Level painted = level.withTiles(TileChange.builder(level.tiles())
+        Level painted = level.withTiles(level.tiles()
+                .draft()
                 .set(0, 0, level.legend().indexOf(TileType.BLOCK))
                 .set(2, 1, level.legend().indexOf(TileType.SLOPE_RIGHT))
                 .build());

@@ -15,12 +15,15 @@ class FillMergerTest {
 
     @Test
     void adjacentTilesBecomeFewRectangles() {
-        TileChange change = TileChange.builder(LEVEL.tiles())
-                .fill(new TileRegion(2, 1, 5, 3), 1)
-                .fill(new TileRegion(7, 2, 1, 1), 1)
-                .fill(new TileRegion(3, 5, 4, 1), 2)
-                .fill(new TileRegion(3, 7, 4, 1), 2)
-                .build();
+        TileChange change = TileChange.between(
+                LEVEL.tiles(),
+                LEVEL.tiles()
+                        .draft()
+                        .fill(new TileRegion(2, 1, 5, 3), 1)
+                        .fill(new TileRegion(7, 2, 1, 1), 1)
+                        .fill(new TileRegion(3, 5, 4, 1), 2)
+                        .fill(new TileRegion(3, 7, 4, 1), 2)
+                        .build());
         List<String> fills = new ArrayList<>();
         TileFill.Merger.fills(change, LEVEL.legend())
                 .forEach(fill -> fills.add(fill.type() + " " + fill.region().column() + ","

@@ -6,8 +6,7 @@ import java.util.SplittableRandom;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 
@@ -29,7 +28,7 @@ final class SampleGenerator {
     private final int columns;
     private final int rows;
     private final SplittableRandom random;
-    private final TileChangeBuilder tiles;
+    private final TileDraft tiles;
     private final List<LevelObject> characters = new ArrayList<>();
     private final List<TileRegion> shafts = new ArrayList<>();
     private LevelObject goal;
@@ -39,7 +38,7 @@ final class SampleGenerator {
         this.columns = columns;
         this.rows = rows;
         this.random = new SplittableRandom(seed);
-        this.tiles = TileChange.builder(Level.empty(name, columns, rows, TILE).tiles());
+        this.tiles = Level.empty(name, columns, rows, TILE).tiles().draft();
     }
 
     /** 300 patrols on fifteen floors; the path up goes through the one-ways in each. */

@@ -19,8 +19,7 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
@@ -237,7 +236,7 @@ final class RandomRuns {
     }
 
     private Level filled(Level level) {
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         int value = level.legend().indexOf(type());
         int column = random.nextInt(level.columns());
         int row = random.nextInt(level.rows());
@@ -250,7 +249,7 @@ final class RandomRuns {
     }
 
     private Level painted(Level level, Trail trail) {
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         for (int i = random.nextInt(4); i >= 0; i--) {
             int point = random.nextInt(trail.length());
             boolean near = trail.isPresent(point) && random.nextInt(3) > 0;

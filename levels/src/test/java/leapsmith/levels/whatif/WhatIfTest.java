@@ -9,7 +9,6 @@ import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -63,6 +62,26 @@ class WhatIfTest {
         whatIf.setLevel(painted(painted(WALK, TileType.BLOCK, 30, 5), TileType.BLOCK, 36, 0));
         assertEquals(300, whatIf.startedAt());
         assertTrue(whatIf.advance(0));
+    }
+
+    @Test
+    void thinnedStatesLoseNoTileThatWasRead() {
+        for (int column = 4; column < 36; column += 3) {
+            WhatIf thinned = new WhatIf(RUN, Long.MAX_VALUE);
+            thinned.setLevel(WALK);
+            while (!thinned.advance(7)) {
+                thinned.thinTo(1);
+            }
+            thinned.thinTo(1);
+            Level edited = painted(WALK, TileType.BLOCK, column, 5);
+            thinned.setLevel(edited);
+            thinned.advance(Integer.MAX_VALUE);
+            WhatIf fresh = new WhatIf(RUN);
+            fresh.setLevel(edited);
+            fresh.advance(Integer.MAX_VALUE);
+            assertEquals(-1, thinned.trail().firstDifference(fresh.trail()), "column " + column);
+            assertEquals(fresh.hash(), thinned.hash());
+        }
     }
 
     @Test
@@ -128,7 +147,8 @@ class WhatIfTest {
     }
 
     private static Level painted(Level level, TileType type, int column, int row) {
-        return level.withTiles(TileChange.builder(level.tiles())
+        return level.withTiles(level.tiles()
+                .draft()
                 .set(column, row, level.legend().indexOf(type))
                 .build());
     }

@@ -22,7 +22,6 @@ import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Button;
@@ -341,7 +340,8 @@ class WorldBuilderTest {
     }
 
     private static Level floored(Level empty) {
-        return empty.withTiles(TileChange.builder(empty.tiles())
+        return empty.withTiles(empty.tiles()
+                .draft()
                 .fill(new TileRegion(0, 8, 20, 2), 1)
                 .fill(new TileRegion(4, 4, 3, 1), 2)
                 .build());

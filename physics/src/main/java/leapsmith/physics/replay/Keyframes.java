@@ -92,7 +92,17 @@ public final class Keyframes<K> {
         frames.add(place, new Keyframe<>(tick, state, 0));
         measure(place);
         measure(place + 1);
-        while (bytes > maxBytes && !isStartAlone()) {
+        thinTo(maxBytes);
+    }
+
+    /**
+     * Drops states until they take no more than this; a state of tick 0 stays. Later ones are kept at the longer
+     * interval.
+     *
+     * @param mostBytes size of all states together
+     */
+    public void thinTo(long mostBytes) {
+        while (bytes > mostBytes && !frames.isEmpty() && !isStartAlone()) {
             interval = Math.multiplyExact(interval, 2);
             keepOnlyAtInterval();
         }

@@ -62,6 +62,23 @@ class KeyframesTest {
     }
 
     @Test
+    void aLowerLimitDropsStatesAtOnce() {
+        Keyframes<String> frames = new Keyframes<>(1000, 4, (state, besides) -> 10);
+        for (int tick = 0; tick <= 36; tick++) {
+            frames.put(tick, "state " + tick);
+        }
+        frames.thinTo(100);
+        assertEquals(10, frames.count());
+        frames.thinTo(50);
+        assertEquals(8, frames.interval());
+        assertEquals(5, frames.count());
+        frames.thinTo(0);
+        assertEquals(1, frames.count());
+        frames.put(1000, "later");
+        assertEquals(0, frames.get(0).tick());
+    }
+
+    @Test
     void theStateOfTickZeroStaysWhateverItsSize() {
         Keyframes<String> frames = new Keyframes<>(5, 1, (state, besides) -> 10);
         frames.put(0, "start");

@@ -9,7 +9,6 @@ import java.util.function.IntPredicate;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
-import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.levels.reach.search.TileDistances;
@@ -198,7 +197,8 @@ final class MissingJumps {
             int reach = Math.max(4, SPACE_PX / level.tileSize());
             Level empty =
                     Level.empty("", 2 * reach, 2 * reach, level.tileSize()).withPhysics(level.physics());
-            Level ledge = empty.withTiles(new TileChangeBuilder(empty.tiles())
+            Level ledge = empty.withTiles(empty.tiles()
+                            .draft()
                             .fill(
                                     new TileRegion(reach - 1, reach, 2, 1),
                                     empty.legend().indexOf(TileType.BLOCK))

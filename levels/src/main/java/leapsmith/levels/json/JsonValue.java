@@ -1,0 +1,267 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.TileTypeNames;
+import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ValueType;
+import leapsmith.physics.fixed.PortableMath;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * A sort of values in files: how one is read, how it is written, and what the schema says of it. The schema is made only
+ * when it is wanted, because programs that read levels don't need it.
+ *
+ * @param <V> the class of the values
+ */
+record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> schema) {
+    /** A text of any content. */
+    static final JsonValue<String> TEXT = text("file.text", null);
+
+    /** The name of a shape of tiles. */
+    static final JsonValue<TileType> SHAPE = new JsonValue<>(
+            in -> {
+                Message expected = Message.of("file.one-of", TileTypeNames.all());
+                String name = in.text(expected);
+                return TileTypeNames.typeOf(name).orElseThrow(() -> in.wrong(expected, JsonInput.quoted(name)));
+            },
+            (out, shape) -> out.writeString(TileTypeNames.nameOf(shape)),
+            () -> reference("#/$defs/shape"));
+
+    /** Members that mean nothing to the program. */
+    static final JsonValue<RawMembers> FREE = new JsonValue<>(
+            RawJson::readObject,
+            (out, members) -> out.writeRawValue(RawJson.object(members)),
+            () -> reference("#/$defs/freeProperties"));
+
+    private static final JsonKeys<JsonKeys.Ref<PathStop>, PathStop> STOP = JsonKeys.ofValues(
+            stop(
+                    "x",
+                    "To the right. Unit: px.",
+                    PathStop::x,
+                    (stop, x) -> new PathStop(x, stop.y(), stop.unknownKeys())),
+            stop("y", "Downward. Unit: px.", PathStop::y, (stop, y) -> new PathStop(stop.x(), y, stop.unknownKeys())));
+
+    /** Reads the value at the current token. */
+    interface Reader<V> {
+        V read(JsonInput in) throws IOException;
+    }
+
+    /** Writes a value, after its key if it has one. */
+    interface Writer<V> {
+        void write(JsonGenerator out, V value) throws IOException;
+    }
+
+    private static JsonKeys.Key<JsonKeys.Ref<PathStop>, PathStop> stop(
+            String key, String about, Function<PathStop, Double> get, BiFunction<PathStop, Double, PathStop> with) {
+        return JsonKeys.of(
+                        key,
+                        about,
+                        number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX).defined("offset"),
+                        with,
+                        get)
+                .standard(0.0);
+    }
+
+    /** The keys of a stop of a path, for the schema. */
+    static JsonKeys<JsonKeys.Ref<PathStop>, PathStop> stopKeys() {
+        return STOP;
+    }
+
+    /**
+     * A text.
+     *
+     * @param expected what is expected in its place
+     * @param pattern a regular expression that it matches; null for any text
+     */
+    static JsonValue<String> text(String expected, String pattern) {
+        return new JsonValue<>(
+                in -> {
+                    String text = in.text(expected);
+                    if (pattern != null && !text.matches(pattern)) {
+                        throw in.wrong(expected);
+                    }
+                    return text;
+                },
+                JsonGenerator::writeString,
+                () -> {
+                    ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "string");
+                    schema.put("maxLength", Limits.MAX_TEXT);
+                    return pattern == null ? schema : schema.put("pattern", '^' + pattern + '$');
+                });
+    }
+
+    /** A whole number; both bounds are inclusive. */
+    static JsonValue<Integer> whole(int from, int to) {
+        return new JsonValue<>(
+                in -> in.wholeNumber(from, to),
+                JsonGenerator::writeNumber,
+                () -> JsonNodeFactory.instance
+                        .objectNode()
+                        .put("type", "integer")
+                        .put("minimum", from)
+                        .put("maximum", to));
+    }
+
+    /** A number; both bounds are inclusive. */
+    static JsonValue<Double> number(double from, double to) {
+        return of(new ValueType.Number(from, to, false, Unit.NONE));
+    }
+
+    /** An object with these keys; others are kept. */
+    static <V> JsonValue<V> object(
+            String expected, JsonKeys<JsonKeys.Ref<V>, V> keys, V standard, JsonKeys.UnknownKeys<V> unknown) {
+        return new JsonValue<>(
+                in -> JsonKeys.read(in, Message.of(expected), keys, standard, unknown),
+                (out, value) -> {
+                    out.writeStartObject();
+                    keys.write(out, value);
+                    RawJson.writeMembers(out, unknown.get().apply(value));
+                    out.writeEndObject();
+                },
+                keys::schema);
+    }
+
+    /** A list of at most some values; 0 for any number. */
+    static <V> JsonValue<List<V>> list(String expected, JsonValue<V> element, int most, String ifMore) {
+        return new JsonValue<>(
+                in -> {
+                    List<V> values = new ArrayList<>();
+                    in.array(expected, index -> {
+                        if (most > 0 && index >= most && in.token() == JsonToken.START_OBJECT) {
+                            throw in.tooMany(ifMore, most);
+                        }
+                        values.add(element.read(in));
+                    });
+                    return values;
+                },
+                (out, values) -> {
+                    out.writeStartArray();
+                    for (V value : values) {
+                        element.write(out, value);
+                    }
+                    out.writeEndArray();
+                },
+                () -> {
+                    ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "array");
+                    if (most > 0) {
+                        schema.put("maxItems", most);
+                    }
+                    return (ObjectNode) schema.set("items", element.schema.get());
+                });
+    }
+
+    /** The values of a property of objects. */
+    @SuppressWarnings("unchecked")
+    static <V> JsonValue<V> of(ValueType<V> type) {
+        if (type instanceof ValueType.Number number) {
+            return (JsonValue<V>) ofNumber(number);
+        } else if (type instanceof ValueType.Flag) {
+            return (JsonValue<V>) new JsonValue<>(
+                    JsonInput::bool,
+                    JsonGenerator::writeBoolean,
+                    () -> JsonNodeFactory.instance.objectNode().put("type", "boolean"));
+        } else if (type instanceof ValueType.Choice<?> choice) {
+            return (JsonValue<V>) ofChoice(choice);
+        } else if (type instanceof ValueType.Path) {
+            JsonValue<PathStop> stop = object(
+                    "file.stop",
+                    STOP,
+                    PathStop.of(0, 0),
+                    new JsonKeys.UnknownKeys<>(
+                            PathStop::unknownKeys, (value, keys) -> new PathStop(value.x(), value.y(), keys)));
+            return (JsonValue<V>) list("file.stops", stop.defined("stop"), Limits.MAX_STOPS, "file.most-stops");
+        } else if (type instanceof ValueType.UnknownKeys) {
+            return (JsonValue<V>) FREE;
+        }
+        throw new AssertionError("sealed: " + type);
+    }
+
+    private static JsonValue<Double> ofNumber(ValueType.Number type) {
+        return new JsonValue<>(
+                in -> type.whole()
+                        ? (double) in.wholeNumber((int) type.least(), (int) type.most())
+                        : type.isPositive() ? in.positiveNumber(type.most()) : in.number(type.least(), type.most()),
+                (out, value) -> out.writeNumber(JsonNumbers.text(value)),
+                () -> {
+                    ObjectNode schema =
+                            JsonNodeFactory.instance.objectNode().put("type", type.whole() ? "integer" : "number");
+                    schema.set(
+                            type.isPositive() ? "exclusiveMinimum" : "minimum",
+                            node(type.isPositive() ? 0 : type.least()));
+                    return (ObjectNode) schema.set("maximum", node(type.most()));
+                });
+    }
+
+    private static <E extends Enum<E>> JsonValue<E> ofChoice(ValueType.Choice<E> type) {
+        return new JsonValue<>(
+                in -> in.constant(type.choices()),
+                (out, value) -> out.writeString(KebabNames.nameOf(value)),
+                () -> words(type.words()));
+    }
+
+    V read(JsonInput in) throws IOException {
+        return reader.read(in);
+    }
+
+    void write(JsonGenerator out, V value) throws IOException {
+        writer.write(out, value);
+    }
+
+    /** The same, which the schema defines under a name. */
+    JsonValue<V> defined(String name) {
+        return described(() -> reference("#/$defs/" + name));
+    }
+
+    /** The same with something else in the schema. */
+    JsonValue<V> described(Supplier<ObjectNode> other) {
+        return new JsonValue<>(reader, writer, other);
+    }
+
+    static ObjectNode reference(String to) {
+        return JsonNodeFactory.instance.objectNode().put("$ref", to);
+    }
+
+    /** The schema of a value that is one of some words. */
+    static ObjectNode words(List<String> words) {
+        ObjectNode schema = JsonNodeFactory.instance.objectNode();
+        ArrayNode choices = schema.putArray("enum");
+        words.forEach(choices::add);
+        return schema;
+    }
+
+    /** The default of a key in the schema. A number has no fraction if it is whole. */
+    static JsonNode node(Object value) {
+        if (value instanceof Number number) {
+            double exact = number.doubleValue();
+            return exact == PortableMath.rint(exact)
+                    ? JsonNodeFactory.instance.numberNode((long) exact)
+                    : JsonNodeFactory.instance.numberNode(exact);
+        } else if (value instanceof Boolean flag) {
+            return JsonNodeFactory.instance.booleanNode(flag);
+        } else if (value instanceof Enum<?> constant) {
+            return JsonNodeFactory.instance.textNode(KebabNames.nameOf(constant));
+        }
+        if (value instanceof Supplier<?> later) {
+            return (JsonNode) later.get();
+        }
+        return value instanceof List<?>
+                ? JsonNodeFactory.instance.arrayNode()
+                : JsonNodeFactory.instance.textNode(value.toString());
+    }
+}

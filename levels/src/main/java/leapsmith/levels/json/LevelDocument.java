@@ -1,0 +1,407 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import leapsmith.levels.json.JsonKeys.Key;
+import leapsmith.levels.json.JsonKeys.UnknownKeys;
+import leapsmith.levels.model.CheckSettings;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.physics.tile.Borders;
+
+/**
+ * The document of a level: its keys, and how it is read and written. A document is read in one pass. Its keys may come in
+ * any order; tiles that come before the legend, width or height are checked at the end.
+ */
+final class LevelDocument {
+    static final String FORMAT = "leapsmith-level";
+    /** The newest version that can be read; the lowest one that can represent a level is written. */
+    static final int VERSION = 2;
+
+    /** Creates the generators of documents. Characters beyond U+FFFF are not escaped, so that rows align. */
+    static final JsonFactory FACTORY = factory()
+            .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
+            .build();
+
+    /** The same for the hash of version 1, which wrote such characters as escapes. */
+    private static final JsonFactory FACTORY_VERSION_1 = factory().build();
+
+    /** The sides of a level in the order in which a file lists the open ones. */
+    private static final List<String> SIDES = List.of("left", "right", "top", "bottom");
+
+    private static final JsonKeys<JsonKeys.Ref<PhysicsNumbers>, PhysicsNumbers> PHYSICS_KEYS = JsonKeys.ofValues(
+            JsonKeys.of(
+                            "ticksPerSecond",
+                            "Simulation steps per second, usually 60; 30 and 120 work well too. Unit: /s.",
+                            JsonValue.whole(Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND),
+                            PhysicsNumbers::withTicksPerSecond,
+                            PhysicsNumbers::ticksPerSecond)
+                    .standard(PhysicsNumbers.CLASSIC.ticksPerSecond()),
+            JsonKeys.of(
+                            "gravity",
+                            "Downward acceleration. Unit: px/s^2.",
+                            JsonValue.number(0, Limits.MAX_GRAVITY),
+                            PhysicsNumbers::withGravity,
+                            PhysicsNumbers::gravity)
+                    .standard(PhysicsNumbers.CLASSIC.gravity()),
+            JsonKeys.of(
+                            "maxFallSpeed",
+                            "The maximum fall speed. Unit: px/s.",
+                            JsonValue.number(0, Limits.MAX_SPEED),
+                            PhysicsNumbers::withMaxFallSpeed,
+                            PhysicsNumbers::maxFallSpeed)
+                    .standard(PhysicsNumbers.CLASSIC.maxFallSpeed()),
+            JsonKeys.of(
+                            "openSides",
+                            "Sides through which characters can leave the level; the others are walls.",
+                            new JsonValue<>(
+                                    LevelDocument::readSides, LevelDocument::writeSides, LevelDocument::sidesSchema),
+                            PhysicsNumbers::withBorders,
+                            PhysicsNumbers::borders)
+                    .standard(List.of())
+                    .when(physics -> !physics.borders().equals(Borders.CLOSED)));
+
+    private static final JsonValue<PhysicsNumbers> PHYSICS = JsonValue.object(
+            "file.physics",
+            PHYSICS_KEYS,
+            PhysicsNumbers.CLASSIC,
+            new UnknownKeys<>(PhysicsNumbers::unknownKeys, PhysicsNumbers::withUnknownKeys));
+
+    private static final JsonValue<PartitionSize> PARTITION = JsonValue.object(
+            "file.partition",
+            JsonKeys.ofValues(
+                    JsonKeys.of(
+                                    "cellWidth",
+                                    "Columns of a cell. Unit: tiles.",
+                                    JsonValue.whole(1, Limits.MAX_CELL_SIDE),
+                                    (PartitionSize size, Integer width) -> size.withCells(width, size.cellHeight()),
+                                    PartitionSize::cellWidth)
+                            .standard(PartitionSize.STANDARD.cellWidth()),
+                    JsonKeys.of(
+                                    "cellHeight",
+                                    "Rows of a cell. Unit: tiles.",
+                                    JsonValue.whole(1, Limits.MAX_CELL_SIDE),
+                                    (PartitionSize size, Integer height) -> size.withCells(size.cellWidth(), height),
+                                    PartitionSize::cellHeight)
+                            .standard(PartitionSize.STANDARD.cellHeight())),
+            PartitionSize.STANDARD,
+            new UnknownKeys<>(PartitionSize::unknownKeys, PartitionSize::withUnknownKeys));
+
+    private static final JsonValue<CheckSettings> CHECKS = JsonValue.object(
+            "file.checks",
+            JsonKeys.ofValues(JsonKeys.of(
+                            "off",
+                            "The rules that are not checked, such as no-goal.",
+                            JsonValue.list(
+                                    "file.rules-off",
+                                    JsonValue.text("file.rule-name", null)
+                                            .described(() -> JsonNodeFactory.instance
+                                                    .objectNode()
+                                                    .put("type", "string")),
+                                    0,
+                                    ""),
+                            (CheckSettings checks, List<String> off) ->
+                                    new CheckSettings(new TreeSet<>(off), checks.unknownKeys()),
+                            checks -> List.copyOf(checks.off()))
+                    .standard(List.of())),
+            CheckSettings.ALL,
+            new UnknownKeys<>(CheckSettings::unknownKeys, CheckSettings::withUnknownKeys));
+
+    /** A level as it is written. */
+    private record Written(Level level, ObjectJson.Style style, List<LegendEntry> named) {}
+
+    private final JsonInput in;
+    private final JsonKeys<LevelDocument, Written> keys;
+    private final Set<String> missing;
+    private final RawJson.Collector unknown = new RawJson.Collector();
+    private boolean begun;
+    private String name = "";
+    private int tileSize = Level.STANDARD_TILE_SIZE;
+    private int width;
+    private int height;
+    private Legend legend;
+    private int entriesRead;
+    private TileRows tiles;
+    private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
+    private PartitionSize partition = PartitionSize.STANDARD;
+    private CheckSettings checks = CheckSettings.ALL;
+    private final ObjectJson.Lists objects;
+    private RawMembers properties = RawMembers.EMPTY;
+
+    private LevelDocument(JsonInput in, ObjectTypes types) {
+        this.in = in;
+        keys = keys(types);
+        missing = new LinkedHashSet<>(keys.required());
+        objects = new ObjectJson.Lists(types);
+    }
+
+    private static JsonFactoryBuilder factory() {
+        return new JsonFactoryBuilder()
+                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT);
+    }
+
+    /** The keys of levels with objects of these types. */
+    private static JsonKeys<LevelDocument, Written> keys(ObjectTypes types) {
+        List<Key<LevelDocument, Written>> keys = new ArrayList<>();
+        keys.add(FileHeader.<LevelDocument, Written>format(FORMAT, "level"));
+        keys.add(FileHeader.version(
+                "The lowest version whose programs understand the file. A level with a custom tile kind, or with a key"
+                        + " that version 1 did not have, has version 2.",
+                VERSION,
+                written -> written.style == ObjectJson.Style.FILE_VERSION_1 ? 1 : version(written.level)));
+        keys.add(JsonKeys.<LevelDocument, Written, String>read(
+                        "name",
+                        "Shown in the editor and in messages.",
+                        JsonValue.TEXT,
+                        (document, name) -> document.name = name,
+                        written -> written.level.name())
+                .standard(""));
+        keys.add(JsonKeys.<LevelDocument, Written, Integer>read(
+                        "tileSize",
+                        "Side of a tile. No side of the level is longer than " + Limits.MAX_SIDE_PX
+                                + " pixels. Unit: px.",
+                        JsonValue.whole(1, Limits.MAX_TILE_SIZE),
+                        (document, size) -> document.tileSize = size,
+                        written -> written.level.tileSize())
+                .standard(Level.STANDARD_TILE_SIZE));
+        keys.add(JsonKeys.<LevelDocument, Written, Integer>read(
+                        "width",
+                        "Columns of tiles. Unit: tiles.",
+                        JsonValue.whole(1, Limits.MAX_SIDE_PX),
+                        (document, columns) -> document.width = columns,
+                        written -> written.level.columns())
+                .required());
+        keys.add(JsonKeys.<LevelDocument, Written, Integer>read(
+                        "height",
+                        "Rows of tiles. A level has no more than " + Limits.MAX_TILES + " tiles. Unit: tiles.",
+                        JsonValue.whole(1, Limits.MAX_SIDE_PX),
+                        (document, rows) -> document.height = rows,
+                        written -> written.level.rows())
+                .required());
+        keys.add(JsonKeys.<LevelDocument, Written>of(
+                        "legend",
+                        "The meaning of the symbols in tiles: shapes or tile kinds. A missing shape gets its standard"
+                                + " symbol, or a free one. Slopes are named by their thick side: slope-right rises to the"
+                                + " right. A 1:2 slope takes two adjacent tiles, its low half at the thin side. A ceiling"
+                                + " hangs from the top of its tile, and a oneway carries only what comes from above.",
+                        LegendJson::schema,
+                        (in, document) -> document.readLegend(),
+                        (out, written) -> LegendJson.write(written.named, out))
+                .standard((Supplier<?>) LegendJson::standard));
+        keys.add(JsonKeys.<LevelDocument, Written>of(
+                        "tiles",
+                        "One string per row, from the top; one symbol of the legend per tile.",
+                        TileRows::schema,
+                        (in, document) -> document.readTiles(),
+                        (out, written) -> TileRows.write(written.level.tiles(), written.named, out))
+                .required());
+        keys.add(JsonKeys.read(
+                "physics",
+                "How the level is simulated.",
+                PHYSICS,
+                (document, physics) -> document.physics = physics,
+                written -> written.level.physics()));
+        keys.add(JsonKeys.read(
+                "partition",
+                "Size in tiles of the cells in which the simulation searches for touching characters.",
+                PARTITION,
+                (document, partition) -> document.partition = partition,
+                written -> written.level.partition()));
+        keys.add(JsonKeys.<LevelDocument, Written, CheckSettings>read(
+                        "checks",
+                        "Settings of the checks of the level.",
+                        CHECKS,
+                        (document, checks) -> document.checks = checks,
+                        written -> written.level.checks())
+                .when(written -> !written.level.checks().equals(CheckSettings.ALL)));
+        for (ObjectType type : types.all()) {
+            keys.add(JsonKeys.<LevelDocument, Written>of(
+                            type.listKey(),
+                            "In the order in which they are simulated. A level has no more than " + Limits.MAX_OBJECTS
+                                    + " objects of all types.",
+                            () -> ObjectJson.listSchema(type),
+                            (in, document) -> document.objects.read(type, in),
+                            (out, written) -> ObjectJson.writeList(written.level.objects(type), written.style, out))
+                    .standard(List.of())
+                    .when(written -> type.isAlwaysListed()
+                            || !written.level.objects(type).isEmpty()));
+        }
+        keys.add(JsonKeys.read(
+                "properties",
+                "",
+                new JsonValue<>(
+                        RawJson::readObject,
+                        (out, members) -> out.writeRawValue(RawJson.inLines(RawJson.object(members))),
+                        JsonValue.FREE.schema()),
+                (document, properties) -> document.properties = properties,
+                written -> written.level.properties()));
+        return JsonKeys.of(keys);
+    }
+
+    /** Adds the keys of levels with objects of these types to their schema. */
+    static void addTo(ObjectNode schema, ObjectTypes types) {
+        keys(types).addTo(schema);
+    }
+
+    private static Borders readSides(JsonInput in) throws IOException {
+        Set<String> open = new HashSet<>();
+        in.array("file.sides", index -> {
+            String side = in.text("file.side");
+            if (!SIDES.contains(side) || !open.add(side)) {
+                throw in.wrong("file.side");
+            }
+        });
+        return new Borders(
+                open.contains("left"), open.contains("right"), open.contains("top"), open.contains("bottom"));
+    }
+
+    private static void writeSides(JsonGenerator out, Borders borders) throws IOException {
+        boolean[] open = {borders.leftOpen(), borders.rightOpen(), borders.topOpen(), borders.bottomOpen()};
+        out.writeStartArray();
+        for (int side = 0; side < open.length; side++) {
+            if (open[side]) {
+                out.writeString(SIDES.get(side));
+            }
+        }
+        out.writeEndArray();
+    }
+
+    private static ObjectNode sidesSchema() {
+        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "array");
+        schema.set("items", JsonValue.words(SIDES));
+        return schema.put("uniqueItems", true);
+    }
+
+    /** Reads a level with objects of these types. */
+    static Level read(JsonInput in, ObjectTypes types) throws IOException {
+        return new LevelDocument(in, types).read();
+    }
+
+    private Level read() throws IOException {
+        readDocument();
+        FilePlace end = in.place();
+        if (!missing.isEmpty()) {
+            throw FileHeader.missing(in, end, missing.iterator().next(), "level");
+        }
+        Legend known = legend == null ? Legend.STANDARD : legend;
+        TileGrid grid = tiles.finish(known, named(known), width, height);
+        Level level = new Level(
+                name, tileSize, known, grid, physics, partition, checks, objects.all(), properties, unknown.members());
+        in.end();
+        return level;
+    }
+
+    private void readDocument() throws IOException {
+        try {
+            in.document("file.level-document", this::readMember);
+        } catch (LevelFormatException e) {
+            if (!begun || !missing.contains("format") || e.path().isEmpty()) {
+                throw e;
+            }
+            // Files of other programs may have keys with the same names; an error in one of them alone would mislead.
+            FilePlace place = new FilePlace(e.line(), e.column(), e.path());
+            throw in.error(place, Message.of("file.maybe-no-level", e.text()));
+        }
+    }
+
+    private void readMember(String key) throws IOException {
+        begun = true;
+        missing.remove(key);
+        if (!keys.read(key, in, this)) {
+            unknown.read(key, in);
+        }
+        checkSize(in, width, height, tileSize);
+    }
+
+    /**
+     * Checks what is known of a size against the limits; an error is at the key that was read last.
+     *
+     * @param width 0 if it isn't known yet
+     * @param height 0 if it isn't known yet
+     */
+    static void checkSize(JsonInput in, int width, int height, int tileSize) throws IOException {
+        long sidePx = (long) Math.max(width, height) * tileSize;
+        if (sidePx > Limits.MAX_SIDE_PX) {
+            throw in.wrong(Message.of("file.most-side", Limits.MAX_SIDE_PX), Message.literal(sidePx + " px"));
+        }
+        if ((long) width * height > Limits.MAX_TILES) {
+            throw in.wrong(
+                    Message.of("file.most-tiles-of-level", Limits.MAX_TILES), Message.literal(width + " x " + height));
+        }
+    }
+
+    private void readLegend() throws IOException {
+        List<LegendEntry> entries = LegendJson.read(in);
+        entriesRead = entries.size();
+        legend = Legend.completing(entries);
+    }
+
+    private void readTiles() throws IOException {
+        tiles = new TileRows(in, legend, legend == null ? 0 : named(legend), width, height);
+        tiles.read();
+    }
+
+    /** The number of legend entries that rows may use: those of the file and those that every legend has. */
+    private int named(Legend of) {
+        return of.namedSize(value -> value < entriesRead);
+    }
+
+    static void write(Level level, ObjectJson.Style style, OutputStream stream) throws IOException {
+        boolean isVersion1 = style == ObjectJson.Style.FILE_VERSION_1;
+        JsonFactory factory = isVersion1 ? FACTORY_VERSION_1 : FACTORY;
+        Set<String> longLists = new HashSet<>(Set.of("tiles"));
+        for (ObjectType type : level.objects().types().all()) {
+            // Version 1 had a single zone on the line of its list.
+            if (!isVersion1 || type != ZoneType.TYPE || level.objects(type).size() != 1) {
+                longLists.add(type.listKey());
+            }
+        }
+        long[] counts = level.tiles().counts();
+        List<LegendEntry> named =
+                level.legend().entries().subList(0, level.legend().namedSize(value -> counts[value] > 0));
+        try (JsonGenerator out = factory.createGenerator(stream, JsonEncoding.UTF8)) {
+            // Each row of tiles and each object has its own line, so that additions of two authors merge.
+            out.setPrettyPrinter(new JsonLayout(
+                    holder -> JsonLayout.isDocument(holder) && longLists.contains(holder.getCurrentName()) ? 1 : 0));
+            out.writeStartObject();
+            keys(level.objects().types()).write(out, new Written(level, style, named));
+            RawJson.writeMembersInLines(out, level.unknownKeys());
+            out.writeEndObject();
+            out.writeRaw('\n');
+        }
+    }
+
+    /** The lowest version that can represent the level. */
+    static int version(Level level) {
+        boolean needsKinds = level.legend().entries().stream()
+                .anyMatch(entry -> !entry.kind().isPlain());
+        boolean needsKeys = level.objects().stream().anyMatch(ObjectJson::needsVersion2);
+        return needsKinds || needsKeys ? 2 : 1;
+    }
+}

@@ -1,0 +1,467 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonStreamContext;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import leapsmith.levels.json.JsonKeys.Key;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.replay.ReplayRun;
+import leapsmith.levels.world.InputScript;
+import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.HashLog;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.world.Inputs;
+
+/**
+ * The document of a replay: its keys, and how it is read and written. Its keys may come in any order; values that depend
+ * on others are checked at the end.
+ */
+final class ReplayJson {
+    static final String FORMAT = "leapsmith-replay";
+    /** The newest version that can be read; the lowest one that can represent a replay is written. */
+    private static final int VERSION = 2;
+
+    /** The approximate length of a line of inputs, in characters. */
+    private static final int LINE = 92;
+
+    private static final int HASHES_PER_LINE = 5;
+
+    /** The hash of version 1 has no version prefix; a hash of a newer version is kept unchanged. */
+    private static final String LEVEL_HASH = "([0-9a-f]{64}|2:[0-9a-f]{32}|([3-9]|[1-9][0-9]+):[!-~]+)";
+
+    private static final JsonValue<Integer> TICK =
+            JsonValue.whole(0, Limits.MAX_RUN_TICKS).defined("tick");
+
+    private static final JsonValue<Long> HASH = new JsonValue<>(
+            in -> Long.parseUnsignedLong(
+                    JsonValue.text("file.hash", "[0-9a-f]{16}").read(in), 16),
+            (out, hash) -> out.writeString(HexFormat.of().toHexDigits(hash)),
+            () -> JsonValue.reference("#/$defs/hash"));
+
+    /** A start that is being read. */
+    private static final class Start {
+        private double x;
+        private double y;
+    }
+
+    private static final JsonKeys<Start, StartPoint> START = JsonKeys.of(List.of(
+            coordinate("x", (start, x) -> start.x = x, StartPoint::x),
+            coordinate("y", (start, y) -> start.y = y, StartPoint::y)));
+
+    private static Key<Start, StartPoint> coordinate(
+            String name, BiConsumer<Start, Double> set, Function<StartPoint, Double> get) {
+        JsonValue<Double> value = JsonValue.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX)
+                .defined("coordinate");
+        return JsonKeys.read(name, "", value, set, get).required();
+    }
+
+    /** An end that is being read. */
+    private static final class End {
+        private PlayState outcome;
+        private String goal = "";
+        private int tick;
+        private FilePlace tickPlace;
+        private long hash;
+    }
+
+    private static final JsonKeys<End, ReplayRun.End> END = JsonKeys.of(List.of(
+            JsonKeys.<End, ReplayRun.End, PlayState>read(
+                            "outcome",
+                            "The state of the player at the end.",
+                            new JsonValue<>(
+                                    in -> in.constant(PlayState.class),
+                                    (out, state) -> out.writeString(state.text()),
+                                    () -> JsonValue.words(Arrays.stream(PlayState.values())
+                                            .map(PlayState::text)
+                                            .toList())),
+                            (end, outcome) -> end.outcome = outcome,
+                            ReplayRun.End::outcome)
+                    .required(),
+            JsonKeys.<End, ReplayRun.End, String>read(
+                            "goal",
+                            "The id of the first goal reached.",
+                            JsonValue.TEXT.described(() -> JsonNodeFactory.instance
+                                    .objectNode()
+                                    .put("type", "string")
+                                    .put("minLength", 1)
+                                    .put("maxLength", Limits.MAX_TEXT)),
+                            (end, goal) -> end.goal = goal,
+                            ReplayRun.End::goal)
+                    .when(end -> end.outcome() == PlayState.GOAL_REACHED),
+            JsonKeys.<End, ReplayRun.End>of(
+                            "tick",
+                            "The tick in which that happened or began.",
+                            TICK.schema(),
+                            (in, end) -> {
+                                end.tickPlace = in.place();
+                                end.tick = TICK.read(in);
+                            },
+                            (out, end) -> out.writeNumber(end.tick()))
+                    .required(),
+            JsonKeys.<End, ReplayRun.End, Long>read(
+                            "hash",
+                            "The hash of the state after the last tick.",
+                            HASH,
+                            (end, hash) -> end.hash = hash,
+                            ReplayRun.End::hash)
+                    .required()));
+
+    /** Hashes that are being read, and their place. */
+    private static final class Hashes {
+        private int every;
+        private List<Long> values = List.of();
+        private FilePlace place;
+
+        HashLog toLog() {
+            return every == 0
+                    ? HashLog.NONE
+                    : HashLog.of(
+                            every, values.stream().mapToLong(Long::longValue).toArray());
+        }
+    }
+
+    private static final JsonValue<List<Long>> HASH_LIST = JsonValue.list("file.hashes", HASH, 0, "");
+
+    private static final JsonKeys<Hashes, HashLog> HASHES = JsonKeys.of(List.of(
+            JsonKeys.<Hashes, HashLog, Integer>read(
+                            "every",
+                            "Ticks between hashes.",
+                            JsonValue.whole(1, Limits.MAX_RUN_TICKS),
+                            (hashes, every) -> hashes.every = every,
+                            hashes -> (int) hashes.every())
+                    .required(),
+            JsonKeys.<Hashes, HashLog>of(
+                            "values",
+                            "",
+                            HASH_LIST.schema(),
+                            (in, hashes) -> {
+                                hashes.place = in.place();
+                                hashes.values = HASH_LIST.read(in);
+                            },
+                            (out, hashes) -> {
+                                out.writeStartArray();
+                                for (long hash : hashes.values()) {
+                                    HASH.write(out, hash);
+                                }
+                                out.writeEndArray();
+                            })
+                    .required()));
+
+    private static final JsonKeys<ReplayJson, ReplayDocument> KEYS = JsonKeys.of(List.of(
+            FileHeader.<ReplayJson, ReplayDocument>format(FORMAT, "replay"),
+            FileHeader.version(
+                    "The lowest version whose programs understand the file: 2 if the level hash has a version prefix, or"
+                            + " if the simulation or a command is one that version 1 did not have.",
+                    VERSION,
+                    ReplayJson::version),
+            JsonKeys.<ReplayJson, ReplayDocument, String>read(
+                            "name", "", JsonValue.TEXT, (replay, name) -> replay.name = name, ReplayDocument::name)
+                    .standard(""),
+            JsonKeys.<ReplayJson, ReplayDocument, String>read(
+                            "level",
+                            "The path of the level file, relative to the folder of this file.",
+                            JsonValue.TEXT,
+                            (replay, file) -> replay.levelFile = file,
+                            ReplayDocument::levelFile)
+                    .standard("")
+                    .when(replay -> !replay.levelFile().isEmpty()),
+            JsonKeys.<ReplayJson, ReplayDocument, String>read(
+                            "levelHash",
+                            "Hash of everything that decides how the level runs, at the start: the version of the hash, a"
+                                    + " colon, and its digits. In version 1, and without a version prefix, the SHA-256 of"
+                                    + " the level as that version wrote it.",
+                            JsonValue.text("file.level-hash", LEVEL_HASH),
+                            (replay, hash) -> replay.levelHash = hash,
+                            ReplayDocument::levelHash)
+                    .required(),
+            JsonKeys.<ReplayJson, ReplayDocument, Integer>read(
+                            "simulation",
+                            "The version of the simulation that recorded the run. If it differs from that of the program,"
+                                    + " hashes are not compared, and the outcome decides.",
+                            JsonValue.whole(1, Integer.MAX_VALUE),
+                            (replay, simulation) -> replay.simulation = simulation,
+                            ReplayDocument::simulation)
+                    .standard(1)
+                    .when(replay -> version(replay) > 1),
+            JsonKeys.<ReplayJson, ReplayDocument, Integer>read(
+                            "ticks", "The length of the run.", TICK, (replay, ticks) -> replay.ticks = ticks, replay ->
+                                    (int) replay.run().length())
+                    .required(),
+            JsonKeys.<ReplayJson, ReplayDocument>of(
+                            "start",
+                            "The position of the player's feet at the start, the middle of its bottom edge, if not at its"
+                                    + " position in the level.",
+                            () -> exactly(START),
+                            (in, replay) -> replay.readStart(),
+                            (out, replay) ->
+                                    writeObject(START, out, replay.start().orElseThrow()))
+                    .when(replay -> replay.start().isPresent()),
+            JsonKeys.<ReplayJson, ReplayDocument>of(
+                            "inputs",
+                            "Steps of buttons joined by plus signs, each with its number of ticks:"
+                                    + " right*60,right+jump*12,none*30. After the last step no button is held.",
+                            () -> listOf(JsonValue.TEXT.schema().get()),
+                            (in, replay) -> replay.readInputs(),
+                            (out, replay) -> writeInputs(
+                                    out, InputScript.of(replay.run().inputs()).steps()))
+                    .required(),
+            JsonKeys.<ReplayJson, ReplayDocument>of(
+                            "commands",
+                            "The commands of the run. A command is applied after its number of ticks and before the next"
+                                    + " tick.",
+                            () -> {
+                                ObjectNode list =
+                                        JsonNodeFactory.instance.objectNode().put("type", "array");
+                                list.put("maxItems", Limits.MAX_COMMANDS);
+                                return (ObjectNode) list.set("items", JsonValue.reference("#/$defs/command"));
+                            },
+                            (in, replay) -> in.array("file.commands", replay::readCommand),
+                            (out, replay) -> CommandJson.writeAll(replay.run().edits(), out))
+                    .when(replay -> replay.run().edits().count() > 0),
+            JsonKeys.<ReplayJson, ReplayDocument>of(
+                            "end",
+                            "How the run ended. Reaching a goal ends a run, whatever came after.",
+                            ReplayJson::endSchema,
+                            (in, replay) -> replay.readEnd(),
+                            (out, replay) -> writeObject(END, out, replay.end()))
+                    .required(),
+            hashes(
+                    "hashes",
+                    "Hashes of the state from the start on, which show where a run diverges.",
+                    replay -> replay.hashes,
+                    replay -> replay.run().hashes()),
+            hashes(
+                    "playerHashes",
+                    "Hashes of only the player's position and velocity, which show where a run diverges in a changed"
+                            + " level.",
+                    replay -> replay.playerHashes,
+                    ReplayDocument::playerHashes)));
+
+    private static Key<ReplayJson, ReplayDocument> hashes(
+            String name, String about, Function<ReplayJson, Hashes> into, Function<ReplayDocument, HashLog> from) {
+        return JsonKeys.<ReplayJson, ReplayDocument>of(
+                        name,
+                        about,
+                        () -> JsonValue.reference("#/$defs/hashes"),
+                        (in, replay) -> HASHES.readExactly(in, Message.of("file.hashes-object"), into.apply(replay)),
+                        (out, replay) -> writeObject(HASHES, out, from.apply(replay)))
+                .when(replay -> from.apply(replay).count() > 0);
+    }
+
+    private static <W> void writeObject(JsonKeys<?, W> keys, JsonGenerator out, W from) throws IOException {
+        out.writeStartObject();
+        keys.write(out, from);
+        out.writeEndObject();
+    }
+
+    private final JsonInput in;
+    private final CommandJson.Catalog catalog;
+    private final Set<String> missing = new LinkedHashSet<>(KEYS.required());
+    private final RawJson.Collector unknown = new RawJson.Collector();
+    private String name = "";
+    private String levelFile = "";
+    private String levelHash;
+    private int simulation = 1;
+    private int ticks;
+    private Optional<StartPoint> start = Optional.empty();
+    private final InputLog.Builder inputs = new InputLog.Builder();
+    private FilePlace inputsPlace;
+    private final EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
+    private int lastTick;
+    private FilePlace lastTickPlace;
+    private final End end = new End();
+    private final Hashes hashes = new Hashes();
+    private final Hashes playerHashes = new Hashes();
+
+    private ReplayJson(JsonInput in, ObjectTypes types) {
+        this.in = in;
+        catalog = new CommandJson.Catalog(types);
+    }
+
+    /** Reads a run in a level with objects of these types. */
+    static ReplayDocument read(JsonInput in, ObjectTypes types) throws IOException {
+        return new ReplayJson(in, types).read();
+    }
+
+    private ReplayDocument read() throws IOException {
+        in.document("file.replay-document", key -> {
+            missing.remove(key);
+            if (!KEYS.read(key, in, this)) {
+                unknown.read(key, in);
+            }
+        });
+        FilePlace last = in.place();
+        if (!missing.isEmpty()) {
+            throw FileHeader.missing(in, last, missing.iterator().next(), "replay");
+        }
+        requireWithinTicks("file.inputs-beyond", inputs.length(), inputsPlace);
+        requireWithinTicks("file.command-beyond", lastTick, lastTickPlace);
+        requireWithinTicks("file.end-beyond", end.tick, end.tickPlace);
+        for (Hashes read : List.of(hashes, playerHashes)) {
+            requireWithinTicks("file.hash-beyond", (read.values.size() - 1L) * read.every, read.place);
+        }
+        inputs.append(Inputs.NONE, ticks - inputs.length());
+        Recording<PlayCommand> run = new Recording<>(inputs.toLog(), commands.toLog(), hashes.toLog());
+        in.end();
+        return new ReplayDocument(
+                name,
+                levelFile,
+                levelHash,
+                simulation,
+                start,
+                run,
+                playerHashes.toLog(),
+                new ReplayRun.End(end.outcome, end.goal, end.tick, end.hash),
+                unknown.members());
+    }
+
+    private void requireWithinTicks(String key, long tick, FilePlace place) throws LevelFormatException {
+        if (tick > ticks) {
+            throw in.error(place, Message.of(key, tick, ticks));
+        }
+    }
+
+    private void readStart() throws IOException {
+        Start read = new Start();
+        START.readExactly(in, Message.of("file.x-and-y"), read);
+        start = Optional.of(new StartPoint(read.x, read.y));
+    }
+
+    private void readInputs() throws IOException {
+        inputsPlace = in.place();
+        in.array("file.inputs", index -> {
+            Message expected = Message.of("file.inputs-text", "\"right*60,right+jump*12,none*30\"");
+            String text = in.text(expected);
+            InputScript script;
+            try {
+                script = InputScript.parse(text);
+            } catch (IllegalArgumentException e) {
+                throw in.wrong(expected, Message.of("file.because", JsonInput.quoted(text), e.getMessage()));
+            }
+            for (InputLog.Run run : script.inputs(script.ticks()).runs()) {
+                inputs.append(run.inputs(), run.ticks());
+            }
+            if (inputs.length() > Limits.MAX_RUN_TICKS) {
+                throw in.wrong(
+                        Message.of("file.most-ticks", Limits.MAX_RUN_TICKS),
+                        Message.literal(Long.toString(inputs.length())));
+            }
+        });
+    }
+
+    private void readCommand(int index) throws IOException {
+        if (index == Limits.MAX_COMMANDS) {
+            throw in.tooMany("file.most-commands", Limits.MAX_COMMANDS);
+        }
+        CommandJson.Read read = CommandJson.read(catalog, in, index);
+        if (read.tick() < lastTick) {
+            throw in.error(read.tickPlace(), Message.of("file.commands-in-order", read.tick(), lastTick));
+        }
+        lastTick = read.tick();
+        lastTickPlace = read.tickPlace();
+        commands.append(read.tick(), read.command());
+    }
+
+    private void readEnd() throws IOException {
+        END.readExactly(in, Message.of("file.end-of-run"), end);
+        if (end.outcome == PlayState.GOAL_REACHED == end.goal.isEmpty()) {
+            throw in.error(Message.of("file.goal-if-reached"));
+        }
+    }
+
+    static void write(ReplayDocument replay, OutputStream stream) throws IOException {
+        try (JsonGenerator out = LevelDocument.FACTORY.createGenerator(stream, JsonEncoding.UTF8)) {
+            out.setPrettyPrinter(new JsonLayout(ReplayJson::perLine));
+            out.writeStartObject();
+            KEYS.write(out, replay);
+            RawJson.writeMembersInLines(out, replay.unknownKeys());
+            out.writeEndObject();
+            out.writeRaw('\n');
+        }
+    }
+
+    /** A line for each part of the inputs, each command and each group of hashes. */
+    private static int perLine(JsonStreamContext holder) {
+        if (JsonLayout.isDocument(holder)) {
+            return Set.of("inputs", "commands").contains(holder.getCurrentName()) ? 1 : 0;
+        }
+        boolean isHashes = "values".equals(holder.getCurrentName())
+                && JsonLayout.isDocument(holder.getParent())
+                && Set.of("hashes", "playerHashes").contains(holder.getParent().getCurrentName());
+        return isHashes ? HASHES_PER_LINE : 0;
+    }
+
+    /** The lowest version that can represent the replay. */
+    private static int version(ReplayDocument replay) {
+        // Version 1 has hashes without a colon and one simulation.
+        if (replay.levelHash().indexOf(':') >= 0 || replay.simulation() != 1) {
+            return 2;
+        }
+        EditLog<PlayCommand> commands = replay.run().edits();
+        for (int i = 0; i < commands.count(); i++) {
+            if (CommandJson.needsVersion2(commands.edit(i))) {
+                return 2;
+            }
+        }
+        return 1;
+    }
+
+    private static void writeInputs(JsonGenerator out, List<String> steps) throws IOException {
+        out.writeStartArray();
+        StringBuilder line = new StringBuilder();
+        for (String step : steps) {
+            if (line.length() > 0 && line.length() + step.length() >= LINE) {
+                out.writeString(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.length() > 0 ? "," : "").append(step);
+        }
+        if (line.length() > 0) {
+            out.writeString(line.toString());
+        }
+        out.writeEndArray();
+    }
+
+    /** Adds the keys of a replay to its schema, and what they refer to. */
+    static void addTo(ObjectNode schema, ObjectNode defs, ObjectTypes types) {
+        KEYS.addTo(schema);
+        defs.set("hashes", exactly(HASHES));
+        CommandJson.addTo(defs, types);
+    }
+
+    private static ObjectNode listOf(ObjectNode items) {
+        return (ObjectNode)
+                JsonNodeFactory.instance.objectNode().put("type", "array").set("items", items);
+    }
+
+    private static ObjectNode exactly(JsonKeys<?, ?> keys) {
+        return keys.schema().put("additionalProperties", false);
+    }
+
+    private static ObjectNode endSchema() {
+        ObjectNode end = exactly(END);
+        end.putObject("if").putObject("properties").putObject("outcome").put("const", PlayState.GOAL_REACHED.text());
+        end.putObject("then").putArray("required").add("goal");
+        end.putObject("else").putObject("properties").put("goal", false);
+        return end;
+    }
+}
