@@ -10,8 +10,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -53,11 +52,11 @@ public final class RandomBrushTool extends PointerTool {
         }
         try {
             RandomTiles chosen = tiles();
-            TileChangeBuilder change = TileChange.builder(level().tiles());
+            TileDraft change = level().tiles().draft();
             TileRegion all = level().tiles().region();
             brush().sweep(level(), last, at(), region -> fill(change, region.intersect(all), chosen));
             last = at();
-            LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.grid()));
+            LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.build()));
             painted += delta.tiles().cellCount();
             context().document().apply(new Edit(StepNames.random(painted), delta));
         } catch (IllegalArgumentException e) {
@@ -66,7 +65,7 @@ public final class RandomBrushTool extends PointerTool {
         }
     }
 
-    private void fill(TileChangeBuilder change, TileRegion region, RandomTiles chosen) {
+    private void fill(TileDraft change, TileRegion region, RandomTiles chosen) {
         for (int row = region.row(); row < region.endRow(); row++) {
             for (int column = region.column(); column < region.endColumn(); column++) {
                 change.set(column, row, chosen.at(seed, column, row));
