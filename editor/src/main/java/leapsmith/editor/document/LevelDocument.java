@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
@@ -420,7 +421,11 @@ public final class LevelDocument {
 
     // ---- listeners
 
-    public Subscription addListener(DocumentListener listener) {
+    /**
+     * Passes each change to the listener afterward, in order. If a listener changes the document, that change is
+     * published after this one has reached every listener.
+     */
+    public Subscription addListener(Consumer<Change> listener) {
         return changes.addListener(listener);
     }
 
@@ -453,11 +458,11 @@ public final class LevelDocument {
 
     /** The changes of a document that its listeners have not received yet, and the listeners. */
     private static final class ChangeQueue {
-        private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
+        private final List<Consumer<Change>> listeners = new CopyOnWriteArrayList<>();
         private final Deque<Change> pending = new ArrayDeque<>();
         private boolean publishing;
 
-        Subscription addListener(DocumentListener listener) {
+        Subscription addListener(Consumer<Change> listener) {
             listeners.add(Objects.requireNonNull(listener));
             return () -> listeners.remove(listener);
         }
@@ -478,9 +483,9 @@ public final class LevelDocument {
             Throwable failure = null;
             try {
                 for (Change change = pending.poll(); change != null; change = pending.poll()) {
-                    for (DocumentListener listener : listeners) {
+                    for (Consumer<Change> listener : listeners) {
                         try {
-                            listener.changed(change);
+                            listener.accept(change);
                         } catch (RuntimeException | Error e) {
                             if (failure == null) {
                                 failure = e;
