@@ -147,7 +147,7 @@ public final class LevelDocument {
             return false;
         }
         boolean wasDirty = isDirty();
-        Optional<History.TileSelection> selected = change(edit);
+        Optional<History.TileSelection> selected = change(edit, stroke == null || stroke.isEmpty);
         revision = history.nextRevision();
         if (stroke != null) {
             boolean first = stroke.isEmpty;
@@ -180,7 +180,7 @@ public final class LevelDocument {
         int last = history.index() - 1;
         LevelDelta both = LevelDelta.between(history.level(last), edit.delta().after());
         Optional<History.TileSelection> selectedBefore = history.selected(last);
-        Optional<History.TileSelection> selected = joined(selectedBefore, change(edit));
+        Optional<History.TileSelection> selected = joined(selectedBefore, change(edit, false));
         revision = history.nextRevision();
         history.dropLast();
         mergeable = !both.isEmpty();
@@ -244,7 +244,7 @@ public final class LevelDocument {
         if (stroke != null) {
             stroke.before = History.renamed(stroke.before, from, to);
         }
-        changeTo(History.renamed(level, from, to));
+        changeTo(History.renamed(level, from, to), false);
         changes.publish();
     }
 
@@ -306,7 +306,7 @@ public final class LevelDocument {
         if (cancelled.isEmpty) {
             return;
         }
-        changeTo(cancelled.before);
+        changeTo(cancelled.before, false);
         cancelled.selected.ifPresent(it -> selectTiles(it.before()));
         revision = history.revision();
         changes.add(new Change.HistoryChanged());
@@ -346,7 +346,7 @@ public final class LevelDocument {
             tiles = redone.isPresent() ? redone.map(History.TileSelection::after) : tiles;
             history.moveTo(history.index() + 1);
         }
-        LevelDelta delta = changeTo(history.level(index));
+        LevelDelta delta = changeTo(history.level(index), true);
         tiles.ifPresent(this::selectTiles);
         revision = history.revision();
         mergeable = false;
@@ -430,21 +430,21 @@ public final class LevelDocument {
     }
 
     /** Applies an edit and queues its changes. Returns the tiles selected before and after it if it selects tiles. */
-    private Optional<History.TileSelection> change(Edit edit) {
+    private Optional<History.TileSelection> change(Edit edit, boolean beginsEdit) {
         TileSet before = selection.tiles();
-        changeTo(edit.delta());
+        changeTo(edit.delta(), beginsEdit);
         edit.tilesToSelect().ifPresent(this::selectTiles);
         return edit.tilesToSelect().map(after -> new History.TileSelection(before, after));
     }
 
-    private LevelDelta changeTo(Level after) {
-        return changeTo(LevelDelta.between(level, after));
+    private LevelDelta changeTo(Level after, boolean beginsEdit) {
+        return changeTo(LevelDelta.between(level, after), beginsEdit);
     }
 
-    private LevelDelta changeTo(LevelDelta delta) {
+    private LevelDelta changeTo(LevelDelta delta, boolean beginsEdit) {
         level = delta.after();
         if (!delta.isEmpty()) {
-            changes.add(new Change.LevelChanged(delta));
+            changes.add(new Change.LevelChanged(delta, beginsEdit));
         }
         if (!selection.isEmpty() && (!delta.objects().isEmpty() || delta.isResized())) {
             setSelection(LevelObjects.existing(level, selection));

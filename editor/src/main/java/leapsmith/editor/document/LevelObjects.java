@@ -33,7 +33,8 @@ public final class LevelObjects {
 
     /** The part of a selection that exists in the level. */
     static Selection existing(Level level, Selection selection) {
-        Predicate<String> exists = selection.size() <= FEW ? id -> level.object(id).isPresent() : ids(level)::contains;
+        Predicate<String> exists =
+                selection.size() <= FEW ? id -> level.object(id).isPresent() : ids(level)::contains;
         Selection existing = selection
                 .retaining(exists)
                 .withTiles(selection.tiles().intersect(level.tiles().region()));
