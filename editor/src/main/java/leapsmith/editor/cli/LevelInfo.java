@@ -11,17 +11,15 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectType;
-import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileTypeNames;
+import leapsmith.levels.model.ValueType;
 import leapsmith.physics.tile.TileType;
 
 /** What a level contains, as JSON or as text. */
@@ -162,7 +160,7 @@ final class LevelInfo {
                     JsonText.plain(object.width()),
                     JsonText.plain(object.height())));
             for (Property<?> property : object.type().properties()) {
-                if (!object.values().isStandard(property)) {
+                if (!object.values().isDefault(property)) {
                     line.append(", ").append(text(property, object.get(property)));
                 }
             }
@@ -180,14 +178,14 @@ final class LevelInfo {
         }
 
         private static String text(Property<?> property, Object value) {
-            if (property.type() instanceof NumberType number) {
+            if (property.type() instanceof ValueType.Number number) {
                 String unit = number.unit().symbol();
                 return property.key() + " " + JsonText.plain((Double) value) + (unit.isEmpty() ? "" : " " + unit);
             }
-            if (property.type() instanceof PathType) {
+            if (property.type() instanceof ValueType.Path) {
                 return (((List<?>) value).size() + 1) + " stops";
             }
-            if (property.type() instanceof FlagType) {
+            if (property.type() instanceof ValueType.Flag) {
                 return property.key();
             }
             return property.key() + " " + KebabNames.nameOf((Enum<?>) value);

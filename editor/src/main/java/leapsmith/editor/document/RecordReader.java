@@ -15,7 +15,6 @@ import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.TileRegion;
 
 /** Reads the records of {@link RecordWriter}. */
@@ -82,7 +81,7 @@ final class RecordReader {
 
     private TileGrid readTiles() {
         byte[] line = new byte[readNumber()];
-        TileGridBuilder builder = new TileGridBuilder(line.length);
+        TileGrid.Builder builder = new TileGrid.Builder(line.length);
         int rows = readNumber();
         int left = 0;
         byte value = 0;

@@ -179,7 +179,7 @@ public final class ReachThread implements AutoCloseable {
 
     private void publish(ReachSearch current, Request request, long begin) {
         isInterrupted = false;
-        isAroundView = current.isStill() && request.isAroundView();
+        isAroundView = current.isStatic() && request.isAroundView();
         reported = 0;
         boolean isLast = false;
         long done = 0;
@@ -287,7 +287,7 @@ public final class ReachThread implements AutoCloseable {
     }
 
     private static long mostStepsBeforeComparing(Request request) {
-        return PART_STEPS + lastSteps(request.view) + ReachSearch.MOST_STEPS_OF_GAPS;
+        return PART_STEPS + lastSteps(request.view) + ReachSearch.MAX_STEPS_OF_GAPS;
     }
 
     private boolean isWanted(Request request) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
-import leapsmith.levels.model.TileGridBuilder;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
 
@@ -66,7 +66,7 @@ class RecordTest {
 
     private static Level noise(int columns, int rows) {
         Random random = new Random(1);
-        TileGridBuilder tiles = new TileGridBuilder(columns);
+        TileGrid.Builder tiles = new TileGrid.Builder(columns);
         byte[] line = new byte[columns];
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {

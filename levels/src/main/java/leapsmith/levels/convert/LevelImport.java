@@ -12,7 +12,6 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
@@ -121,7 +120,7 @@ public final class LevelImport {
     }
 
     private TileGrid tiles(LevelFrame frame, TileStamps stamps, ObjectPlacer placer, int emptyValue) {
-        TileGridBuilder grid = new TileGridBuilder(frame.columns());
+        TileGrid.Builder grid = new TileGrid.Builder(frame.columns());
         TileRow row = new TileRow(frame.columns(), emptyValue);
         PlacedCells placed = new PlacedCells(frame, rules, placer);
         byte[] line = new byte[frame.columns()];

@@ -5,12 +5,12 @@ import java.util.List;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ValueType;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
@@ -47,7 +47,7 @@ record StandardScale(int tileSize) {
     LevelObject create(ObjectType type, String id, String kind) {
         LevelObject object = type.create(id, kind, 0, 0);
         for (Property<Double> property : distances(type)) {
-            NumberType range = (NumberType) property.type();
+            ValueType.Number range = (ValueType.Number) property.type();
             double scaled = Math.min(range.most(), Math.max(range.least(), object.get(property) * factor()));
             object = object.with(property, range.whole() ? PortableMath.rint(scaled) : scaled);
         }
@@ -60,7 +60,7 @@ record StandardScale(int tileSize) {
         List<Property<Double>> found = new ArrayList<>();
         for (PropertyGroup group : type.groups()) {
             for (Property<?> property : group.properties()) {
-                if (property.type() instanceof NumberType number && isDistance(number.unit())) {
+                if (property.type() instanceof ValueType.Number number && isDistance(number.unit())) {
                     found.add((Property<Double>) property);
                 }
             }

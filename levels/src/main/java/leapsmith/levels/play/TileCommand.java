@@ -87,7 +87,7 @@ public sealed interface TileCommand extends LevelCommand {
 
         @Override
         public FillTiles portable() {
-            return new FillTiles(FillMerger.fills(change, legend));
+            return new FillTiles(TileFill.Merger.fills(change, legend));
         }
     }
 
@@ -146,7 +146,7 @@ public sealed interface TileCommand extends LevelCommand {
 
         @Override
         public FillTiles portable() {
-            return new FillTiles(FillMerger.fills(grid, legend));
+            return new FillTiles(TileFill.Merger.fills(grid, legend));
         }
     }
 

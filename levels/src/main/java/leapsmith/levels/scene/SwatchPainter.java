@@ -29,13 +29,7 @@ public final class SwatchPainter {
     /** Creates a painter. */
     public SwatchPainter() {}
 
-    /**
-     * {@return a tile of a kind; the picture is a square with this side in pixels}
-     *
-     * @param kind name of a kind
-     * @param colors the colors of the picture
-     * @param side width and height of the picture in pixels
-     */
+    /** A tile of a kind; the picture is a square with this side in pixels. */
     public Picture tile(TileKind kind, ColorScheme colors, int side) {
         Level empty = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
         Legend legend = Legend.completing(List.of(new LegendEntry(SYMBOL, kind)));
@@ -47,15 +41,7 @@ public final class SwatchPainter {
         return draw(level.withTiles(painted), colors, side);
     }
 
-    /**
-     * {@return an object of a kind; the picture is a square with this side in pixels} A long and thin object is
-     * shortened.
-     *
-     * @param type a type of objects of this level
-     * @param kind a kind of the type
-     * @param colors the colors of the picture
-     * @param side width and height of the picture in pixels
-     */
+    /** An object of a kind; the picture is a square with this side in pixels. A long and thin object is shortened. */
     public Picture object(ObjectType type, ObjectKind kind, ColorScheme colors, int side) {
         LevelObject standard = type.create("", kind.name(), 0, 0);
         double longest = MAX_RATIO * Math.min(standard.width(), standard.height());

@@ -20,7 +20,7 @@ class LevelPartTest {
     private static Level level(int columns, int rows) {
         Legend legend = Legend.completing(List.of(new LegendEntry('^', SPIKES), new LegendEntry('g', GRASS)));
         Random random = new Random(7);
-        TileGridBuilder grid = new TileGridBuilder(columns);
+        TileGrid.Builder grid = new TileGrid.Builder(columns);
         byte[] line = new byte[columns];
         for (int row = 0; row < rows; row++) {
             for (int i = 0; i < columns; i++) {

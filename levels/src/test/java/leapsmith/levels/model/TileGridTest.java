@@ -42,7 +42,7 @@ class TileGridTest {
         SplittableRandom random = new SplittableRandom(seed);
         for (int[] size : new int[][] {{1, 1}, {63, 65}, {64, 64}, {65, 63}, {200, 129}}) {
             byte[][] rows = new byte[size[1]][size[0]];
-            TileGridBuilder builder = new TileGridBuilder(size[0]);
+            TileGrid.Builder builder = new TileGrid.Builder(size[0]);
             for (byte[] row : rows) {
                 random.nextBytes(row);
                 builder.addRow(row);

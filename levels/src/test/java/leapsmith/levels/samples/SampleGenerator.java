@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileDraft;
@@ -200,7 +199,7 @@ final class SampleGenerator {
                 .create("patrol-" + number, CharacterType.PATROL, 0, 0)
                 .withBox(column * TILE + offset, groundRow * TILE - height, width, height)
                 .with(CharacterType.WALK_SPEED, (double) speed)
-                .with(CharacterType.FACING, from(0, 2) == 0 ? Facing.LEFT : Facing.RIGHT));
+                .with(CharacterType.FACING, from(0, 2) == 0 ? CharacterType.Facing.LEFT : CharacterType.Facing.RIGHT));
     }
 
     private void player(int column, int groundRow) {

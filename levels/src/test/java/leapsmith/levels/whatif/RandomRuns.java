@@ -8,7 +8,6 @@ import leapsmith.levels.TestLevels;
 import leapsmith.levels.ThrusterType;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -149,7 +148,9 @@ final class RandomRuns {
 
     private LevelObject character(LevelObject object) {
         LevelObject character = CharacterType.withMovement(object, movement())
-                .with(CharacterType.FACING, random.nextBoolean() ? Facing.LEFT : Facing.RIGHT)
+                .with(
+                        CharacterType.FACING,
+                        random.nextBoolean() ? CharacterType.Facing.LEFT : CharacterType.Facing.RIGHT)
                 .with(CharacterType.SOLID_TO_BODIES, random.nextInt(3) == 0)
                 .with(CharacterType.FRICTION, (double) random.nextInt(2) * random.nextInt(1000))
                 .with(CharacterType.PUSH_FORCE, (double) random.nextInt(2) * random.nextInt(1000));
