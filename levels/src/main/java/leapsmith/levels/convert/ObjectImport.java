@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
@@ -144,7 +146,7 @@ final class ObjectImport {
         int value = values.valueOf(kind);
         boolean isLine = object.shape() == Shape.POLYLINE;
         if (isLine || shape == TileType.ONE_WAY) {
-            Box box = Box.around(outline);
+            Outline.Box box = Outline.Box.around(outline);
             List<Point> top = List.of(new Point(box.x(), box.y()), new Point(box.x() + box.width(), box.y()));
             stamps.addLine(isLine ? outline : top, rule, value);
         } else if (outline.size() == 1) {
@@ -163,7 +165,7 @@ final class ObjectImport {
         LevelObject made = frame.scale().create(type, object.name(), kind).withProperties(object.properties());
         Optional<Property<List<PathStop>>> path = type.path();
         List<Point> route = path.isPresent() ? route(layer, object, outline) : List.of();
-        Box box = Box.around(outline);
+        Outline.Box box = Outline.Box.around(outline);
         if (isLine(object) && path.isPresent()) {
             box = around(outline.get(0), type, false);
         } else if (box.width() == 0 || box.height() == 0) {
@@ -185,12 +187,12 @@ final class ObjectImport {
     }
 
     /** The box of an object without a size: a character stands on its point, anything else has it in its middle. */
-    private Box around(Point point, ObjectType type, boolean canStand) {
+    private Outline.Box around(Point point, ObjectType type, boolean canStand) {
         boolean isArea = type.placement() == ObjectType.Placement.AREA;
         double width = isArea ? frame.tileSize() : frame.scale().width(type);
         double height = isArea ? frame.tileSize() : frame.scale().height(type);
         boolean stands = canStand && type.placement() == ObjectType.Placement.STANDING;
-        return new Box(point.x() - width / 2, point.y() - (stands ? height : height / 2), width, height);
+        return new Outline.Box(point.x() - width / 2, point.y() - (stands ? height : height / 2), width, height);
     }
 
     /** Where an object moves: along its own line, along a line that a property names, or through listed points. */
@@ -207,12 +209,36 @@ final class ObjectImport {
             List<Point> listed = ListedPoints.read(property.getValue(), map.tileWidth(), map.tileHeight());
             if (!listed.isEmpty()) {
                 List<Point> route = new ArrayList<>();
-                Box box = Box.around(outline);
+                Outline.Box box = Outline.Box.around(outline);
                 route.add(new Point(box.x() + box.width() / 2, box.y() + box.height() / 2));
                 listed.forEach(point -> route.add(frame.toLevel(point, 0, 0)));
                 return route;
             }
         }
         return List.of();
+    }
+
+    /** Points in a property: a list of objects with x and y in pixels, or with cx and cy, as LDtk counts cells. */
+    private static final class ListedPoints {
+        private static final String NUMBER = "(-?[0-9]{1,9}(?:\\.[0-9]{1,9})?)";
+        private static final Pattern POINT =
+                Pattern.compile("\\{\\s*\"(c?)x\"\\s*:\\s*" + NUMBER + "\\s*,\\s*\"c?y\"\\s*:\\s*" + NUMBER + "\\s*}");
+
+        private ListedPoints() {}
+
+        /** The points in pixels of the map; of cells their middle; none if the value is anything else. */
+        static List<Point> read(String json, int tileWidth, int tileHeight) {
+            List<Point> points = new ArrayList<>();
+            if (json.startsWith("[")) {
+                Matcher matcher = POINT.matcher(json);
+                while (matcher.find()) {
+                    double x = Double.parseDouble(matcher.group(2));
+                    double y = Double.parseDouble(matcher.group(3));
+                    boolean isCell = !matcher.group(1).isEmpty();
+                    points.add(isCell ? new Point((x + 0.5) * tileWidth, (y + 0.5) * tileHeight) : new Point(x, y));
+                }
+            }
+            return points;
+        }
     }
 }

@@ -64,9 +64,9 @@ final class OriginalObjects {
                 RawMembers.EMPTY,
                 type + " " + item.name(),
                 members -> JsonMembers.object(type, members));
-        Box box = new Box(item.x(), item.y(), item.width(), item.height());
+        Outline.Box box = new Outline.Box(item.x(), item.y(), item.width(), item.height());
         if (item.rotation() != 0) {
-            box = Box.around(Outline.of(item));
+            box = Outline.Box.around(Outline.of(item));
         }
         return placer.within(
                 object.withId(item.name()).withKind(item.className()),

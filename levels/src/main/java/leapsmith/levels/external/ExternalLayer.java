@@ -2,6 +2,7 @@ package leapsmith.levels.external;
 
 import java.util.List;
 import java.util.Objects;
+import leapsmith.levels.model.TileRegion;
 
 /** A layer of a map. */
 public sealed interface ExternalLayer {
@@ -112,5 +113,46 @@ public sealed interface ExternalLayer {
             Objects.requireNonNull(info);
             Objects.requireNonNull(image);
         }
+    }
+
+    /**
+     * {@return the smallest region with all cells that are not empty}
+     *
+     * @param cells the cells of a layer
+     */
+    static TileRegion usedCells(Cells cells) {
+        TileRegion all = cells.bounds();
+        TileRegion found = TileRegion.EMPTY;
+        for (int row = all.row(); row < all.endRow(); row++) {
+            int first = all.column();
+            while (first < all.endColumn() && cells.at(first, row) == 0) {
+                first++;
+            }
+            int last = all.endColumn() - 1;
+            while (last > first && cells.at(last, row) == 0) {
+                last--;
+            }
+            if (first <= last) {
+                found = found.union(TileRegion.between(first, row, last, row));
+            }
+        }
+        return found;
+    }
+
+    /**
+     * {@return the smallest region with all cells of some layers that are not empty}
+     *
+     * @param layers of any kind; those without cells count as empty
+     */
+    static TileRegion usedCells(List<ExternalLayer> layers) {
+        TileRegion found = TileRegion.EMPTY;
+        for (ExternalLayer layer : layers) {
+            if (layer instanceof ExternalLayer.Tiles tiles) {
+                found = found.union(usedCells(tiles.cells()));
+            } else if (layer instanceof ExternalLayer.Values values) {
+                found = found.union(usedCells(values.cells()));
+            }
+        }
+        return found;
     }
 }

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import leapsmith.levels.convert.LevelExport;
-import leapsmith.levels.external.CellBounds;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
@@ -138,7 +137,7 @@ class TiledProgramTest {
     }
 
     private static List<Integer> cells(Cells cells) {
-        TileRegion bounds = CellBounds.of(cells);
+        TileRegion bounds = ExternalLayer.usedCells(cells);
         List<Integer> list = new ArrayList<>(List.of(bounds.column(), bounds.row(), bounds.columns(), bounds.rows()));
         for (int row = bounds.row(); row < bounds.endRow(); row++) {
             for (int column = bounds.column(); column < bounds.endColumn(); column++) {
