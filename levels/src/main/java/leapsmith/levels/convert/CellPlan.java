@@ -99,14 +99,14 @@ final class CellPlan {
 
     /** Whether its cells consist of whole tiles, and not of too many. */
     boolean fits(LevelFrame frame) {
-        int[] size = FramePlan.cellSize(layer);
+        int[] size = LevelFrame.FramePlan.cellSize(layer);
         double x = frame.tilesX(size[0]);
         double y = frame.tilesY(size[1]);
         return Math.abs(x - PortableMath.rint(x)) < 1e-6
                 && Math.abs(y - PortableMath.rint(y)) < 1e-6
                 && PortableMath.rint(x) >= 1
                 && PortableMath.rint(y) >= 1
-                && x * y <= FramePlan.MAX_PARTS;
+                && x * y <= LevelFrame.FramePlan.MAX_PARTS;
     }
 
     /**
@@ -115,11 +115,13 @@ final class CellPlan {
      * @param original the values of tiles of a map that was made of a level
      */
     void prepare(LevelFrame frame, TileValues values, OriginalTiles original) {
-        int[] size = FramePlan.cellSize(layer);
+        int[] size = LevelFrame.FramePlan.cellSize(layer);
         partsX = (int) PortableMath.round(frame.tilesX(size[0]));
         partsY = (int) PortableMath.round(frame.tilesY(size[1]));
-        shiftX = (int) PortableMath.round(frame.tilesX(layer.info().offsetX() - frame.originX()));
-        shiftY = (int) PortableMath.round(frame.tilesY(layer.info().offsetY() - frame.originY()));
+        shiftX = (int) PortableMath.round(
+                frame.tilesX(layer.info().offsetX() - frame.origin().x()));
+        shiftY = (int) PortableMath.round(
+                frame.tilesY(layer.info().offsetY() - frame.origin().y()));
         valuesOf = new int[counts.size()][];
         for (int i = 0; i < valuesOf.length; i++) {
             valuesOf[i] = valuesFor(counts.valueAt(i), ruleOf[i], values, original);

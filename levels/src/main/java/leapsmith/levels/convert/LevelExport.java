@@ -45,8 +45,8 @@ public final class LevelExport {
      *
      * @param level any level
      */
-    public static ExportedMap mapOf(Level level) {
-        return new ExportedMap(new LevelExport(level).map(), List.of());
+    public static ExternalMap mapOf(Level level) {
+        return new LevelExport(level).map();
     }
 
     private ExternalMap map() {

@@ -51,7 +51,8 @@ public final class LevelImport {
 
     private ImportedLevel run() {
         planLayers();
-        LevelFrame frame = FramePlan.of(map, plans.stream().map(CellPlan::layer).toList(), findings);
+        LevelFrame frame =
+                LevelFrame.FramePlan.of(map, plans.stream().map(CellPlan::layer).toList(), findings);
         OriginalTiles original = OriginalTiles.of(map, reader);
         TileValues values = new TileValues(original.legend(), findings);
         plans.removeIf(plan -> !plan.fits(frame) && reportOtherCells(plan));
@@ -59,17 +60,14 @@ public final class LevelImport {
             checkOffset(plan.layer(), frame);
             plan.prepare(frame, values, original);
         }
-        ObjectPlacer placer = new ObjectPlacer(findings);
-        TileStamps stamps = new TileStamps(frame, findings);
-        ObjectImport objects = new ObjectImport(map, frame, rules, matcher, values, stamps, placer, findings);
+        ObjectImport objects = new ObjectImport(map, frame, rules, matcher, values, findings);
         objects.run();
-        TileGrid tiles =
-                values.dropUnused(tiles(frame, stamps, placer, values.legend().indexOf(TileType.EMPTY)));
+        TileGrid tiles = values.dropUnused(tiles(frame, objects, values.legend().indexOf(TileType.EMPTY)));
         Level level = settings(frame)
                 .withTileSize(frame.tileSize())
                 .withLegend(values.legend())
                 .withTiles(tiles)
-                .withObjects(placer.objects());
+                .withObjects(objects.placer().objects());
         return new ImportedLevel(level, uses(objects.uses()), findings.list());
     }
 
@@ -108,7 +106,7 @@ public final class LevelImport {
     }
 
     private static boolean hasSameCells(CellPlan a, CellPlan b) {
-        return Arrays.equals(FramePlan.cellSize(a.layer()), FramePlan.cellSize(b.layer()));
+        return Arrays.equals(LevelFrame.FramePlan.cellSize(a.layer()), LevelFrame.FramePlan.cellSize(b.layer()));
     }
 
     private void checkOffset(ExternalLayer layer, LevelFrame frame) {
@@ -123,17 +121,17 @@ public final class LevelImport {
         }
     }
 
-    private TileGrid tiles(LevelFrame frame, TileStamps stamps, ObjectPlacer placer, int emptyValue) {
+    private TileGrid tiles(LevelFrame frame, ObjectImport objects, int emptyValue) {
         TileGridBuilder grid = new TileGridBuilder(frame.columns());
         TileRow row = new TileRow(frame.columns(), emptyValue);
-        PlacedCells placed = new PlacedCells(frame, rules, placer);
+        PlacedCells placed = new PlacedCells(frame, rules, objects.placer());
         byte[] line = new byte[frame.columns()];
         for (int y = 0; y < frame.rows(); y++) {
             row.clear();
             for (CellPlan plan : plans) {
                 plan.decide(y, row);
             }
-            stamps.decide(y, row);
+            objects.stamps().decide(y, row);
             if (row.isTouched()) {
                 placed.take(y, row);
                 count(row);

@@ -1,6 +1,8 @@
 package leapsmith.levels.convert;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,11 +18,14 @@ import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.Findings;
+import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
@@ -50,19 +55,27 @@ final class ObjectImport {
             List<ImportRule> rules,
             RuleMatcher matcher,
             TileValues values,
-            TileStamps stamps,
-            ObjectPlacer placer,
             Findings findings) {
         this.map = map;
         this.frame = frame;
         this.rules = rules;
         this.matcher = matcher;
         this.values = values;
-        this.stamps = stamps;
-        this.placer = placer;
         this.findings = findings;
+        stamps = new TileStamps(frame, findings);
+        placer = new ObjectPlacer(findings);
         reader = new LenientReader(findings::add);
         uses = new int[rules.size()];
+    }
+
+    /** The tiles that objects cover. */
+    TileStamps stamps() {
+        return stamps;
+    }
+
+    /** The objects of the level so far. */
+    ObjectPlacer placer() {
+        return placer;
     }
 
     /** How many objects each rule has decided. */
@@ -106,9 +119,9 @@ final class ObjectImport {
                 place(layer, object, placed.type(), placed.kind());
             }
         }
-        Optional<ObjectType> type = OriginalObjects.typeOf(layer);
+        Optional<ObjectType> type = typeOf(layer);
         if (type.isPresent()) {
-            new OriginalObjects(layer, frame, reader, placer).read(type.get(), originals);
+            readOriginals(layer, type.get(), originals);
         } else {
             unruled.addAll(originals);
         }
@@ -129,6 +142,65 @@ final class ObjectImport {
             }
         }
         return "object";
+    }
+
+    /** The type of the objects of a layer; empty if it was not made of a list of objects. */
+    private static Optional<ObjectType> typeOf(ExternalLayer.Items layer) {
+        return ObjectTypes.STANDARD.all().stream()
+                .filter(type -> NamePattern.matches(type.listKey(), layer.name()))
+                .findFirst();
+    }
+
+    /** Reads objects of a layer that was made of the list of a type. */
+    private void readOriginals(ExternalLayer.Items layer, ObjectType type, List<ExternalObject> items) {
+        Map<String, Deque<ExternalObject>> paths = new HashMap<>();
+        DottedProperties keys = ExportKeys.of(type);
+        List<LevelObject> objects = new ArrayList<>();
+        for (ExternalObject item : items) {
+            if (PathObject.isPath(item)) {
+                paths.computeIfAbsent(item.name(), name -> new ArrayDeque<>()).add(item);
+            } else {
+                objects.add(readOriginal(layer, type, keys, item));
+            }
+        }
+        // Objects that had a path before get theirs first; a path that is left was added to one without.
+        objects.replaceAll(object -> object.stops().isEmpty() ? object : withPath(object, paths));
+        objects.replaceAll(object -> object.stops().isEmpty() ? withPath(object, paths) : object);
+        objects.forEach(placer::addAsIs);
+    }
+
+    private LevelObject readOriginal(
+            ExternalLayer.Items layer, ObjectType type, DottedProperties keys, ExternalObject item) {
+        LevelObject object = reader.read(
+                item.properties(),
+                keys,
+                RawMembers.EMPTY,
+                type + " " + item.name(),
+                members -> JsonMembers.object(type, members));
+        Outline.Box box = new Outline.Box(item.x(), item.y(), item.width(), item.height());
+        if (item.rotation() != 0) {
+            box = Outline.Box.around(Outline.of(item));
+        }
+        return placer.within(
+                object.withId(item.name()).withKind(item.className()),
+                frame.x(box.x() + layer.info().offsetX()),
+                frame.y(box.y() + layer.info().offsetY()),
+                box.width() * frame.stretch().x(),
+                box.height() * frame.stretch().y());
+    }
+
+    private static LevelObject withPath(LevelObject object, Map<String, Deque<ExternalObject>> paths) {
+        Optional<Property<List<PathStop>>> property = object.type().path();
+        ExternalObject path =
+                paths.getOrDefault(object.id(), new ArrayDeque<>()).poll();
+        if (property.isEmpty() || path == null) {
+            return object;
+        }
+        List<PathStop> stops = PathObject.stops(Outline.of(path));
+        if (PathObject.isSame(stops, object.stops())) {
+            return object;
+        }
+        return object.with(property.get(), stops.subList(0, Math.min(stops.size(), Limits.MAX_STOPS)));
     }
 
     private List<Point> outline(ExternalLayer.Items layer, ExternalObject object) {

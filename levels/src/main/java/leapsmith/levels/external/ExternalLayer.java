@@ -23,14 +23,6 @@ public sealed interface ExternalLayer {
      * @param cellHeight height of a cell in pixels
      */
     record Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight) implements ExternalLayer {
-        /**
-         * Checks the values.
-         *
-         * @param info what every layer has
-         * @param cells tiles of the map's tilesets
-         * @param cellWidth width of a cell in pixels
-         * @param cellHeight height of a cell in pixels
-         */
         public Tiles {
             Objects.requireNonNull(info);
             Objects.requireNonNull(cells);
@@ -48,15 +40,6 @@ public sealed interface ExternalLayer {
      */
     record Values(LayerInfo info, Cells cells, int cellWidth, int cellHeight, List<CellValue> values)
             implements ExternalLayer {
-        /**
-         * Checks the values.
-         *
-         * @param info what every layer has
-         * @param cells the numbers; 0 for none
-         * @param cellWidth width of a cell in pixels
-         * @param cellHeight height of a cell in pixels
-         * @param values what the numbers mean
-         */
         public Values {
             Objects.requireNonNull(info);
             Objects.requireNonNull(cells);
@@ -84,12 +67,6 @@ public sealed interface ExternalLayer {
      * @param items from back to front
      */
     record Items(LayerInfo info, List<ExternalObject> items) implements ExternalLayer {
-        /**
-         * Checks the values.
-         *
-         * @param info what every layer has
-         * @param items from back to front
-         */
         public Items {
             Objects.requireNonNull(info);
             items = List.copyOf(items);
@@ -103,12 +80,6 @@ public sealed interface ExternalLayer {
      * @param image the path of the picture as the file gives it
      */
     record Image(LayerInfo info, String image) implements ExternalLayer {
-        /**
-         * Checks the values.
-         *
-         * @param info what every layer has
-         * @param image the path of the picture as the file gives it
-         */
         public Image {
             Objects.requireNonNull(info);
             Objects.requireNonNull(image);

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.SparseCells;
@@ -110,8 +111,7 @@ final class LdtkLayerReader {
                 "",
                 "",
                 visible,
-                offsetX,
-                offsetY,
+                new Point(offsetX, offsetY),
                 RawMembers.EMPTY);
         if (type.equals(ENTITIES)) {
             return List.of(new ExternalLayer.Items(info, items));

@@ -147,6 +147,16 @@ final class Element {
         return (int) number;
     }
 
+    /** The number of a cell or a tile object: the id of a tile with its turns in the upper bits, so it has no sign. */
+    int cellNumber(String key) throws LevelFormatException {
+        String value = text(key);
+        try {
+            return value.isEmpty() ? 0 : Integer.parseUnsignedInt(value);
+        } catch (NumberFormatException e) {
+            throw wrong(key, Message.of("file.whole-number", 0, 0xFFFF_FFFFL), Message.literal(value));
+        }
+    }
+
     /** A number; NaN if it isn't one, or larger than any coordinate in a level. */
     double number(String key, double standard) {
         double number = has(key) ? parse(text(key)) : standard;

@@ -5,6 +5,7 @@ import java.util.List;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.json.LevelFormatException;
@@ -134,8 +135,9 @@ final class MapReader {
                     path,
                     layer.className(),
                     group.visible() && layer.isTrue("visible", true),
-                    group.offsetX() + layer.numberOr("offsetx", 0),
-                    group.offsetY() + layer.numberOr("offsety", 0),
+                    new Point(
+                            group.offsetX() + layer.numberOr("offsetx", 0),
+                            group.offsetY() + layer.numberOr("offsety", 0)),
                     properties);
         }
     }

@@ -146,7 +146,7 @@ final class XmlElements {
     }
 
     private static int cell(Element tile) throws LevelFormatException {
-        return CellNumber.parse(tile, "gid");
+        return tile.cellNumber("gid");
     }
 
     private void end() throws IOException {

@@ -100,7 +100,7 @@ final class RandomMaps {
     }
 
     private LayerInfo info() {
-        return new LayerInfo(text(), "", text(), random.nextBoolean(), eighths(), eighths(), properties());
+        return new LayerInfo(text(), "", text(), random.nextBoolean(), new Point(eighths(), eighths()), properties());
     }
 
     private List<ExternalObject> objects(List<ExternalTileset> tilesets, int count) {

@@ -41,8 +41,7 @@ class TiledProgramTest {
     @Test
     void tiledHasTheSameTilesObjectsAndProperties() throws IOException, InterruptedException {
         for (String sample : List.of("lift-shaft", "slope-run", "bullet-garden")) {
-            ExternalMap map = LevelExport.mapOf(LevelFormat.read(SAMPLES.resolve(sample + ".level.json")))
-                    .map();
+            ExternalMap map = LevelExport.mapOf(LevelFormat.read(SAMPLES.resolve(sample + ".level.json")));
             for (Syntax syntax : Syntax.values()) {
                 Path written = folder.resolve(sample + (syntax == Syntax.XML ? ".tmx" : ".tmj"));
                 try (OutputStream out = Files.newOutputStream(written)) {
