@@ -181,7 +181,7 @@ class ArchitectureTest {
                 .and()
                 .resideOutsideOfPackage("leapsmith.editor.cli..")
                 .and()
-                .haveNameNotMatching(".*\\.settings\\.SettingsJson(\\$.*)?")
+                .haveNameNotMatching(".*\\.settings\\.SettingsFile(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml.jackson..")

@@ -5,14 +5,13 @@ import java.util.List;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileGridBuilder;
 
 /** Levels of 16 px tiles written as rows of the standard legend's symbols, and read back. */
 public final class LevelText {
     private LevelText() {}
 
     public static Level level(String... rows) {
-        TileGridBuilder builder = new TileGridBuilder(rows[0].length());
+        TileGrid.Builder builder = new TileGrid.Builder(rows[0].length());
         for (String row : rows) {
             byte[] values = new byte[row.length()];
             for (int i = 0; i < values.length; i++) {

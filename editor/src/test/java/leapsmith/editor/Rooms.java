@@ -6,6 +6,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
@@ -54,9 +55,9 @@ public final class Rooms {
 
     /** The change of a level that fills a region with a type. */
     public static TileChange fill(Level level, TileRegion region, TileType type) {
-        return TileChange.builder(level.tiles())
-                .fill(region, level.legend().indexOf(type))
-                .build();
+        TileGrid filled =
+                level.tiles().draft().fill(region, level.legend().indexOf(type)).build();
+        return TileChange.between(level.tiles(), filled);
     }
 
     /** The change of a level that puts a wall on its floor, too high to jump over. */

@@ -7,29 +7,23 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import leapsmith.levels.model.CheckSettings;
-import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
-import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.TileKind;
-import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
@@ -130,22 +124,22 @@ public final class RandomLevels {
 
     @SuppressWarnings("unchecked")
     private <T> T value(ValueType<T> type) {
-        if (type instanceof NumberType number) {
+        if (type instanceof ValueType.Number number) {
             return (T) (Double) number(number);
-        } else if (type instanceof FlagType) {
+        } else if (type instanceof ValueType.Flag) {
             return (T) (Boolean) random.nextBoolean();
-        } else if (type instanceof ChoiceType<?> choice) {
+        } else if (type instanceof ValueType.Choice<?> choice) {
             Object[] choices = choice.choices().getEnumConstants();
             return (T) choices[random.nextInt(choices.length)];
-        } else if (type instanceof PathType) {
+        } else if (type instanceof ValueType.Path) {
             return (T) stops();
-        } else if (type instanceof UnknownKeysType) {
+        } else if (type instanceof ValueType.UnknownKeys) {
             return (T) unknownKeys();
         }
         throw new AssertionError("sealed: " + type);
     }
 
-    private double number(NumberType type) {
+    private double number(ValueType.Number type) {
         double value = type.least() + random.nextDouble() * Math.min(MOST, type.most() - type.least());
         return type.whole() ? Math.rint(value) : value;
     }
@@ -188,7 +182,7 @@ public final class RandomLevels {
 
     private TileGrid tiles(Legend legend) {
         byte[] row = new byte[1 + random.nextInt(90)];
-        TileGridBuilder builder = new TileGridBuilder(row.length);
+        TileGrid.Builder builder = new TileGrid.Builder(row.length);
         for (int i = random.nextInt(90); i >= 0; i--) {
             for (int column = 0; column < row.length; column++) {
                 row[column] = (byte) random.nextInt(legend.size());

@@ -7,7 +7,8 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.TileCommand;
@@ -22,7 +23,7 @@ public final class TestLevels {
     /** A level of these rows, drawn by the symbols of the standard legend. */
     public static Level of(String... rows) {
         Level empty = Level.empty("test", rows[0].length(), rows.length, 16);
-        TileChangeBuilder change = TileChange.builder(empty.tiles());
+        TileDraft change = empty.tiles().draft();
         for (int row = 0; row < rows.length; row++) {
             for (int column = 0; column < rows[row].length(); column++) {
                 change.set(column, row, empty.legend().indexOfSymbol(rows[row].charAt(column)));
@@ -40,7 +41,7 @@ public final class TestLevels {
     /** A level with a floor and tiles of all types strewn about. */
     public static Level strewn(SplittableRandom random, int columns, int rows) {
         Level level = floored(columns, rows);
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         TileType[] types = TileType.values();
         for (int row = 0; row < rows - 1; row++) {
             for (int column = 0; column < columns; column++) {
@@ -79,9 +80,9 @@ public final class TestLevels {
 
     /** The change of a level that fills a region with a type. */
     public static TileChange fill(Level level, TileRegion region, TileType type) {
-        return TileChange.builder(level.tiles())
-                .fill(region, level.legend().indexOf(type))
-                .build();
+        TileGrid filled =
+                level.tiles().draft().fill(region, level.legend().indexOf(type)).build();
+        return TileChange.between(level.tiles(), filled);
     }
 
     /** The command that fills a region with a type. */

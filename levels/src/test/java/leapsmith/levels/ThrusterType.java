@@ -4,11 +4,10 @@ import leapsmith.levels.model.BodyCategories;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.FigurePen;
+import leapsmith.levels.model.Figure;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.levels.model.ObjectPhysics;
@@ -19,6 +18,7 @@ import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ValueType;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.BodyDef;
 
@@ -29,7 +29,7 @@ public final class ThrusterType {
 
     public static final Property<Double> POWER = Property.number(
                     "power",
-                    NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND),
+                    ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND),
                     500,
                     "The upward speed that it gives to the player.")
             .formerly("strength");
@@ -47,8 +47,8 @@ public final class ThrusterType {
             .touch((thruster, player) ->
                     player.launch(thruster.get(STOPS_PLAYER) ? 0 : player.vx(), -thruster.get(POWER)))
             .figure((thruster, pen) -> {
-                pen.box(0, 0, thruster.width(), 2, pen.color(ColorRole.GOAL), FigurePen.OPAQUE);
-                pen.disc(thruster.width() / 2, 5, 2, pen.color(ColorRole.WARNING), FigurePen.OPAQUE);
+                pen.box(0, 0, thruster.width(), 2, pen.color(ColorRole.GOAL), Figure.Pen.OPAQUE);
+                pen.disc(thruster.width() / 2, 5, 2, pen.color(ColorRole.WARNING), Figure.Pen.OPAQUE);
                 pen.line(
                         0,
                         thruster.height() - 1,
@@ -56,7 +56,7 @@ public final class ThrusterType {
                         thruster.height() - 1,
                         1,
                         pen.color(ColorRole.EYE),
-                        FigurePen.OPAQUE);
+                        Figure.Pen.OPAQUE);
             })
             .rules((thruster, context) -> {
                 if (thruster.get(POWER) == 0) {

@@ -8,7 +8,6 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
-import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
@@ -43,7 +42,8 @@ record Damage(Level level, LevelObject goal, String text) {
 
     /** Without some tiles. */
     static Damage withoutTiles(Level level, String goalId, TileRegion region) {
-        Level damaged = level.withTiles(new TileChangeBuilder(level.tiles())
+        Level damaged = level.withTiles(level.tiles()
+                .draft()
                 .fill(region, level.legend().indexOf(TileType.EMPTY))
                 .build());
         String text = region.columns() + (region.columns() == 1 ? " tile" : " tiles") + " removed at " + region.column()

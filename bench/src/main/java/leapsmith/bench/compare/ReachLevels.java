@@ -3,7 +3,7 @@ package leapsmith.bench.compare;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
@@ -23,7 +23,7 @@ final class ReachLevels {
     static Level random(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Level empty = Level.empty("random " + seed, COLUMNS, ROWS, TILE);
-        TileChangeBuilder tiles = new TileChangeBuilder(empty.tiles());
+        TileDraft tiles = empty.tiles().draft();
         int block = empty.legend().indexOf(TileType.BLOCK);
         tiles.fill(new TileRegion(0, ROWS - 1, COLUMNS, 1), block);
         for (int i = 0; i < PLATFORMS; i++) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
@@ -130,8 +129,7 @@ final class ReachTable {
                 .intersect(level.tiles().region());
         boolean isEmpty = !region.isEmpty() && level.typeAt(region.column(), region.row()) == TileType.EMPTY;
         int value = level.legend().indexOf(isEmpty ? TileType.BLOCK : TileType.EMPTY);
-        return level.withTiles(
-                new TileChangeBuilder(level.tiles()).fill(region, value).build());
+        return level.withTiles(level.tiles().draft().fill(region, value).build());
     }
 
     String markdown() {

@@ -9,7 +9,6 @@ import java.util.SplittableRandom;
 import java.util.function.IntFunction;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.whatif.WhatIf;
@@ -110,7 +109,8 @@ final class WhatIfTable {
 
     private static Level painted(Level level, int column, int row) {
         TileType other = level.typeAt(column, row) == TileType.BLOCK ? TileType.EMPTY : TileType.BLOCK;
-        return level.withTiles(TileChange.builder(level.tiles())
+        return level.withTiles(level.tiles()
+                .draft()
                 .set(column, row, level.legend().indexOf(other))
                 .build());
     }

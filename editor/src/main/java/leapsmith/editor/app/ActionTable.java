@@ -8,7 +8,10 @@ import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.collections.ObservableSet;
+import javafx.collections.SetChangeListener;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.editor.document.MovementVariant;
@@ -187,7 +190,7 @@ final class ActionTable {
         always(ActionId.GO_TO_ANYTHING, dialogs::goToAnything);
         always(ActionId.ACTUAL_SIZE, viewport(ViewportModel::actualSize));
         for (Overlay overlay : Overlay.values()) {
-            BooleanProperty shown = OverlaySwitch.of(view.overlays(), overlay);
+            BooleanProperty shown = isShown(view.overlays(), overlay);
             actions.add(
                     overlay == Overlay.CELLS
                             ? Action.toggleWhen(view.developerProperty(), ActionId.CELLS, shown)
@@ -198,7 +201,7 @@ final class ActionTable {
         toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
         toggle(ActionId.REACH_BY_TIME, view.reachByTimeProperty());
         for (MovementVariant variant : MovementVariant.values()) {
-            toggle(ActionId.comparing(variant), ChoiceSwitch.of(view.reachVariantProperty(), variant));
+            toggle(ActionId.comparing(variant), isChosen(view.reachVariantProperty(), variant));
         }
         toggle(ActionId.JUMP_ODDS, view.jumpOddsProperty());
         toggle(ActionId.MINIMAP, view.minimapProperty());
@@ -342,5 +345,33 @@ final class ActionTable {
 
     private void toggle(ActionId id, BooleanProperty selected) {
         actions.add(Action.toggle(id, selected));
+    }
+
+    /** Whether an overlay is in a set, as a property; a change of either changes the other. */
+    private static BooleanProperty isShown(ObservableSet<Overlay> overlays, Overlay overlay) {
+        BooleanProperty shown = new SimpleBooleanProperty(overlays.contains(overlay));
+        shown.addListener((property, before, now) -> {
+            if (now) {
+                overlays.add(overlay);
+            } else {
+                overlays.remove(overlay);
+            }
+        });
+        overlays.addListener((SetChangeListener<Overlay>) change -> shown.set(overlays.contains(overlay)));
+        return shown;
+    }
+
+    /** Whether a value is chosen, as a property; a change of either changes the other. Without it, none is chosen. */
+    private static <T> BooleanProperty isChosen(ObjectProperty<T> choice, T value) {
+        BooleanProperty chosen = new SimpleBooleanProperty(value.equals(choice.get()));
+        chosen.addListener((property, before, now) -> {
+            if (now) {
+                choice.set(value);
+            } else if (value.equals(choice.get())) {
+                choice.set(null);
+            }
+        });
+        choice.addListener((property, before, now) -> chosen.set(value.equals(now)));
+        return chosen;
     }
 }

@@ -100,7 +100,7 @@ final class Desktop {
             Optional<FirstLevel> first,
             CompletableFuture<Void> closed) {
         try {
-            ApplicationName.set();
+            nameApplication();
             Stage stage = new Stage();
             EditorWindow window = new EditorWindow(
                     texts,
@@ -205,5 +205,20 @@ final class Desktop {
     private static String version() {
         ModuleDescriptor module = Desktop.class.getModule().getDescriptor();
         return module == null ? "" : module.rawVersion().orElse("");
+    }
+
+    /**
+     * Sets the name by which desktops on Linux group the windows of the program (WM_CLASS), before the first window is
+     * created. JavaFX has no public method for it: the launchers export the internal class that has one. Without that, the
+     * name is {@code java}, which does no harm.
+     */
+    private static void nameApplication() {
+        try {
+            Class<?> glass = Class.forName("com.sun.glass.ui.Application", true, Platform.class.getClassLoader());
+            Object application = glass.getMethod("GetApplication").invoke(null);
+            glass.getMethod("setName", String.class).invoke(application, "leapsmith");
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            // The class is not exported, or another version of JavaFX has none.
+        }
     }
 }

@@ -2,11 +2,14 @@ package leapsmith.editor.app;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import leapsmith.editor.canvas.CanvasSettings;
@@ -39,6 +42,7 @@ import leapsmith.editor.start.StartPage;
 import leapsmith.editor.start.TourBar;
 import leapsmith.editor.toolbars.Swatches;
 import leapsmith.editor.toolbars.ToolOptionsModel;
+import leapsmith.editor.tools.ClipboardText;
 import leapsmith.editor.tools.ToolOption;
 import leapsmith.editor.tools.ToolOptions;
 import leapsmith.editor.ui.ActionId;
@@ -67,7 +71,7 @@ public final class EditorWindow {
     private final List<Message> settingsProblems;
     private final Dialogs dialogs;
     private final UnexpectedErrors errors;
-    private final ShownDocuments shown;
+    private final WindowHost shown;
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
@@ -82,7 +86,6 @@ public final class EditorWindow {
     private final ModalOverlay overlay = new ModalOverlay();
     private final UserPreferences preferences;
     private final ShownPanels panels;
-    private final PanelFocus panelFocus;
     private final UserDialogs userDialogs;
     private final RunFiles runFiles;
     private final ReachControl reach;
@@ -137,7 +140,7 @@ public final class EditorWindow {
         statusBar = new StatusBar(
                 texts, statusModel, works, problem -> levels.current().goTo(problem), this::repairKey);
         ReadingBlock reading = new ReadingBlock(statusBar::isOfWork);
-        shown = new ShownDocuments(levels, reading, settings);
+        shown = new WindowHost(levels, reading, settings, status, this::saveAs);
         safety = new WorkSafety(
                 texts,
                 dialogs,
@@ -147,7 +150,7 @@ public final class EditorWindow {
                 Platform::runLater,
                 works,
                 view.colorsProperty()::get,
-                new ShownLevels(levels, shown, status, this::saveAs));
+                shown);
         MapImports imports = new MapImports(
                 texts,
                 external,
@@ -225,7 +228,6 @@ public final class EditorWindow {
                 statusBar,
                 folder.view(),
                 panels);
-        panelFocus = new PanelFocus(layout::panels);
         if (settings.get(EditorSettings.RESTORE_PANELS)) {
             panels.restore(settings.all());
         }
@@ -399,12 +401,28 @@ public final class EditorWindow {
 
         @Override
         public void focusPanel(boolean next) {
-            panelFocus.move(stage.getScene().getFocusOwner(), next);
+            layout.moveFocus(stage.getScene().getFocusOwner(), next);
         }
 
         @Override
         public void quit() {
             EditorWindow.this.quit();
+        }
+    }
+
+    /** The text on the clipboard of the system. */
+    private static final class SystemClipboard implements ClipboardText {
+
+        @Override
+        public Optional<String> read() {
+            return Optional.ofNullable(Clipboard.getSystemClipboard().getString());
+        }
+
+        @Override
+        public void write(String text) {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(text);
+            Clipboard.getSystemClipboard().setContent(content);
         }
     }
 }

@@ -1,11 +1,21 @@
 package leapsmith.editor.app;
 
+import java.util.Optional;
 import leapsmith.editor.canvas.CanvasSettings;
+import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelResize;
+import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.ui.QuickPick;
 import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.scene.Camera;
 
 /** Opens the dialogs about the current level: going to a place, the size of the level, and that of the camera frame. */
 final class LevelDialogs {
@@ -13,8 +23,7 @@ final class LevelDialogs {
     private final Dialogs dialogs;
     private final ModalOverlay overlay;
     private final CanvasSettings view;
-    private final GoToTile goToTile;
-    private final ResizeLevel resizeLevel;
+    private final OpenLevels levels;
     private final GoToAnything goToAnything;
 
     LevelDialogs(
@@ -29,12 +38,24 @@ final class LevelDialogs {
         this.overlay = overlay;
         this.view = view;
         this.goToAnything = goToAnything;
-        goToTile = new GoToTile(dialogs, levels::current);
-        resizeLevel = new ResizeLevel(dialogs, levels::current);
+        this.levels = levels;
     }
 
+    /** Asks for a tile, first the one in the middle of the view, and brings it into view. */
     void goToTile() {
-        goToTile.ask();
+        LevelCanvas canvas = levels.current().canvas();
+        Level level = levels.current().document().level();
+        Camera camera = canvas.viewport().camera();
+        Dialogs.Tile middle = new Dialogs.Tile(
+                within(level.columnAt(camera.toLevelX(canvas.viewport().width() / 2)), level.columns()),
+                within(level.rowAt(camera.toLevelY(canvas.viewport().height() / 2)), level.rows()));
+        dialogs.askTile(middle, level.columns(), level.rows())
+                .ifPresent(tile -> canvas.goTo(tile.column(), tile.row()));
+    }
+
+    /** Clamps an index, because the view may extend beyond the level. */
+    private static int within(int tile, int count) {
+        return Math.max(0, Math.min(count - 1, tile));
     }
 
     void goToAnything() {
@@ -42,8 +63,24 @@ final class LevelDialogs {
         pick.setOnClose(overlay.show(pick));
     }
 
+    /** Asks for another size of the level and resizes it in one step. */
     void resizeLevel() {
-        resizeLevel.ask();
+        OpenLevel open = levels.current();
+        open.commitPending();
+        LevelDocument document = open.document();
+        Level level = document.level();
+        Optional<LevelResize> resize = dialogs.askResize(level, selection(document));
+        // Play may still run, but nothing else can have changed the level meanwhile.
+        resize.ifPresent(it -> document.apply(Message.of("edit.resizeLevel"), it.applyTo(level)));
+    }
+
+    private static TileRegion selection(LevelDocument document) {
+        TileRegion region = TileRegion.EMPTY;
+        for (String id : document.selection().objectIds()) {
+            Optional<LevelObject> object = document.level().object(id);
+            region = object.isEmpty() ? region : region.union(LevelResize.tilesOf(document.level(), object.get()));
+        }
+        return region;
     }
 
     /** Asks for the size of the camera frame, and shows the frame. */

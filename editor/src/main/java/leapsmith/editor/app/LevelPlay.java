@@ -11,7 +11,6 @@ import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.playback.OddsControl;
 import leapsmith.editor.playback.PlayControl;
-import leapsmith.editor.playback.PlayFactory;
 import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.playback.PlotControl;
 import leapsmith.editor.settings.CurrentSettings;
@@ -44,7 +43,7 @@ final class LevelPlay implements AutoCloseable {
             CurrentSettings settings,
             CanvasSettings view) {
         KeyHints keyHints = new KeyHints(texts, view.keymapProperty()::get);
-        PlayFactory factory = (run, listener) ->
+        PlayControl.PlayFactory factory = (run, listener) ->
                 PlayThread.of(run, levels.current().document().memory(), listener);
         control = new PlayControl(texts, levels::current, model, status, factory, new PlayFailures(texts, errors));
         timing = settings.property(EditorSettings.PLAYER_TIMING);
@@ -102,5 +101,26 @@ final class LevelPlay implements AutoCloseable {
     @Override
     public void close() {
         plot.close();
+    }
+
+    /** Reports failures of play as unexpected errors. */
+    private static final class PlayFailures implements PlayControl.Failures {
+        private final Texts texts;
+        private final UnexpectedErrors errors;
+
+        PlayFailures(Texts texts, UnexpectedErrors errors) {
+            this.texts = texts;
+            this.errors = errors;
+        }
+
+        @Override
+        public void playFailed(Throwable cause) {
+            errors.report(texts.get("error.play", cause), cause);
+        }
+
+        @Override
+        public void stoppedPlayFailed(Throwable cause) {
+            errors.report(cause.toString(), cause);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,6 +15,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.ui.FocusOrder;
+import leapsmith.editor.ui.KeyboardFocus;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.WidthGrip;
 
@@ -168,5 +171,22 @@ public final class WindowLayout extends BorderPane {
     /** The width of the side panel in px that is nearest to the wanted one. */
     private double sideWidth(double wanted) {
         return Math.max(LevelParts.of(level).sidePanel().leastWidth(), Math.min(wanted, getWidth() * LARGEST_SIDE));
+    }
+
+    /** Focuses the next or the previous panel that is visible and has a control; after the last comes the first. */
+    void moveFocus(Node focused, boolean next) {
+        List<Node> reachable = new ArrayList<>(panels());
+        reachable.removeIf(panel -> FocusOrder.in(panel).isEmpty());
+        if (reachable.isEmpty()) {
+            return;
+        }
+        int at = -1;
+        for (int i = 0; i < reachable.size(); i++) {
+            if (focused != null && FocusOrder.isWithin(reachable.get(i), focused)) {
+                at = i;
+            }
+        }
+        int wanted = at < 0 ? 0 : Math.floorMod(at + (next ? 1 : -1), reachable.size());
+        KeyboardFocus.moveTo(FocusOrder.in(reachable.get(wanted)).get(0));
     }
 }

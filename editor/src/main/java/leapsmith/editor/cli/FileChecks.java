@@ -1,13 +1,17 @@
 package leapsmith.editor.cli;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
@@ -104,5 +108,79 @@ final class FileChecks {
             return ExitStatus.FAILED;
         }
         return withFindings == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
+    }
+
+    /** The arguments of a command that runs for several files. */
+    private static final class FileArguments {
+        @Parameters(
+                paramLabel = "FILE",
+                arity = "1..*",
+                description = "Files, folders of files, globs, or - for standard input.")
+        private List<String> arguments;
+
+        /**
+         * The files that the arguments name.
+         *
+         * @param failures receives each argument without files, and why
+         */
+        Set<Path> find(InputFiles files, BiConsumer<String, Exception> failures) {
+            return files.of(arguments, failures);
+        }
+    }
+
+    /** The files of a command that could not be read: each is reported at once, and the command continues with the others. */
+    private static final class FileFailures {
+        private final CommandSpec spec;
+        private final boolean verbose;
+        private final ArrayNode list;
+        private final JunitReport junit;
+
+        /**
+         * An empty list. Failures become the key {@code failures} in the JSON output of the command, and errors in its
+         * report.
+         */
+        FileFailures(CommandSpec spec, CommonOptions options, ObjectNode json, JunitReport junit) {
+            this.spec = spec;
+            this.junit = junit;
+            verbose = options.verbose;
+            list = json.putArray("failures");
+        }
+
+        boolean isEmpty() {
+            return list.isEmpty();
+        }
+
+        int count() {
+            return list.size();
+        }
+
+        void add(String file, Exception problem) {
+            String message = FailureText.of(problem);
+            list.addObject().put("file", file).put("message", message);
+            junit.error(file, message);
+            PrintWriter err = spec.commandLine().getErr();
+            err.println(spec.qualifiedName() + ": " + message);
+            if (verbose) {
+                problem.printStackTrace(err);
+            }
+        }
+    }
+
+    /** The option {@code --junit} of the commands that check files. */
+    private static final class JunitOption {
+        @Option(names = "--junit", paramLabel = "X.xml", description = "Also write a JUnit XML report.")
+        private Path file;
+
+        /** Where the command prints its text. */
+        PrintWriter reportWriter(CommandSpec command) {
+            return LevelsCommand.reportWriter(command, file);
+        }
+
+        /** Writes the report if it is wanted. */
+        void save(StandardStreams streams, JunitReport report) throws IOException {
+            if (file != null) {
+                streams.save(file, report::write);
+            }
+        }
     }
 }

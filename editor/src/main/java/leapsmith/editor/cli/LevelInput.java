@@ -2,10 +2,23 @@ package leapsmith.editor.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import leapsmith.levels.convert.GuessedRule;
+import leapsmith.levels.convert.ImportProfile;
+import leapsmith.levels.convert.ImportedLevel;
+import leapsmith.levels.convert.LevelImport;
+import leapsmith.levels.convert.ProfileFormat;
+import leapsmith.levels.convert.RuleGuesser;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.InputFile;
 import leapsmith.levels.model.Level;
 
 /** Reads levels of any format as the options say; maps of other programs are imported. */
@@ -54,5 +67,51 @@ final class LevelInput {
     /** The other files that were read so far, such as tilesets. */
     Set<Path> opened() {
         return opened;
+    }
+
+    /** Makes levels of the maps of a file, by a profile or by guessed rules. */
+    private static final class MapImport {
+        private MapImport() {}
+
+        /**
+         * Imports all maps of a project, or the chosen one.
+         *
+         * @throws IllegalArgumentException if there is no map of that name, or none at all
+         */
+        static OpenedFile read(FileContent.OfProject content, Path file, ImportOptions options) throws IOException {
+            ExternalProject project = content.project();
+            Optional<ImportProfile> profile = Optional.empty();
+            if (options.profile().isPresent()) {
+                profile = Optional.of(InputFile.read(options.profile().get(), ProfileFormat::read));
+            }
+            List<InputLevel> levels = new ArrayList<>();
+            for (ExternalMap map : maps(project, file, options)) {
+                levels.add(level(map, profile));
+            }
+            return new OpenedFile(content.format(), project.version(), levels, project.findings());
+        }
+
+        private static List<ExternalMap> maps(ExternalProject project, Path file, ImportOptions options) {
+            if (project.maps().isEmpty()) {
+                throw new IllegalArgumentException(StandardStreams.inputName(file) + " has no level");
+            }
+            if (options.level().isEmpty()) {
+                return project.maps();
+            }
+            String wanted = options.level().get();
+            return List.of(project.map(wanted)
+                    .orElseThrow(() -> new IllegalArgumentException(LevelInput.noSuchLevel(
+                            file,
+                            wanted,
+                            project.maps().stream().map(ExternalMap::name).collect(Collectors.joining(", "))))));
+        }
+
+        private static InputLevel level(ExternalMap map, Optional<ImportProfile> profile) {
+            List<GuessedRule> guessed = profile.isPresent() ? List.of() : RuleGuesser.guess(map);
+            ImportProfile rules = profile.orElseGet(() ->
+                    new ImportProfile(guessed.stream().map(GuessedRule::rule).toList()));
+            ImportedLevel imported = LevelImport.of(map, rules);
+            return new InputLevel(map.name(), imported.level(), Optional.of(map), guessed, imported.findings());
+        }
     }
 }

@@ -4,12 +4,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.OptionalLong;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.play.PlayState;
-import leapsmith.levels.replay.HashMatch;
-import leapsmith.levels.replay.LevelMatch;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.replay.ReplayVerdict;
-import leapsmith.levels.replay.RunEnd;
 import leapsmith.physics.world.World;
 
 /** The result of running a replay again, as a line of text and as JSON. */
@@ -85,7 +82,7 @@ final class ReplayCheck {
 
     /** The goal that is no longer reached. */
     private String missed() {
-        RunEnd recorded = verdict.recorded();
+        ReplayRun.End recorded = verdict.recorded();
         boolean missed = recorded.outcome() == PlayState.GOAL_REACHED && !verdict.isSameOutcome();
         return missed ? "goal " + FailureText.oneLine(recorded.goal()) + " not reached, now " : "";
     }
@@ -108,7 +105,7 @@ final class ReplayCheck {
         return lastEqual < 0 ? " at or before tick " + tick : " between tick " + lastEqual + " and tick " + tick;
     }
 
-    private static String words(RunEnd end) {
+    private static String words(ReplayRun.End end) {
         return switch (end.outcome()) {
             case GOAL_REACHED -> "goal " + FailureText.oneLine(end.goal()) + " reached at tick " + end.tick();
             case NO_PLAYER -> "no player since tick " + end.tick();
@@ -121,7 +118,11 @@ final class ReplayCheck {
         json.put("passed", passes());
         json.put("asRecorded", verdict.isSameRun());
         json.put("sameOutcome", verdict.isSameOutcome());
-        json.put("levelChanged", verdict.level() == LevelMatch.UNKNOWN ? null : verdict.level() == LevelMatch.CHANGED);
+        json.put(
+                "levelChanged",
+                verdict.level() == ReplayVerdict.LevelMatch.UNKNOWN
+                        ? null
+                        : verdict.level() == ReplayVerdict.LevelMatch.CHANGED);
         json.put("simulationChanged", verdict.isOtherSimulation());
         add(json.putObject("recorded"), verdict.recorded());
         add(json.putObject("now"), verdict.now());
@@ -132,7 +133,7 @@ final class ReplayCheck {
         json.put("message", message());
     }
 
-    private static OptionalLong lastEqual(HashMatch match) {
+    private static OptionalLong lastEqual(ReplayVerdict.HashMatch match) {
         return match.lastEqual() < 0 ? OptionalLong.empty() : OptionalLong.of(match.lastEqual());
     }
 
@@ -140,7 +141,7 @@ final class ReplayCheck {
         json.put(key, tick.isEmpty() ? null : (Long) tick.getAsLong());
     }
 
-    private static void add(ObjectNode json, RunEnd end) {
+    private static void add(ObjectNode json, ReplayRun.End end) {
         json.put("outcome", end.outcome().text())
                 .put("goal", end.goal().isEmpty() ? null : end.goal())
                 .put("tick", end.tick())

@@ -9,9 +9,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta.ObjectChange;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.levels.reach.repair.ReachRepair;
+import leapsmith.levels.reach.repair.Repair;
+import leapsmith.levels.reach.repair.RepairChange;
 
 /**
  * What the player of a level can reach, as text and as JSON.
@@ -121,5 +131,161 @@ record SearchedLevel(
         problems.forEach(json.putArray("problems")::add);
         ArrayNode locks = json.putArray("softLocks");
         softLocks.forEach(lock -> lock.addTo(locks.addObject()));
+    }
+
+    /**
+     * Ground from which the player reaches no goal any more, as text and as JSON.
+     *
+     * @param repairs what makes a goal reachable from there; empty if it was not asked for
+     */
+    private record FoundSoftLock(SoftLock lock, Optional<FoundRepairs> repairs) {
+        /** The soft locks that a search has found, apart from those that the level ignores. */
+        static List<FoundSoftLock> of(ReachMap map, long mostSteps, boolean withRepairs) {
+            List<FoundSoftLock> found = new ArrayList<>();
+            for (SoftLock lock :
+                    ReachFindings.checked(map, mostSteps, () -> true).softLocks()) {
+                if (!map.level().checks().isOff(lock.rule())) {
+                    found.add(new FoundSoftLock(
+                            lock, withRepairs ? Optional.of(FoundRepairs.outOf(map, lock)) : Optional.empty()));
+                }
+            }
+            return found;
+        }
+
+        /** The soft lock as one line of text. */
+        String line() {
+            long tiles = lock.tiles().size();
+            String reason =
+                    lock.verdict() == Verdict.IMPOSSIBLE ? "no goal can be reached" : "no way to a goal was found";
+            return at() + ": " + reason + " any more from " + (tiles == 1 ? "this tile" : "these " + tiles + " tiles");
+        }
+
+        /** A line for each repair; none if they were not asked for. */
+        List<String> repairLines() {
+            return repairs.map(FoundRepairs::lines).orElse(List.of()).stream()
+                    .map(line -> at() + " " + line)
+                    .toList();
+        }
+
+        private String at() {
+            return lock.rule() + " at " + lock.column() + "," + lock.row();
+        }
+
+        void addTo(ObjectNode json) {
+            json.put("rule", lock.rule())
+                    .put("column", lock.column())
+                    .put("row", lock.row())
+                    .put("tiles", lock.tiles().size());
+            repairs.ifPresent(found -> found.addTo(json));
+        }
+    }
+
+    /**
+     * Changes of a level that make a goal reachable, from the start or from a soft lock, as text and as JSON.
+     *
+     * @param repairs the best first
+     */
+    record FoundRepairs(List<Repair> repairs) {
+        private static final int MOST = 6;
+
+        /** Searches repairs for a goal that the player doesn't reach. */
+        static FoundRepairs of(Level level, Optional<StartPoint> start, String goalId) {
+            return of(level.object(goalId).map(goal -> new ReachRepair(level, start, goal)));
+        }
+
+        /** Searches ways out of a soft lock. */
+        static FoundRepairs outOf(ReachMap map, SoftLock lock) {
+            return of(ReachRepair.outOf(map, lock));
+        }
+
+        private static FoundRepairs of(Optional<ReachRepair> repair) {
+            return new FoundRepairs(repair.stream()
+                    .flatMap(it -> it.propose(MOST, ReachRepair.STEPS, ReachRepair.Listener.NONE).stream())
+                    .map(FoundRepairs::withOdds)
+                    .sorted(Repair.BEST_FIRST)
+                    .toList());
+        }
+
+        /** The repair with the odds that {@code --odds} prints after it was made. */
+        private static Repair withOdds(Repair repair) {
+            RunOdds odds =
+                    RunOdds.of(repair.run(), RunOdds.TRIES, RunOdds.spreadIn(repair.level(), RunOdds.SPREAD_TICKS));
+            return repair.withOdds(odds);
+        }
+
+        /** A line for each repair; one that says so if there is none. */
+        List<String> lines() {
+            return repairs.isEmpty()
+                    ? List.of("no repair found")
+                    : repairs.stream()
+                            .map(repair -> "repair: " + text(repair.change()) + "; " + ProvenRun.hardest(repair.odds()))
+                            .toList();
+        }
+
+        private static String text(RepairChange change) {
+            if (change.kind().isOfTiles()) {
+                String mirrored = change.regions().size() > 1
+                        ? ", and its mirror image at " + place(change.regions().get(1))
+                        : "";
+                return tiles(change) + " at " + place(change.regions().get(0)) + mirrored;
+            }
+            ObjectChange object = change.object().orElseThrow();
+            String id = FailureText.oneLine(object.id());
+            return change.kind()
+                    .number()
+                    .map(number -> "set " + number.key() + " of " + id + " to "
+                            + JsonText.plain(object.after().orElseThrow().get(number)) + " instead of "
+                            + JsonText.plain(object.before().orElseThrow().get(number)))
+                    .orElseGet(() -> "move " + id + " by " + JsonText.plain(change.dx()) + ","
+                            + JsonText.plain(change.dy()) + " px");
+        }
+
+        private static String tiles(RepairChange change) {
+            long tiles = change.delta().tiles().cellCount();
+            String count = tiles + (tiles == 1 ? " tile" : " tiles");
+            return switch (change.kind()) {
+                case EXTEND_GROUND -> "continue the ground by " + count;
+                case ADD_STEP -> "make a step of " + count;
+                case REMOVE_TILES -> "remove " + count;
+                default -> "add " + count + " in the air";
+            };
+        }
+
+        private static String place(TileRegion region) {
+            return region.column() + "," + region.row();
+        }
+
+        /** Adds the repairs to the JSON object of the goal or soft lock. */
+        void addTo(ObjectNode json) {
+            ArrayNode list = json.putArray("repairs");
+            for (Repair repair : repairs) {
+                ObjectNode node = list.addObject().put("kind", repair.kind().text());
+                addTo(node, repair.change());
+                node.put("hardestRate", repair.hardestRate())
+                        .put("ticks", repair.run().run().length());
+            }
+        }
+
+        private static void addTo(ObjectNode node, RepairChange change) {
+            if (change.kind().isOfTiles()) {
+                ArrayNode regions = node.putArray("regions");
+                for (TileRegion region : change.regions()) {
+                    regions.addObject()
+                            .put("column", region.column())
+                            .put("row", region.row())
+                            .put("columns", region.columns())
+                            .put("rows", region.rows());
+                }
+                node.put("tile", change.tile());
+                return;
+            }
+            LevelObject object = change.object().orElseThrow().after().orElseThrow();
+            node.put("id", object.id());
+            change.kind()
+                    .number()
+                    .ifPresentOrElse(
+                            number -> node.put("property", number.key()).put("value", object.get(number)),
+                            () -> node.put("dx", change.dx()).put("dy", change.dy()));
+        }
     }
 }

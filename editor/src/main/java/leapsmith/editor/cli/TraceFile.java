@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.play.CsvField;
+import leapsmith.levels.play.TrailCsv;
 import leapsmith.physics.world.Body;
 
 /** A table of comma-separated values: position and velocity of each character after each tick, in px and px/s. */
@@ -30,7 +30,7 @@ final class TraceFile {
             if (found.isPresent()) {
                 Body body = found.get();
                 out.write(play.world().tick() + ","
-                        + CsvField.of(characters.get(i).id()) + "," + JsonText.plain(body.x())
+                        + TrailCsv.field(characters.get(i).id()) + "," + JsonText.plain(body.x())
                         + ","
                         + JsonText.plain(body.y()) + "," + JsonText.plain(body.vx()) + ","
                         + JsonText.plain(body.vy()) + "," + body.onGround() + "\n");

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -173,5 +174,31 @@ public final class FileChoosers {
                         new FileChooser.ExtensionFilter(texts.get("dialog.allFiles"), "*.*", "*"));
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         return chooser;
+    }
+
+    /** The format of a file that was chosen to be written. */
+    private static final class ChosenFormat {
+        private ChosenFormat() {}
+
+        /**
+         * The format by the extension of the file. If none has it, or several do, the selected one is preferred.
+         *
+         * @param selected index of the format that is selected in the chooser
+         */
+        static ExternalFormat of(Path file, List<ExternalFormat> formats, int selected) {
+            ExternalFormat preferred = formats.get(selected);
+            if (hasExtension(file, preferred)) {
+                return preferred;
+            }
+            return formats.stream()
+                    .filter(format -> hasExtension(file, format))
+                    .findFirst()
+                    .orElse(preferred);
+        }
+
+        private static boolean hasExtension(Path file, ExternalFormat format) {
+            String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+            return format.extensions().stream().anyMatch(name::endsWith);
+        }
     }
 }

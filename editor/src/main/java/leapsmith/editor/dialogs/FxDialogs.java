@@ -1,13 +1,31 @@
 package leapsmith.editor.dialogs;
 
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
@@ -19,6 +37,7 @@ import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 
@@ -242,5 +261,152 @@ public final class FxDialogs implements Dialogs {
             lines.getChildren().add(line);
         }
         return lines;
+    }
+
+    /** The libraries that the program runs with. */
+    static final class Libraries {
+        /**
+         * A library.
+         *
+         * @param version as its module states it; empty if it doesn't
+         */
+        record Library(String name, String version, String license) {}
+
+        private final Properties known = new Properties();
+
+        Libraries() {
+            try (Reader in = new InputStreamReader(
+                    Libraries.class.getResourceAsStream("libraries.properties"), StandardCharsets.UTF_8)) {
+                known.load(in);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        /** The library that a module belongs to; empty for a module of Java or of Leapsmith. */
+        Optional<Library> of(ModuleDescriptor module) {
+            String entry = known.getProperty(module.name());
+            if (entry == null) {
+                return Optional.empty();
+            }
+            String[] parts = entry.split("; ", 2);
+            return Optional.of(new Library(parts[0], module.rawVersion().orElse(""), parts[1]));
+        }
+
+        /** The libraries of the running program, in alphabetical order. */
+        List<Library> running() {
+            Map<String, Library> byName = new LinkedHashMap<>();
+            ModuleLayer.boot().modules().stream()
+                    .flatMap(module -> of(module.getDescriptor()).stream())
+                    .sorted((a, b) -> a.name().compareToIgnoreCase(b.name()))
+                    .forEach(library -> byName.putIfAbsent(library.name(), library));
+            return List.copyOf(byName.values());
+        }
+    }
+
+    /** The fields of the dialog that asks for a tile of the level by column and row. */
+    private static final class GoToTileDialog extends VBox {
+        private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
+        private static final Pattern TWO_NUMBERS = Pattern.compile("\\s*(\\d{1,6})(?:\\s*[,;]\\s*|\\s+)(\\d{1,6})\\s*");
+        private static final double SPACING = 8;
+
+        private final ReadOnlyObjectWrapper<Dialogs.Tile> value = new ReadOnlyObjectWrapper<>(this, "value");
+
+        /**
+         * Fields for a tile of a level of this size.
+         *
+         * @param suggested the initial values
+         */
+        GoToTileDialog(Texts texts, Dialogs.Tile suggested, int columns, int rows) {
+            super(SPACING);
+            TextField field = new TextField(suggested.column() + ", " + suggested.row());
+            field.setId("tile");
+            field.getStyleClass().add("number-field");
+            Label label = new Label(texts.get("dialog.tile.place"));
+            label.setLabelFor(field);
+            Label error = new Label();
+            error.getStyleClass().add("field-error");
+            HBox line = new HBox(SPACING, label, field);
+            line.setAlignment(Pos.CENTER_LEFT);
+            getChildren().addAll(line, error);
+            field.selectAll();
+            field.textProperty().subscribe(text -> {
+                value.set(parse(text, columns, rows));
+                boolean wrong = value.get() == null;
+                field.pseudoClassStateChanged(INVALID, wrong);
+                error.setText(wrong ? texts.get("error.tile", columns - 1, rows - 1) : "");
+            });
+        }
+
+        /** The typed tile; null while the text is not a tile of the level. */
+        ReadOnlyObjectProperty<Dialogs.Tile> valueProperty() {
+            return value.getReadOnlyProperty();
+        }
+
+        private static Dialogs.Tile parse(String text, int columns, int rows) {
+            Matcher numbers = TWO_NUMBERS.matcher(text);
+            if (!numbers.matches()) {
+                return null;
+            }
+            int column = Integer.parseInt(numbers.group(1));
+            int row = Integer.parseInt(numbers.group(2));
+            return column < columns && row < rows ? new Dialogs.Tile(column, row) : null;
+        }
+    }
+
+    /** The field of the dialog that asks for a new name of a level file. */
+    private static final class FileNameForm extends VBox {
+        /** Characters that at least one system does not allow in names. */
+        private static final String FORBIDDEN = "/\\:*?\"<>|";
+
+        private final Texts texts;
+        private final ReadOnlyObjectWrapper<Path> value = new ReadOnlyObjectWrapper<>(this, "value");
+        private final Path current;
+        private final TextField field;
+        private final Label error = new Label();
+
+        FileNameForm(Texts texts, Path current) {
+            super(6);
+            this.texts = texts;
+            this.current = current;
+            String name = current.getFileName().toString();
+            field = new TextField(name);
+            field.setId("file-name-field");
+            field.setPrefColumnCount(28);
+            Label label = new Label(texts.get("dialog.rename.name"));
+            label.setLabelFor(field);
+            error.getStyleClass().add("field-error");
+            error.setWrapText(true);
+            getChildren().addAll(label, field, error);
+            field.textProperty().subscribe(this::check);
+            // After the dialog has given it the focus, which selects all.
+            int dot = name.indexOf('.', 1);
+            Platform.runLater(() -> field.selectRange(0, dot < 0 ? name.length() : dot));
+        }
+
+        /** The renamed file with an extension of its format; null while it is not valid. */
+        ReadOnlyObjectProperty<Path> valueProperty() {
+            return value.getReadOnlyProperty();
+        }
+
+        /** Those of the file's format, which a rename doesn't change. */
+        private List<String> extensions() {
+            return LevelFiles.formatOf(current).orElse(LevelFiles.NATIVE).extensions();
+        }
+
+        private void check(String typed) {
+            String name = typed.strip();
+            value.set(null);
+            if (name.isEmpty()) {
+                error.setText(texts.get("error.empty"));
+            } else if (name.startsWith(".") || name.chars().anyMatch(c -> c < ' ' || FORBIDDEN.indexOf(c) >= 0)) {
+                error.setText(texts.get("error.fileName", FORBIDDEN));
+            } else {
+                Path file = ChosenName.withEnding(current.resolveSibling(name), extensions());
+                boolean taken = !file.equals(current) && Files.exists(file);
+                error.setText(taken ? texts.get("error.taken", file.getFileName()) : "");
+                value.set(taken ? null : file);
+            }
+        }
     }
 }

@@ -1,10 +1,14 @@
 package leapsmith.editor.document;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
@@ -445,5 +449,56 @@ public final class LevelDocument {
 
     private void selectTiles(TileSet tiles) {
         setSelection(selection.withTiles(tiles));
+    }
+
+    /** The changes of a document that its listeners have not received yet, and the listeners. */
+    private static final class ChangeQueue {
+        private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
+        private final Deque<Change> pending = new ArrayDeque<>();
+        private boolean publishing;
+
+        Subscription addListener(DocumentListener listener) {
+            listeners.add(Objects.requireNonNull(listener));
+            return () -> listeners.remove(listener);
+        }
+
+        /** Queues a change until {@link #publish}. */
+        void add(Change change) {
+            pending.add(change);
+        }
+
+        /**
+         * Publishes the queued changes: each listener receives each change in order, even if listeners cause more or throw.
+         */
+        void publish() {
+            if (publishing) {
+                return;
+            }
+            publishing = true;
+            Throwable failure = null;
+            try {
+                for (Change change = pending.poll(); change != null; change = pending.poll()) {
+                    for (DocumentListener listener : listeners) {
+                        try {
+                            listener.changed(change);
+                        } catch (RuntimeException | Error e) {
+                            if (failure == null) {
+                                failure = e;
+                            } else if (failure != e) {
+                                failure.addSuppressed(e);
+                            }
+                        }
+                    }
+                }
+            } finally {
+                publishing = false;
+            }
+            if (failure instanceof Error error) {
+                throw error;
+            }
+            if (failure != null) {
+                throw (RuntimeException) failure;
+            }
+        }
     }
 }

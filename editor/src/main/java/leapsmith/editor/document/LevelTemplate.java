@@ -3,8 +3,7 @@ package leapsmith.editor.document;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
@@ -37,7 +36,7 @@ public enum LevelTemplate {
         }
         int floor = Math.max(1, Math.min(MAX_THICKNESS, rows / 10));
         int wall = this == ROOM ? 1 : 0;
-        TileChangeBuilder tiles = TileChange.builder(empty.tiles());
+        TileDraft tiles = empty.tiles().draft();
         int block = empty.legend().indexOf(TileType.BLOCK);
         tiles.fill(new TileRegion(0, rows - floor, columns, floor), block);
         if (this == ROOM) {

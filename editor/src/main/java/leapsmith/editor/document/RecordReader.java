@@ -13,9 +13,8 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.TileRegion;
 
 /** Reads the records of {@link RecordWriter}. */
@@ -50,7 +49,7 @@ final class RecordReader {
     }
 
     private Level readDifference(Level before) throws IOException {
-        TileChangeBuilder tiles = new TileChangeBuilder(before.tiles());
+        TileDraft tiles = before.tiles().draft();
         for (int count = readNumber(); count > 0; count--) {
             TileRegion run = new TileRegion(readNumber(), readNumber(), readNumber(), 1);
             tiles.fill(run, in.get() & 0xFF);
@@ -65,7 +64,7 @@ final class RecordReader {
         for (Part part : parts) {
             objects = part.apply(objects, added);
         }
-        return rest.orElse(before).withTiles(before.tiles().with(tiles.build())).withObjects(objects);
+        return rest.orElse(before).withTiles(tiles.build()).withObjects(objects);
     }
 
     /** A replaced part of the list of a type. */
@@ -82,7 +81,7 @@ final class RecordReader {
 
     private TileGrid readTiles() {
         byte[] line = new byte[readNumber()];
-        TileGridBuilder builder = new TileGridBuilder(line.length);
+        TileGrid.Builder builder = new TileGrid.Builder(line.length);
         int rows = readNumber();
         int left = 0;
         byte value = 0;

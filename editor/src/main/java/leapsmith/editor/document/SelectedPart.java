@@ -9,8 +9,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.Symmetry;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.physics.tile.TileType;
@@ -87,9 +86,9 @@ public final class SelectedPart {
             return level;
         }
         int empty = level.legend().indexOf(TileType.EMPTY);
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         tiles.forEachRun(
                 tiles.bounds(), (row, from, to) -> change.fill(new TileRegion(from, row, to - from, 1), empty));
-        return level.withTiles(change.grid());
+        return level.withTiles(change.build());
     }
 }

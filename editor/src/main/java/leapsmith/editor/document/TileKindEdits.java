@@ -4,8 +4,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 
@@ -49,7 +48,7 @@ public final class TileKindEdits {
         Legend legend = level.legend();
         TileGrid tiles = level.tiles();
         long[] counts = tiles.counts();
-        TileChangeBuilder change = TileChange.builder(tiles);
+        TileDraft change = tiles.draft();
         change.replace(tiles.region(), value, replacement);
         // In ascending order, so that no two kinds have the same value in between.
         for (int later = value + 1; later < legend.size(); later++) {
@@ -58,6 +57,6 @@ public final class TileKindEdits {
             }
         }
         Message name = Message.of("edit.deleteKind", legend.kindOf(value).name());
-        return Edit.of(name, level, level.withTiles(change.grid()).withLegend(legend.without(value)));
+        return Edit.of(name, level, level.withTiles(change.build()).withLegend(legend.without(value)));
     }
 }

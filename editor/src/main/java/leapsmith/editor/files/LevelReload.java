@@ -5,6 +5,7 @@ import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.LevelName;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
@@ -19,7 +20,7 @@ final class LevelReload {
     private final LevelStorage storage;
     private final KnownContents known;
     private final FileTasks tasks;
-    private final WorkSafety.Host host;
+    private final DocumentHost host;
 
     LevelReload(
             Texts texts,
@@ -27,7 +28,7 @@ final class LevelReload {
             LevelStorage storage,
             KnownContents known,
             FileTasks tasks,
-            WorkSafety.Host host) {
+            DocumentHost host) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.storage = storage;
@@ -39,7 +40,7 @@ final class LevelReload {
     /** Reads the file of the current level again; asks first if there are unsaved changes. */
     void reload() {
         host.commitPending();
-        LevelDocument document = host.current().document();
+        LevelDocument document = host.current();
         Path file = document.file().orElse(null);
         if (file == null || document.isDirty() && !dialogs.work().askReload(LevelName.of(texts, document))) {
             return;
@@ -51,7 +52,7 @@ final class LevelReload {
     }
 
     private void reloaded(LevelDocument document, Path file, Level content) {
-        if (host.current().document() == document) {
+        if (host.current() == document) {
             host.commitPending();
             replace(document, file, content);
             host.status(texts.get("status.reloaded.asked", file.getFileName()));

@@ -15,6 +15,7 @@ import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.WorkDialogs.OutsideChange;
 import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.LevelName;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.FileErrors;
@@ -38,7 +39,7 @@ final class OutsideChanges implements AutoCloseable {
     private final KnownContents known;
     private final LevelReload reload;
     private final Executor ui;
-    private final WorkSafety.Host host;
+    private final DocumentHost host;
     private final List<Watched> watched = new CopyOnWriteArrayList<>();
     private final ScheduledExecutorService background = Executors.newSingleThreadScheduledExecutor(task -> {
         Thread thread = new Thread(task, "outside changes");
@@ -62,7 +63,7 @@ final class OutsideChanges implements AutoCloseable {
     }
 
     OutsideChanges(
-            Texts texts, Dialogs dialogs, KnownContents known, LevelReload reload, Executor ui, WorkSafety.Host host) {
+            Texts texts, Dialogs dialogs, KnownContents known, LevelReload reload, Executor ui, DocumentHost host) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.known = known;

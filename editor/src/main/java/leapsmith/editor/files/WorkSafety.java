@@ -12,6 +12,7 @@ import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.SafeStorage;
+import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.LevelName;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.runs.KeptRunFiles;
@@ -33,7 +34,7 @@ public final class WorkSafety implements AutoCloseable {
     private final Dialogs dialogs;
     private final Executor background;
     private final Executor ui;
-    private final Host host;
+    private final DocumentHost host;
     private final Path stateFolder;
     private final JournalStore journals;
     private final Backups backups;
@@ -43,24 +44,6 @@ public final class WorkSafety implements AutoCloseable {
     private final LevelReload reload;
     private final OutsideChanges outside;
     private final OpenElsewhere elsewhere;
-
-    /** The functions of the window that this class needs. */
-    public interface Host {
-        /** The current level. */
-        OpenLevel current();
-
-        /** Ends the current stroke and applies typed text, so that both are in the document. */
-        void commitPending();
-
-        /** Asks for a file and saves the current level to it. */
-        void saveAs();
-
-        /** Says something in the status bar. */
-        void status(String text);
-
-        /** Shows the tab of a document, and opens it first if necessary. */
-        void show(LevelDocument document);
-    }
 
     /**
      * The safety of the levels of a window.
@@ -80,7 +63,7 @@ public final class WorkSafety implements AutoCloseable {
             Executor ui,
             LongWorks works,
             Supplier<ColorScheme> colors,
-            Host host) {
+            DocumentHost host) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.background = background;
@@ -168,7 +151,7 @@ public final class WorkSafety implements AutoCloseable {
     /** Asks for a backup of the current level's file and restores it. */
     public void restoreBackup() {
         host.commitPending();
-        restore.restore(host.current().document());
+        restore.restore(host.current());
     }
 
     /** Reads the file of the current level again, as an undoable step; asks first if there are unsaved changes. */

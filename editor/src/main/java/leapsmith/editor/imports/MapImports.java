@@ -1,5 +1,8 @@
 package leapsmith.editor.imports;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +10,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import leapsmith.editor.document.FileNames;
+import leapsmith.editor.imports.ExternalDialogs.Profiles;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.LongWork;
@@ -17,8 +22,10 @@ import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
+import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.LevelFormatException;
@@ -150,6 +157,60 @@ public final class MapImports {
         if (work.isWanted()) {
             busy.accept(null);
             then.run();
+        }
+    }
+
+    /** Reads and writes the rules of an import, in the background. A failure is shown in one sentence. */
+    private static final class ProfileFiles implements Profiles {
+        private final Texts texts;
+        private final ExternalDialogs dialogs;
+        private final FileTasks tasks;
+        private final ImportModel model;
+        /** The file of the maps, beside which a profile is suggested. */
+        private final Path source;
+
+        ProfileFiles(
+                Texts texts,
+                ExternalDialogs dialogs,
+                Executor background,
+                Executor ui,
+                ImportModel model,
+                Path source) {
+            this.texts = texts;
+            this.dialogs = dialogs;
+            tasks = new FileTasks(background, ui);
+            this.model = model;
+            this.source = source.toAbsolutePath();
+        }
+
+        @Override
+        public void load() {
+            dialogs.chooseOpenProfile(source.getParent())
+                    .ifPresent(file -> tasks.read(
+                            () -> read(file), model::use, cause -> failed("error.profile.load", file, cause)));
+        }
+
+        private static ImportProfile read(Path file) throws IOException {
+            try (InputStream in = Files.newInputStream(file)) {
+                return ProfileFormat.read(in, file.toString());
+            }
+        }
+
+        @Override
+        public void save() {
+            ImportProfile profile = model.profile();
+            dialogs.chooseSaveProfile(source.getParent(), FileNames.stem(source) + ProfileFormat.EXTENSION)
+                    .ifPresent(file -> tasks.write(
+                            () -> SafeFile.save(
+                                    file,
+                                    out -> ProfileFormat.write(profile, out),
+                                    in -> ProfileFormat.read(in, "what was written")),
+                            () -> {},
+                            cause -> failed("error.profile.save", file, cause)));
+        }
+
+        private void failed(String titleKey, Path file, Throwable cause) {
+            dialogs.general().error(texts.get(titleKey), FileErrors.message(texts, file, cause));
         }
     }
 }

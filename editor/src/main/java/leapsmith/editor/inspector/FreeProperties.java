@@ -107,7 +107,7 @@ public final class FreeProperties {
             throw new IllegalArgumentException(name);
         }
         String added = name.strip();
-        String json = type.standard().json();
+        String json = type.defaultValue().json();
         change("edit.addProperty", added, each -> each.get(added).isPresent() ? each : each.with(added, json));
     }
 
@@ -123,7 +123,7 @@ public final class FreeProperties {
                 name,
                 each -> each.with(
                         name,
-                        type.converted(valueOf(each, name).orElse(type.standard()))
+                        type.converted(valueOf(each, name).orElse(type.defaultValue()))
                                 .json()));
     }
 
@@ -173,7 +173,7 @@ public final class FreeProperties {
         return new FieldSpec<>(
                 key,
                 type.fieldType(),
-                each -> FreeType.shown(valueOf(each, name).orElse(type.standard())),
+                each -> FreeType.shown(valueOf(each, name).orElse(type.defaultValue())),
                 (each, value) -> each.with(name, type.value(value).json()),
                 false,
                 Message.of("edit.setProperty", name));

@@ -44,7 +44,7 @@ public enum FreeType {
     }
 
     /** The value of a new property. */
-    FreeValue standard() {
+    FreeValue defaultValue() {
         return standard;
     }
 

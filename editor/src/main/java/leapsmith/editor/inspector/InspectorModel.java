@@ -3,12 +3,16 @@ package leapsmith.editor.inspector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.Change;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Subscription;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
@@ -197,5 +201,44 @@ public final class InspectorModel {
             made.add(field);
         }
         return made;
+    }
+
+    /** Objects by their ids. */
+    private static final class ObjectSubject implements Subject<LevelObject> {
+        private final List<String> ids;
+
+        ObjectSubject(List<String> ids) {
+            this.ids = List.copyOf(ids);
+        }
+
+        @Override
+        public List<LevelObject> read(Level level) {
+            return LevelObjects.find(level, ids);
+        }
+
+        @Override
+        public Edit change(Level level, Message editName, UnaryOperator<LevelObject> by) {
+            return ObjectEdits.replace(editName, level, ids, object -> {
+                LevelObject changed = by.apply(object);
+                if (!changed.id().equals(object.id())
+                        && level.object(changed.id()).isPresent()) {
+                    throw new RefusedException(Message.of("error.taken", changed.id()));
+                }
+                return changed;
+            });
+        }
+    }
+
+    /** The level with its settings. */
+    static final class LevelSubject implements Subject<Level> {
+        @Override
+        public List<Level> read(Level level) {
+            return List.of(level);
+        }
+
+        @Override
+        public Edit change(Level level, Message editName, UnaryOperator<Level> change) {
+            return Edit.of(editName, level, change.apply(level));
+        }
     }
 }

@@ -9,18 +9,16 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import leapsmith.editor.document.PathEdits;
-import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.PropertyGroup.Preset;
+import leapsmith.levels.model.ValueType;
 
 /** The fields of objects: id, kind and box, and the properties of their type. */
 final class ObjectFields {
@@ -77,7 +75,7 @@ final class ObjectFields {
     /** Paths have a separate section in the inspector. */
     @SuppressWarnings("unchecked")
     private static void add(Property<?> property, List<FieldSpec<LevelObject>> specs) {
-        if (property.type() instanceof NumberType number) {
+        if (property.type() instanceof ValueType.Number number) {
             String unit = number.unit().key().isEmpty()
                     ? null
                     : "unit." + number.unit().key();
@@ -86,16 +84,16 @@ final class ObjectFields {
                     new FieldType.Numeric(number.least(), number.most(), number.whole(), unit),
                     value -> value,
                     value -> (Double) value));
-        } else if (property.type() instanceof FlagType) {
+        } else if (property.type() instanceof ValueType.Flag) {
             specs.add(
                     spec((Property<Boolean>) property, new FieldType.Flag(), value -> value, value -> (Boolean) value));
-        } else if (property.type() instanceof ChoiceType<?> choice) {
+        } else if (property.type() instanceof ValueType.Choice<?> choice) {
             specs.add(choice(property, choice));
         }
     }
 
     @SuppressWarnings("unchecked")
-    private static <E extends Enum<E>> FieldSpec<LevelObject> choice(Property<?> property, ChoiceType<E> type) {
+    private static <E extends Enum<E>> FieldSpec<LevelObject> choice(Property<?> property, ValueType.Choice<E> type) {
         return spec(
                 (Property<E>) property,
                 new FieldType.Choice(type.words(), property.key() + "."),

@@ -2,9 +2,19 @@ package leapsmith.editor.inspector;
 
 import java.util.List;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.ui.HelpTooltip;
+import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Texts;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** Groups of fields, one below the other. The focused field keeps the focus when others are shown. */
 public final class PageView extends VBox {
@@ -35,5 +45,106 @@ public final class PageView extends VBox {
             box.getChildren().add(new FreePropertiesView(texts, section.properties()));
         }
         return box;
+    }
+
+    /** The table of a platform's stops: a row per stop with its offset and buttons, and a button to add a stop. */
+    private static final class StopListView extends VBox {
+        private final Texts texts;
+
+        StopListView(Texts texts, StopList stops) {
+            this.texts = texts;
+            getStyleClass().add("stops");
+            for (int i = 0; i < stops.rows().size(); i++) {
+                addRow(stops, i);
+            }
+            Button add = new Button(texts.get("inspector.stops.add"), FontIcon.of(MaterialDesignP.PLUS));
+            add.setId("add-stop");
+            add.setMaxWidth(Double.MAX_VALUE);
+            add.setDisable(!stops.hasRoom());
+            add.setOnAction(event -> stops.add());
+            getChildren().add(add);
+        }
+
+        private void addRow(StopList stops, int index) {
+            StopList.Row row = stops.rows().get(index);
+            // The first stop is the position of the platform.
+            int number = index + 2;
+            Label label = new Label(texts.get("inspector.stop", number));
+            label.getStyleClass().add("row-label");
+            FieldInput x = input(row.x(), texts.get("inspector.stop.x", number));
+            FieldInput y = input(row.y(), texts.get("inspector.stop.y", number));
+            Button insert = new IconButton(
+                    "insert-stop-" + number, MaterialDesignP.PLAYLIST_PLUS, texts.get("inspector.stop.insert", number));
+            insert.setDisable(!stops.hasRoom());
+            insert.setOnAction(event -> stops.insertBefore(index));
+            Button remove = new IconButton(
+                    "remove-stop-" + number, MaterialDesignC.CLOSE, texts.get("inspector.stop.remove", number));
+            remove.setOnAction(event -> stops.remove(index));
+            HBox line = new HBox(label, x, y, insert, remove);
+            line.getStyleClass().add("inspector-row");
+            getChildren().addAll(line, new ErrorLine(texts, row.x(), x, ""), new ErrorLine(texts, row.y(), y, ""));
+        }
+
+        private FieldInput input(Field field, String name) {
+            FieldInput input = new FieldInput(texts, field);
+            input.setId("field-" + field.key());
+            input.setAccessibleText(name);
+            input.setPrefColumnCount(4);
+            HBox.setHgrow(input, Priority.ALWAYS);
+            return input;
+        }
+    }
+
+    /** A row with the label, control and unit of a field, and below it the error. */
+    private static final class FieldRow extends VBox {
+        private final Texts texts;
+        private final Field field;
+
+        FieldRow(Texts texts, Field field) {
+            this.texts = texts;
+            this.field = field;
+            String name = texts.get("property." + field.key());
+            Node control = FieldControls.of(texts, field, name);
+            control.setId("field-" + field.key());
+            control.setAccessibleText(name);
+            String help = texts.get("property." + field.key() + ".help");
+            HBox row = row(name, control);
+            Tooltip.install(row, new HelpTooltip(help));
+            getChildren().addAll(row, new ErrorLine(texts, field, control, help));
+        }
+
+        private HBox row(String name, Node control) {
+            HBox row = new HBox();
+            row.getStyleClass().add("inspector-row");
+            if (field.type() instanceof FieldType.Flag) {
+                row.getChildren().add(control);
+                return row;
+            }
+            Label label = new Label(name);
+            label.getStyleClass().add("row-label");
+            label.setLabelFor(control);
+            HBox.setHgrow(control, Priority.ALWAYS);
+            row.getChildren().addAll(label, control);
+            if (field.type() instanceof FieldType.Color) {
+                row.getChildren().add(new ColorButton(field, name));
+            }
+            String unit = unit();
+            if (unit != null) {
+                Label unitLabel = new Label(unit);
+                unitLabel.getStyleClass().add("row-unit");
+                row.getChildren().add(unitLabel);
+            }
+            return row;
+        }
+
+        /**
+         * The words after a number, empty if it has no unit, so that all numbers are equally wide; null after other fields.
+         */
+        private String unit() {
+            if (field.type() instanceof FieldType.Numeric number) {
+                return number.unitKey() == null ? "" : texts.get(number.unitKey());
+            }
+            return null;
+        }
     }
 }

@@ -26,7 +26,7 @@ record PropertyOwners<T>(
 
     static PropertyOwners<Level> level() {
         return new PropertyOwners<>(
-                new LevelSubject(), Level::properties, Level::withProperties, level -> Stream.empty());
+                new InspectorModel.LevelSubject(), Level::properties, Level::withProperties, level -> Stream.empty());
     }
 
     /** Objects; names are those of objects of the same type and kind as one of them. */

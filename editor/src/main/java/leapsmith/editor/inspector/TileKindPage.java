@@ -6,14 +6,19 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.TileKindEdits;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
 
 /** The view model of one tile kind: its fields and free properties. A plain kind has only a symbol. */
@@ -144,5 +149,41 @@ public final class TileKindPage {
         return FreeValue.ofText(color) instanceof FreeValue.OfColor parsed
                 ? OptionalInt.of(parsed.rgb())
                 : OptionalInt.empty();
+    }
+
+    /** The tile kind of a value. Its new symbol must be free, and its new name must be that of no other kind or shape. */
+    private static final class TileKindSubject implements Subject<LegendEntry> {
+        private final int value;
+
+        TileKindSubject(int value) {
+            this.value = value;
+        }
+
+        @Override
+        public List<LegendEntry> read(Level level) {
+            return value < level.legend().size()
+                    ? List.of(level.legend().entries().get(value))
+                    : List.of();
+        }
+
+        @Override
+        public Edit change(Level level, Message editName, UnaryOperator<LegendEntry> change) {
+            LegendEntry before = level.legend().entries().get(value);
+            LegendEntry after = change.apply(before);
+            if (after.symbol() != before.symbol() && level.legend().indexOfSymbol(after.symbol()) >= 0) {
+                throw new RefusedException(Message.of("error.taken", after.text()));
+            }
+            String name = after.kind().name();
+            if (!name.equals(before.kind().name()) && isTaken(level, name)) {
+                throw new RefusedException(Message.of("error.taken", name));
+            }
+            return TileKindEdits.replace(editName, level, value, after);
+        }
+
+        private static boolean isTaken(Level level, String name) {
+            return TileTypeNames.typeOf(name).isPresent()
+                    || level.legend().entries().stream()
+                            .anyMatch(entry -> entry.kind().name().equals(name));
+        }
     }
 }

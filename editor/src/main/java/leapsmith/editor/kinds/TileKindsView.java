@@ -1,21 +1,29 @@
 package leapsmith.editor.kinds;
 
 import java.util.List;
+import java.util.function.IntConsumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import leapsmith.editor.inspector.PageView;
 import leapsmith.editor.toolbars.Swatches;
+import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.WholeText;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -127,6 +135,138 @@ public final class TileKindsView extends VBox {
             }
         } finally {
             following = false;
+        }
+    }
+
+    /** A line of the list of tile kinds: picture, symbol, name with shape, and the number of tiles. */
+    private static final class TileKindCell extends ListCell<TileKindsModel.Row> {
+        private final Texts texts;
+        private final Swatches swatches;
+        private final StackPane swatch = new StackPane();
+        private final Label symbol = new Label();
+        private final Label name = new Label();
+        private final Label count = new Label();
+        private final HBox line = new HBox(6, swatch, symbol, name, count);
+
+        TileKindCell(Texts texts, Swatches swatches) {
+            this.texts = texts;
+            this.swatches = swatches;
+            symbol.getStyleClass().add("symbol");
+            count.getStyleClass().add("detail");
+            name.setMaxWidth(Double.MAX_VALUE);
+            WholeText.on(name);
+            // The names of slopes differ at the end.
+            name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+            count.managedProperty().bind(count.textProperty().isNotEmpty());
+            HBox.setHgrow(name, Priority.ALWAYS);
+            count.setMinWidth(USE_PREF_SIZE);
+            line.setAlignment(Pos.CENTER_LEFT);
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(TileKindsModel.Row row, boolean empty) {
+            super.updateItem(row, empty);
+            if (empty || row == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                return;
+            }
+            PaletteEntry.Tile tile = row.tile();
+            swatch.getChildren().setAll(swatches.of(tile));
+            symbol.setText(Character.toString(tile.symbol()));
+            name.setText(texts.get(tile.fullName()));
+            String tiles = texts.get("kinds.count", row.count());
+            count.setText(row.count() == 0 ? "" : String.format(texts.locale(), "%,d", row.count()));
+            setAccessibleText(texts.get("kinds.cell", name.getText(), symbol.getText(), tiles));
+            setGraphic(line);
+        }
+    }
+
+    /** The question what replaces the tiles of a kind that is deleted. */
+    private static final class ReplacementBar extends VBox {
+        private final Texts texts;
+        private final IntConsumer delete;
+        private final Runnable cancelled;
+        private final Label question = new Label();
+        private final ComboBox<PaletteEntry.Tile> kinds = new ComboBox<>();
+
+        /**
+         * A bar that is closed.
+         *
+         * @param delete receives the value that replaces the tiles
+         * @param cancelled called when the user doesn't delete
+         */
+        ReplacementBar(Texts texts, Swatches swatches, IntConsumer delete, Runnable cancelled) {
+            this.texts = texts;
+            this.delete = delete;
+            this.cancelled = cancelled;
+            setId("kinds-replacement");
+            getStyleClass().add("replacement-bar");
+            question.setWrapText(true);
+            question.setMinHeight(USE_PREF_SIZE);
+            question.setLabelFor(kinds);
+            kinds.setId("kinds-replacement-kind");
+            kinds.setMaxWidth(Double.MAX_VALUE);
+            kinds.setMinHeight(USE_PREF_SIZE);
+            kinds.setCellFactory(it -> new Cell(swatches));
+            kinds.setButtonCell(new Cell(swatches));
+            Button confirm = new Button(texts.get("kinds.delete.confirm"));
+            confirm.setId("kinds-replacement-delete");
+            confirm.setOnAction(event -> confirm());
+            Button cancel = new Button(texts.get("kinds.cancel"));
+            cancel.setId("kinds-replacement-cancel");
+            cancel.setOnAction(event -> cancel());
+            HBox buttons = new HBox(6, cancel, confirm);
+            buttons.setAlignment(Pos.CENTER_RIGHT);
+            buttons.setMinHeight(USE_PREF_SIZE);
+            getChildren().addAll(question, kinds, buttons);
+            close();
+        }
+
+        /** Asks what replaces so many tiles; the first choice is the usual one. */
+        void ask(long tiles, List<PaletteEntry.Tile> choices) {
+            if (tiles == 0) {
+                delete.accept(choices.get(0).value());
+                return;
+            }
+            question.setText(texts.get("kinds.replace", tiles));
+            kinds.getItems().setAll(choices);
+            kinds.setValue(choices.get(0));
+            kinds.setAccessibleText(question.getText());
+            setVisible(true);
+            setManaged(true);
+            kinds.requestFocus();
+        }
+
+        void close() {
+            setVisible(false);
+            setManaged(false);
+        }
+
+        private void confirm() {
+            delete.accept(kinds.getValue().value());
+        }
+
+        private void cancel() {
+            close();
+            cancelled.run();
+        }
+
+        private final class Cell extends ListCell<PaletteEntry.Tile> {
+            private final Swatches swatches;
+
+            Cell(Swatches swatches) {
+                this.swatches = swatches;
+            }
+
+            @Override
+            protected void updateItem(PaletteEntry.Tile tile, boolean empty) {
+                super.updateItem(tile, empty);
+                boolean isNone = empty || tile == null;
+                setText(isNone ? null : texts.get(tile.fullName()));
+                setGraphic(isNone ? null : swatches.of(tile));
+            }
         }
     }
 }

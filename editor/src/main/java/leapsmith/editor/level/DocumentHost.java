@@ -8,7 +8,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.ui.LongWork;
 
-/** The window as those see it that open, save and export its documents. */
+/** The window as those see it that open, save, export and protect its documents. */
 public interface DocumentHost {
     /** Ends the current stroke and applies typed text, so that both are in the document. */
     void commitPending();
@@ -43,8 +43,14 @@ public interface DocumentHost {
     /** Blocks input while a file is being read; null unblocks it. */
     void busy(LongWork reading);
 
-    /** Shows a text for a moment. */
+    /** Shows a text over the level for a moment. */
     void say(String text);
+
+    /** Shows a text in the status bar. */
+    void status(String text);
+
+    /** Asks for a file and saves the current level to it. */
+    void saveAs();
 
     /** The current settings. */
     Settings settings();

@@ -1,5 +1,6 @@
 package leapsmith.editor.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -12,7 +13,9 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.SessionState;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
+import leapsmith.physics.replay.Keyframes;
 import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.Inputs;
@@ -286,5 +289,105 @@ final class RecordedPlay implements Playable {
                     .toList();
         }
         return keyframes;
+    }
+
+    /** The trails that a run is compared with while it is edited at earlier ticks and replaced by others. */
+    private static final class Baselines {
+        /** The trail before the last edit at an earlier tick, or of the abandoned run; null for none. */
+        private Trail previous;
+        /** The original trail, before any edit at an earlier tick; null if there was no such edit. */
+        private Trail played;
+
+        private boolean editBegins = true;
+        private RunTrails trails = RunTrails.NONE;
+
+        /** Begins an edit. */
+        void beginEdit() {
+            editBegins = true;
+        }
+
+        /**
+         * Keeps the trail as it is before a change at an earlier tick. An incomplete trail, which belongs to no finished
+         * edit, does not replace a kept one.
+         */
+        void keep(Trail trail, boolean isWhole) {
+            if (played == null) {
+                played = trail;
+            }
+            if (previous == null || editBegins && isWhole) {
+                previous = trail;
+            }
+            editBegins = false;
+        }
+
+        /** Compares with the trail of an abandoned run. */
+        void compareWith(Trail abandoned) {
+            previous = abandoned;
+            played = null;
+        }
+
+        /** The trail of the run and those that it is compared with. */
+        RunTrails with(Trail trail) {
+            trails = trails.next(trail, previous, played);
+            return trails;
+        }
+
+        /** Their size in bytes, without a trail that is counted elsewhere; null for none. */
+        long bytesBesides(Trail counted) {
+            long bytes = previous == null || previous == counted ? 0 : previous.sizeInBytes();
+            return bytes + (played == null || played == previous ? 0 : played.sizeInBytes());
+        }
+    }
+
+    /** A run that was replaced by another one and can be restored. */
+    private static final class AbandonedRun {
+        private final Recording<PlayCommand> run;
+        private final Trail trail;
+        private final Keyframes<SessionState> states;
+        private final long ownBytes;
+        private final List<PlayCommand> missing = new ArrayList<>();
+
+        /**
+         * A run that was just abandoned.
+         *
+         * @param run the whole recording
+         * @param states its keyframes
+         * @param other the recording that replaces it
+         */
+        AbandonedRun(
+                Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, Recording<PlayCommand> other) {
+            this.run = run;
+            this.trail = trail;
+            this.states = states;
+            long shared = states.before(run.firstDifference(other)).bytes();
+            ownBytes = trail.sizeInBytes() + states.bytes() - shared;
+        }
+
+        Recording<PlayCommand> run() {
+            return run;
+        }
+
+        Trail trail() {
+            return trail;
+        }
+
+        Keyframes<SessionState> states() {
+            return states;
+        }
+
+        /** Its size without the states that it shares with the run that replaced it. */
+        long ownBytes() {
+            return ownBytes;
+        }
+
+        /** Records a command that was given after the run was abandoned, but holds in it too. */
+        void addMissing(PlayCommand command) {
+            missing.add(command);
+        }
+
+        /** The commands that it lacks, in the order in which they were given. */
+        List<PlayCommand> missing() {
+            return missing;
+        }
     }
 }

@@ -8,6 +8,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.DocumentFeed;
+import leapsmith.editor.play.PlayListener;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.tools.ToolBox;
@@ -248,5 +249,16 @@ public final class PlayControl {
                 run.thread().queue(command);
             }
         }
+    }
+
+    /** Creates the thread that plays a level: {@link PlayThread#of}, or another one in a test. */
+    @FunctionalInterface
+    public interface PlayFactory {
+        /**
+         * Play that shows a run, or starts a new one if the run is empty; it does not run until it is started.
+         *
+         * @param run its level and start, and the ticks that are shown first
+         */
+        PlayThread create(PlayRecording run, PlayListener listener);
     }
 }

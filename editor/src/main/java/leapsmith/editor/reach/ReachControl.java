@@ -1,6 +1,8 @@
 package leapsmith.editor.reach;
 
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -25,6 +27,7 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.reach.odds.EasiestRun;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.scene.Overlay;
 
 /** The actions about what the player of the open level can reach. */
@@ -184,6 +187,33 @@ public final class ReachControl implements AutoCloseable {
         if (search != null) {
             works.end(search.work);
             search = null;
+        }
+    }
+
+    /**
+     * A request for the easiest run to a goal.
+     *
+     * @param goal a goal that is proven
+     * @param spread the standard deviation of a player's timing, in ticks at 60 ticks per second
+     */
+    private record EasiestRequest(GoalReach goal, double spread) {
+        /** The most steps of a search: some seconds. */
+        private static final long MOST_STEPS = 20_000_000;
+
+        EasiestRequest {
+            Objects.requireNonNull(goal);
+        }
+
+        /**
+         * Searches for the run.
+         *
+         * @param continues asked often; if it answers false, the search ends at once
+         * @return empty if the search was ended
+         */
+        Optional<EasiestRun> search(BooleanSupplier continues) {
+            return goal.run()
+                    .flatMap(run -> EasiestRun.of(
+                            run, goal.id(), RunOdds.spreadIn(run.level(), spread), MOST_STEPS, continues));
         }
     }
 }

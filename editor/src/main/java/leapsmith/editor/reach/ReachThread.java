@@ -179,7 +179,7 @@ public final class ReachThread implements AutoCloseable {
 
     private void publish(ReachSearch current, Request request, long begin) {
         isInterrupted = false;
-        isAroundView = current.isStill() && request.isAroundView();
+        isAroundView = current.isStatic() && request.isAroundView();
         reported = 0;
         boolean isLast = false;
         long done = 0;
@@ -287,7 +287,7 @@ public final class ReachThread implements AutoCloseable {
     }
 
     private static long mostStepsBeforeComparing(Request request) {
-        return PART_STEPS + lastSteps(request.view) + ReachSearch.MOST_STEPS_OF_GAPS;
+        return PART_STEPS + lastSteps(request.view) + ReachSearch.MAX_STEPS_OF_GAPS;
     }
 
     private boolean isWanted(Request request) {
@@ -314,5 +314,30 @@ public final class ReachThread implements AutoCloseable {
     private boolean continues(Request request, long begin) {
         isInterrupted = requests.isOutdated() && System.nanoTime() - begin > LEAST_NANOS;
         return !isInterrupted && !request.stopped.get();
+    }
+
+    /** A search that is kept from one request to the next, to reuse what a change of tiles does not affect. */
+    private static final class KeptSearch {
+        private ReachSearch search;
+        private Optional<StartPoint> start = Optional.empty();
+
+        /** Uses the search for a level. It is dropped if the task fails. */
+        void use(Level level, Optional<StartPoint> newStart, Consumer<ReachSearch> task) {
+            ReachSearch used = search;
+            search = null;
+            if (used == null || !start.equals(newStart)) {
+                used = new ReachSearch(level, newStart);
+            } else {
+                used.setLevel(level);
+            }
+            task.accept(used);
+            search = used;
+            start = newStart;
+        }
+
+        /** Frees its memory. */
+        void drop() {
+            search = null;
+        }
     }
 }

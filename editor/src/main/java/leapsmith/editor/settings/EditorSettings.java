@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.input.KeyCombination;
@@ -174,5 +175,22 @@ public final class EditorSettings {
         return Arrays.stream(Overlay.values())
                 .filter(it -> KebabNames.nameOf(it).equals(name))
                 .findFirst();
+    }
+
+    /** The choice of a language. */
+    public enum Language {
+        /** That of the desktop, or English if there is no translation. */
+        SYSTEM,
+        ENGLISH,
+        GERMAN;
+
+        /** The locale of the texts. */
+        public Locale locale() {
+            return switch (this) {
+                case SYSTEM -> Locale.getDefault();
+                case ENGLISH -> Locale.ENGLISH;
+                case GERMAN -> Locale.GERMAN;
+            };
+        }
     }
 }

@@ -47,7 +47,7 @@ public final class Setting<T> {
     }
 
     /** The value unless the user chose another one. */
-    public T standard() {
+    public T defaultValue() {
         return standard;
     }
 

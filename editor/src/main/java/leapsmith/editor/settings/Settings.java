@@ -26,7 +26,7 @@ public final class Settings {
 
     /** The value of a setting; its default if it is missing or not valid. */
     public <T> T get(Setting<T> setting) {
-        return stored(setting).flatMap(setting.type()::read).orElse(setting.standard());
+        return stored(setting).flatMap(setting.type()::read).orElse(setting.defaultValue());
     }
 
     /** A copy with another value, or this if it has the value. */

@@ -1,7 +1,10 @@
 package leapsmith.editor.start;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -14,6 +17,25 @@ import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnails;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.play.TrailLog;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.replay.ReplayRun;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.VisibleReach;
+import leapsmith.levels.scene.VisibleTrail;
+import leapsmith.levels.whatif.JumpArc;
+import leapsmith.levels.whatif.JumpFan;
 
 /** Shows the start page in place of the level until a level is opened, chosen or played. */
 public final class StartPage {
@@ -79,6 +101,80 @@ public final class StartPage {
             page.accept(null);
             shown.set(false);
             levels.current().canvas().requestFocus();
+        }
+    }
+
+    /** The picture of the start page: the start of a sample with the jumps of its player and the trail of a run. */
+    private static final class StartPicture {
+        /** Its size relative to {@link Thumbnails#WIDTH}. */
+        static final double SCALE = 2;
+
+        private static final String SAMPLE = "first-jump";
+        /** Level pixels from the left to the right edge. */
+        private static final double SHOWN_PX = 400;
+        /** Parts of the picture to the left of the player and above its feet. */
+        private static final double LEFT = 0.25;
+
+        private static final double ABOVE = 0.8;
+
+        private StartPicture() {}
+
+        /** Draws it; empty if the program has no samples. */
+        static Optional<Picture> draw(ColorScheme colors) {
+            Optional<Path> sample = Samples.files().stream()
+                    .filter(file -> file.getFileName().toString().equals(SAMPLE + LevelFormat.EXTENSION))
+                    .findFirst();
+            try {
+                return sample.isPresent() ? draw(sample.get(), colors) : Optional.empty();
+            } catch (IOException e) {
+                // The page does without it.
+                return Optional.empty();
+            }
+        }
+
+        private static Optional<Picture> draw(Path sample, ColorScheme colors) throws IOException {
+            Level level = LevelFiles.read(sample);
+            Optional<LevelObject> player = level.player();
+            if (player.isEmpty()) {
+                return Optional.empty();
+            }
+            PlayRecording run = ReplayFormat.read(sample.resolveSibling(SAMPLE + ReplayFormat.EXTENSION))
+                    .in(level);
+            double feetX = player.get().middleX();
+            double feetY = player.get().y() + player.get().height();
+            List<JumpArc> jumps = JumpFan.from(level, feetX, feetY);
+            Scene.Paths paths = new Scene.Paths(List.of(VisibleTrail.of(trail(run), VisibleTrail.Role.RUN)), jumps);
+            Scene scene = new Scene(
+                    level,
+                    null,
+                    Set.of(Overlay.GRID, Overlay.TRAIL, Overlay.JUMPS),
+                    paths,
+                    VisibleReach.NONE,
+                    colors,
+                    Thumbnails.DENSITY);
+            Picture picture = new Picture((int) (SCALE * Thumbnails.WIDTH * Thumbnails.DENSITY), (int)
+                    (SCALE * Thumbnails.HEIGHT * Thumbnails.DENSITY));
+            new Rasteriser().draw(scene, camera(level, feetX, feetY, picture), picture);
+            return Optional.of(picture);
+        }
+
+        private static Camera camera(Level level, double feetX, double feetY, Picture picture) {
+            double scale = picture.width() / SHOWN_PX;
+            double height = picture.height() / scale;
+            double x = Math.min(feetX - LEFT * SHOWN_PX, level.widthPx() - SHOWN_PX);
+            double y = Math.min(feetY - ABOVE * height, level.heightPx() - height);
+            return new Camera(Math.max(0, x), Math.max(0, y), scale);
+        }
+
+        private static Trail trail(PlayRecording recording) {
+            TrailLog trail = new TrailLog();
+            ReplayRun run = new ReplayRun(recording);
+            trail.add(run.session());
+            while (!run.isOver()) {
+                run.step();
+                trail.add(run.session());
+            }
+            return trail.trail();
         }
     }
 }

@@ -1,5 +1,7 @@
 package leapsmith.editor.toolbars;
 
+import java.util.EnumMap;
+import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -8,14 +10,21 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import leapsmith.editor.tools.PaletteEntry;
+import leapsmith.editor.tools.SelectMode;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.ActionTooltip;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.physics.tile.Slope;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /**
  * The options that apply to the selected tool: what it selects and how it snaps, the size and shape of its brush,
@@ -111,5 +120,44 @@ public final class ToolOptionsPane extends FlowPane {
         button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
         button.setAccessibleText(name);
         button.setTooltip(new ActionTooltip(texts, actions, id));
+    }
+
+    /** The choice of what tools select: objects, tiles or both. */
+    private static final class SelectModeBar extends VBox {
+        private static final Map<SelectMode, Ikon> ICONS = Map.of(
+                SelectMode.OBJECTS, MaterialDesignS.SHAPE_OUTLINE,
+                SelectMode.TILES, MaterialDesignG.GRID,
+                SelectMode.BOTH, MaterialDesignL.LAYERS_OUTLINE);
+
+        private final Map<SelectMode, ToggleButton> buttons = new EnumMap<>(SelectMode.class);
+
+        SelectModeBar(Texts texts, Actions actions, ToolsModel model) {
+            getStyleClass().add("select-mode");
+            Label caption = new Label(texts.get("select.caption"));
+            caption.getStyleClass().add("caption");
+            HBox row = new HBox();
+            for (SelectMode mode : SelectMode.values()) {
+                String name = KebabNames.nameOf(mode);
+                String text = texts.get("select." + name);
+                ToggleButton button = new ToggleButton();
+                button.getStyleClass().setAll("toggle-button", "icon-button");
+                button.setId("select-" + name);
+                button.setGraphic(FontIcon.of(ICONS.get(mode)));
+                button.setAccessibleText(text);
+                button.setTooltip(new ActionTooltip(text, actions, ActionId.SELECT_MODE));
+                button.setOnAction(event -> {
+                    model.choose(mode);
+                    show(model.selectModeProperty().get());
+                });
+                buttons.put(mode, button);
+                row.getChildren().add(button);
+            }
+            getChildren().addAll(caption, row);
+            model.selectModeProperty().subscribe(this::show);
+        }
+
+        private void show(SelectMode chosen) {
+            buttons.forEach((mode, button) -> button.setSelected(mode == chosen));
+        }
     }
 }

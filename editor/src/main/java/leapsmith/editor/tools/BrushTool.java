@@ -4,8 +4,7 @@ import java.util.List;
 import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -52,11 +51,11 @@ public final class BrushTool extends PointerTool {
             paintRamp();
             return;
         }
-        TileChangeBuilder builder = TileChange.builder(level().tiles());
+        TileDraft draft = level().tiles().draft();
         // The first place is painted again, in case the brush has grown since.
-        brush().sweep(level(), last, at(), region -> builder.fill(region, value));
+        brush().sweep(level(), last, at(), region -> draft.fill(region, value));
         last = at();
-        LevelDelta delta = LevelDelta.between(level(), level().withTiles(builder.grid()));
+        LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
         // A tile that has its new value doesn't change again, so no tile is counted twice.
         painted += delta.tiles().cellCount();
         context().document().apply(new Edit(stepName(), delta));

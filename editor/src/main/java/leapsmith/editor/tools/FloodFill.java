@@ -1,8 +1,7 @@
 package leapsmith.editor.tools;
 
 import java.util.Arrays;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -34,13 +33,13 @@ final class FloodFill {
 
     /** The grid with a tile and all tiles connected to it set to a value. */
     static TileGrid of(TileGrid tiles, int column, int row, int value) {
-        TileChangeBuilder change = TileChange.builder(tiles);
+        TileDraft change = tiles.draft();
         int target = tiles.at(column, row);
         if (target != value) {
             TileSet.RunVisitor paint = (r, from, to) -> change.fill(new TileRegion(from, r, to - from, 1), value);
             new FloodFill(tiles, target, paint).run(column, row);
         }
-        return change.grid();
+        return change.build();
     }
 
     /** A tile and all tiles connected to it. */

@@ -2,7 +2,11 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import leapsmith.editor.document.Edit;
+import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.Selection;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectKind;
@@ -148,5 +152,140 @@ public final class PlaceTool extends ObjectTool {
             return placed.withBox(placed.x(), top, width, placed.y() + height - top);
         }
         return object.withBox(region.column() * side, region.row() * side, width, height);
+    }
+
+    /** Deletes objects that the pointer passes over, as one step. */
+    private static final class EraseDrag implements ObjectDrag {
+        private final ToolContext context;
+        private final Function<Gesture, Optional<LevelObject>> under;
+
+        /** @param under finds the object to delete under the pointer */
+        EraseDrag(ToolContext context, Function<Gesture, Optional<LevelObject>> under) {
+            this.context = context;
+            this.under = under;
+            context.beginStroke(StepNames.DELETE);
+        }
+
+        @Override
+        public void to(Gesture at) {
+            under.apply(at)
+                    .ifPresent(it -> context.document()
+                            .apply(ObjectEdits.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
+        }
+
+        @Override
+        public void end() {
+            context.document().endStroke();
+        }
+
+        @Override
+        public PointerShape pointer() {
+            return PointerShape.CROSSHAIR;
+        }
+
+        @Override
+        public Message status() {
+            return Message.of("status.delete");
+        }
+    }
+
+    /** Places an object on the press and moves it along with the pointer until the release; Shift keeps it off the ground. */
+    private static final class PlaceDrag implements ObjectDrag {
+        private final ToolContext context;
+        private final Message stepName;
+        private LevelObject placed;
+
+        /** If the level already has the object, it is moved. */
+        PlaceDrag(ToolContext context, Message stepName, LevelObject object) {
+            this.context = context;
+            this.stepName = stepName;
+            this.placed = object;
+            context.beginStroke(stepName);
+            Level level = context.level();
+            boolean isNew = level.object(object.id()).isEmpty();
+            context.document()
+                    .apply(
+                            isNew
+                                    ? ObjectEdits.add(stepName, level, List.of(object))
+                                    : ObjectEdits.replace(stepName, level, List.of(object)));
+            context.document().select(Selection.of(object.id()));
+        }
+
+        @Override
+        public void to(Gesture at) {
+            Level level = context.level();
+            int column = level.columnAt(at.x());
+            int row = level.rowAt(at.y());
+            if (level.tiles().contains(column, row)) {
+                placed = Snap.placed(level, placed, column, row, at.has(GestureKey.AIR));
+                context.document().apply(ObjectEdits.replace(stepName, level, List.of(placed)));
+            }
+        }
+
+        @Override
+        public void end() {
+            context.document().endStroke();
+        }
+
+        @Override
+        public PointerShape pointer() {
+            return PointerShape.MOVE;
+        }
+
+        @Override
+        public Message status() {
+            return Message.of("status.placed", placed.id(), placed.x(), placed.y());
+        }
+    }
+
+    /** Drags out an object over tiles; it is placed on release. */
+    private static final class BoxDrag implements ObjectDrag {
+        private final ToolContext context;
+        private final Message stepName;
+        private final Function<TileRegion, LevelObject> over;
+        private final Gesture start;
+        private Gesture at;
+
+        /** @param over creates the object for a region of at least one tile */
+        BoxDrag(ToolContext context, Message stepName, Function<TileRegion, LevelObject> over, Gesture start) {
+            this.context = context;
+            this.stepName = stepName;
+            this.over = over;
+            this.start = start;
+            this.at = start;
+        }
+
+        @Override
+        public void to(Gesture newAt) {
+            at = newAt;
+        }
+
+        @Override
+        public void end() {
+            List<LevelObject> drawn = ghosts();
+            if (!drawn.isEmpty()) {
+                context.document().apply(ObjectEdits.add(stepName, context.level(), drawn));
+                context.document().select(Selection.of(drawn.get(0).id()));
+            }
+        }
+
+        @Override
+        public PointerShape pointer() {
+            return PointerShape.CROSSHAIR;
+        }
+
+        @Override
+        public Message status() {
+            return ghosts().stream()
+                    .findFirst()
+                    .map(it -> Message.of("status.box.size", it.width(), it.height()))
+                    .orElse(Message.of("status.box.size", 0, 0));
+        }
+
+        @Override
+        public List<LevelObject> ghosts() {
+            TileRegion region = Gesture.tilesBetween(context.level(), start, at);
+            return region.isEmpty() ? List.of() : List.of(over.apply(region));
+        }
     }
 }

@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.SelectionSize;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -51,11 +52,11 @@ public final class RandomBrushTool extends PointerTool {
         }
         try {
             RandomTiles chosen = tiles();
-            TileChangeBuilder change = TileChange.builder(level().tiles());
+            TileDraft change = level().tiles().draft();
             TileRegion all = level().tiles().region();
             brush().sweep(level(), last, at(), region -> fill(change, region.intersect(all), chosen));
             last = at();
-            LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.grid()));
+            LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.build()));
             painted += delta.tiles().cellCount();
             context().document().apply(new Edit(StepNames.random(painted), delta));
         } catch (IllegalArgumentException e) {
@@ -64,7 +65,7 @@ public final class RandomBrushTool extends PointerTool {
         }
     }
 
-    private void fill(TileChangeBuilder change, TileRegion region, RandomTiles chosen) {
+    private void fill(TileDraft change, TileRegion region, RandomTiles chosen) {
         for (int row = region.row(); row < region.endRow(); row++) {
             for (int column = region.column(); column < region.endColumn(); column++) {
                 change.set(column, row, chosen.at(seed, column, row));
@@ -135,5 +136,65 @@ public final class RandomBrushTool extends PointerTool {
         return refused == null
                 ? Message.of("status.random", SelectionSize.of(carried().tiles(), 0))
                 : refused;
+    }
+
+    /** The tiles of a part, to choose from at random: a kind that it has more often is chosen more often. */
+    private static final class RandomTiles {
+        private final LevelPart part;
+        private final Legend before;
+        private final Legend legend;
+        private final int[] values;
+
+        /**
+         * The tiles of a part, for levels with this legend.
+         *
+         * @throws IllegalArgumentException if there are more kinds than a legend can hold
+         */
+        RandomTiles(LevelPart part, Legend before) {
+            this.part = part;
+            this.before = before;
+            legend = part.extended(before);
+            Level alone = part.putTilesInto(
+                    Level.empty("", part.columns(), part.rows(), part.tileSize())
+                            .withLegend(legend),
+                    0,
+                    0);
+            values = new int[Math.toIntExact(part.tiles().size())];
+            int[] count = {0};
+            part.tiles().forEachRun(alone.tiles().region(), (row, from, to) -> {
+                for (int column = from; column < to; column++) {
+                    values[count[0]++] = alone.tiles().at(column, row);
+                }
+            });
+        }
+
+        /** Whether they are those of a part, for levels with a legend. */
+        boolean isOf(LevelPart ofPart, Legend ofLegend) {
+            return part == ofPart && (ofLegend.equals(before) || ofLegend.equals(legend));
+        }
+
+        /** The legend that the values belong to. */
+        Legend legend() {
+            return legend;
+        }
+
+        /** A level with that legend. */
+        Level ready(Level level) {
+            return level.legend().equals(legend) ? level : level.withLegend(legend);
+        }
+
+        /** The value for a tile. */
+        int at(long seed, int column, int row) {
+            long mixed = mix(seed ^ mix((long) row << 32 ^ column));
+            return values[Math.floorMod(mixed, values.length)];
+        }
+
+        /** The finalizer of SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014). */
+        private static long mix(long value) {
+            long mixed = value + 0x9E37_79B9_7F4A_7C15L;
+            mixed = (mixed ^ mixed >>> 30) * 0xBF58_476D_1CE4_E5B9L;
+            mixed = (mixed ^ mixed >>> 27) * 0x94D0_49BB_1331_11EBL;
+            return mixed ^ mixed >>> 31;
+        }
     }
 }

@@ -4,8 +4,7 @@ import java.util.List;
 import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -29,18 +28,18 @@ public final class ReplaceTool extends PointerTool {
     }
 
     private void replace(int from, int to) {
-        TileChangeBuilder builder = TileChange.builder(level().tiles());
+        TileDraft draft = level().tiles().draft();
         TileSet selected = selected();
         if (selected.isEmpty()) {
-            builder.replace(level().tiles().region(), from, to);
+            draft.replace(level().tiles().region(), from, to);
         } else if (selected.isRectangle()) {
-            builder.replace(selected.bounds(), from, to);
+            draft.replace(selected.bounds(), from, to);
         } else {
             selected.forEachRun(
                     level().tiles().region(),
-                    (row, start, end) -> builder.replace(new TileRegion(start, row, end - start, 1), from, to));
+                    (row, start, end) -> draft.replace(new TileRegion(start, row, end - start, 1), from, to));
         }
-        LevelDelta delta = LevelDelta.between(level(), level().withTiles(builder.grid()));
+        LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
         Message name = StepNames.replace(delta.tiles().cellCount(), context().nameOf(to));
         context().document().apply(new Edit(name, delta));
     }

@@ -6,9 +6,14 @@ import java.util.Optional;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
+import leapsmith.editor.document.PutPart;
+import leapsmith.editor.document.SelectedPart;
 import leapsmith.editor.document.Selection;
+import leapsmith.editor.document.SelectionSize;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 
 /**
  * Selects objects and tiles, moves them and drags the grips of objects. A press on an object selects it, or adds or
@@ -101,5 +106,152 @@ public final class SelectTool extends ObjectTool {
     @Override
     Preview restPreview() {
         return Preview.ofHandles(grips.spots(), PointerShape.ARROW, Message.of("status.select"));
+    }
+
+    /** Moves the selected tiles by whole tiles, and the selected objects with them; with Ctrl, copies of them. */
+    private static final class PartDrag extends SelectionDrag {
+        private final Selection selection;
+        private final SelectedPart part;
+        private boolean copying;
+        private int columns;
+        private int rows;
+
+        PartDrag(ToolContext context, Gesture start, Selection whenClicked) {
+            super(context, start, whenClicked);
+            selection = context.document().selection();
+            part = new SelectedPart(context.level(), selection);
+        }
+
+        @Override
+        void move(Gesture at, double dx, double dy) {
+            int side = context().level().tileSize();
+            TileRegion bounds = selection.tiles().bounds();
+            int toColumns = inside(
+                    (int) Math.rint(dx / side),
+                    bounds.column(),
+                    bounds.columns(),
+                    context().level().columns());
+            int toRows = inside(
+                    (int) Math.rint(dy / side),
+                    bounds.row(),
+                    bounds.rows(),
+                    context().level().rows());
+            boolean sameStroke = isMoving() && copying == at.has(GestureKey.COPY);
+            if (sameStroke && toColumns == columns && toRows == rows) {
+                return;
+            }
+            columns = toColumns;
+            rows = toRows;
+            copying = at.has(GestureKey.COPY);
+            if (!sameStroke) {
+                context().document().cancelStroke();
+                context().beginStroke(name());
+            }
+            apply(copying ? part.copied(columns, rows) : part.moved(columns, rows));
+        }
+
+        /** An offset after which at least one row or column of tiles is still inside the level. */
+        private static int inside(int offset, int first, int count, int all) {
+            return Math.max(1 - first - count, Math.min(all - 1 - first, offset));
+        }
+
+        private void apply(PutPart target) {
+            context()
+                    .document()
+                    .apply(Edit.of(name(), context().level(), target.level()).selecting(target.tiles()));
+            context().document().select(target.selection());
+        }
+
+        private Message name() {
+            return copying
+                    ? StepNames.copyPart(SelectionSize.of(selection))
+                    : StepNames.movePart(SelectionSize.of(selection));
+        }
+
+        @Override
+        public Message status() {
+            return Message.of("status.move.tiles", columns, rows);
+        }
+    }
+
+    /**
+     * Selects tiles in a rubber band, or the objects that it touches, or both, as the mode says. If it selects tiles, it
+     * snaps to them. Shift and Ctrl at the press combine it with the selection.
+     */
+    private static final class BandDrag implements ObjectDrag {
+        private final ToolContext context;
+        private final Gesture start;
+        private final SelectOperation operation;
+        private final Selection base;
+        private TileRegion tiles = TileRegion.EMPTY;
+        private Preview.Band band;
+
+        BandDrag(ToolContext context, Gesture start) {
+            this.context = context;
+            this.start = start;
+            operation = SelectOperation.of(start);
+            base = operation == SelectOperation.REPLACE
+                    ? Selection.NONE
+                    : context.document().selection();
+            context.document().select(base);
+        }
+
+        @Override
+        public void to(Gesture at) {
+            band = Preview.Band.between(start.x(), start.y(), at.x(), at.y());
+            if (context.selectMode().selectsTiles()) {
+                tiles = context.isDrag(start, at) || !tiles.isEmpty()
+                        ? Gesture.tilesBetween(context.level(), start, at)
+                        : TileRegion.EMPTY;
+                double side = context.level().tileSize();
+                band = new Preview.Band(
+                        tiles.column() * side, tiles.row() * side, tiles.columns() * side, tiles.rows() * side);
+            }
+        }
+
+        @Override
+        public void end() {
+            if (band != null && (band.width() > 0 || band.height() > 0)) {
+                Selection found =
+                        Selection.of(touched().stream().map(LevelObject::id).toList(), TileSet.of(tiles));
+                context.document().select(operation.apply(base, found));
+            }
+        }
+
+        private List<LevelObject> touched() {
+            if (!context.selectMode().selectsObjects()) {
+                return List.of();
+            }
+            List<LevelObject> touched =
+                    LevelObjects.touching(context.level(), band.x(), band.y(), band.width(), band.height());
+            // The edges of tiles are where objects stand; those beside the band don't belong to it.
+            return context.selectMode() == SelectMode.OBJECTS
+                    ? touched
+                    : touched.stream().filter(this::overlaps).toList();
+        }
+
+        private boolean overlaps(LevelObject it) {
+            return it.middleX() > band.x() - it.width() / 2
+                    && it.middleX() < band.x() + band.width() + it.width() / 2
+                    && it.middleY() > band.y() - it.height() / 2
+                    && it.middleY() < band.y() + band.height() + it.height() / 2;
+        }
+
+        @Override
+        public PointerShape pointer() {
+            return PointerShape.CROSSHAIR;
+        }
+
+        @Override
+        public Message status() {
+            return tiles.isEmpty()
+                    ? Message.of("status.band")
+                    : Message.of("status.band.tiles", tiles.columns(), tiles.rows());
+        }
+
+        @Override
+        public Preview.Band band() {
+            return band;
+        }
     }
 }

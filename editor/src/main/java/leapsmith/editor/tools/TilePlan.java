@@ -2,8 +2,7 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -27,9 +26,9 @@ record TilePlan(List<Patch> patches) {
 
     /** The level with these tiles painted. */
     Level applyTo(Level level) {
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         patches.forEach(patch -> change.fill(patch.region(), patch.value()));
-        return level.withTiles(change.grid());
+        return level.withTiles(change.build());
     }
 
     /** The tiles within the level, for a preview. */

@@ -55,7 +55,7 @@ public final class ToolOption<T> {
     }
 
     /** The value until another one is chosen. */
-    public T standard() {
+    public T defaultValue() {
         return standard;
     }
 

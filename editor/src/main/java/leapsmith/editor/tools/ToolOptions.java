@@ -14,7 +14,7 @@ public final class ToolOptions {
     /** The value of an option. */
     @SuppressWarnings("unchecked") // Only set changes the values.
     public <T> T get(ToolOption<T> option) {
-        return (T) values.getOrDefault(option, option.standard());
+        return (T) values.getOrDefault(option, option.defaultValue());
     }
 
     /** Sets an option to the nearest valid value. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Message;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -104,5 +105,25 @@ final class ToolSet {
             return isRandom ? randomBrush : stamping;
         }
         return tools.get(chosen);
+    }
+
+    /** Pans the view: the pressed point of the level stays under the pointer. */
+    private static final class HandTool extends PointerTool {
+
+        HandTool(ToolContext context) {
+            super(ToolId.HAND, context);
+        }
+
+        @Override
+        protected void proceed() {
+            // After the camera has moved, the pointer is over the pressed point again, so the start stays valid.
+            context().camera().panBy(start().x() - at().x(), start().y() - at().y());
+        }
+
+        @Override
+        public Preview preview() {
+            return Preview.none(
+                    isActive() ? PointerShape.CLOSED_HAND : PointerShape.OPEN_HAND, Message.of("status.hand"));
+        }
     }
 }

@@ -17,10 +17,14 @@ import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Properties;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import leapsmith.editor.tools.GestureKey;
 import leapsmith.levels.model.FileWord;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Message;
 
 /**
@@ -200,6 +204,49 @@ public final class Texts {
         @Override
         String text(Object value) {
             return fill(choice.format(value), values);
+        }
+    }
+
+    /** Names the keys that can't be changed in texts: <code>{key.ESCAPE}</code> and <code>{gesture.add}</code>. */
+    private static final class FixedKeys {
+        private static final Pattern PLACE = Pattern.compile("\\{((?:key|gesture)\\.[A-Za-z_-]+)}");
+        private static final boolean IS_MAC = System.getProperty("os.name").startsWith("Mac");
+
+        private FixedKeys() {}
+
+        /** The texts with the names of keys filled in. */
+        static Map<String, String> named(Map<String, String> texts) {
+            Map<String, String> names = names(texts);
+            Map<String, String> named = new HashMap<>();
+            texts.forEach((key, text) -> named.put(
+                    key,
+                    PLACE.matcher(text)
+                            .replaceAll(place ->
+                                    Matcher.quoteReplacement(names.getOrDefault(place.group(1), place.group())))));
+            return named;
+        }
+
+        private static Map<String, String> names(Map<String, String> texts) {
+            Map<String, String> names = new HashMap<>();
+            texts.forEach((key, text) -> {
+                if (key.startsWith("key.")) {
+                    names.put(key, text);
+                }
+            });
+            // The symbols that JavaFX shows there.
+            String control = IS_MAC ? "\u2318" : names.getOrDefault("key.ctrl", "");
+            String shift = IS_MAC ? "\u21e7" : names.getOrDefault("key.shift", "");
+            for (GestureKey gesture : GestureKey.values()) {
+                StringJoiner keys = new StringJoiner("+");
+                if (gesture.control()) {
+                    keys.add(control);
+                }
+                if (gesture.shift()) {
+                    keys.add(shift);
+                }
+                names.put("gesture." + KebabNames.nameOf(gesture), keys.toString());
+            }
+            return names;
         }
     }
 }

@@ -25,8 +25,8 @@ class CommandsPageTest {
     @Test
     void thePageDescribesAllCommands() throws IOException {
         PrintStream none = new PrintStream(PrintStream.nullOutputStream());
-        CommandSpec program =
-                LevelsCommand.description(Map.of("edit", () -> new EditCommand(new EditorStart(Map.of()), none, none)));
+        CommandSpec program = LevelsCommand.description(
+                Map.of("edit", () -> new Main.EditCommand(new EditorStart(Map.of()), none, none)));
         addProgram(program);
         program.subcommands().values().forEach(command -> addCommand(command.getCommandSpec()));
         if (System.getProperty("leapsmith.update") != null) {

@@ -110,7 +110,7 @@ class FieldKeysTest extends WindowFixture {
     void aCheckboxWithMixedValuesIsUndoneForAllObjects() {
         LevelObject solid = CharacterType.TYPE
                 .create("a", CharacterType.PATROL, 32, 32)
-                .with(CharacterType.SOLID_TO_BODIES, !CharacterType.SOLID_TO_BODIES.standard());
+                .with(CharacterType.SOLID_TO_BODIES, !CharacterType.SOLID_TO_BODIES.defaultValue());
         LevelObject other = CharacterType.TYPE.create("b", CharacterType.PATROL, 64, 32);
         onFx(() -> {
             document()

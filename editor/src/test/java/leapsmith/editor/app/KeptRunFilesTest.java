@@ -24,7 +24,6 @@ import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
-import leapsmith.levels.replay.RunEnd;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -145,7 +144,7 @@ class KeptRunFilesTest extends WindowFixture {
         open(new LevelDocument(level, file));
     }
 
-    private RunEnd saved(String name) throws Exception {
+    private ReplayRun.End saved(String name) throws Exception {
         perform(ActionId.SAVE);
         await(() -> !document().isDirty() && files().contains("hill." + name + ".replay.json"));
         return ReplayFormat.read(runFile(name)).end();

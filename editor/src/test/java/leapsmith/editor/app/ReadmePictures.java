@@ -28,8 +28,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.RawMembers;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
@@ -113,7 +112,7 @@ class ReadmePictures extends WindowFixture {
                 .plus(new LegendEntry('g', TileKind.of("grass", TileType.BLOCK, 0x4f9d4f)))
                 .plus(new LegendEntry('^', spikes));
         Level level = plain.withLegend(legend);
-        TileChangeBuilder tiles = TileChange.builder(level.tiles());
+        TileDraft tiles = level.tiles().draft();
         int[][] ground = {{23, 26, 11}, {34, 22, 2}, {36, 24, 8}, {50, 24, 7}, {65, 25, 13}};
         for (int[] line : ground) {
             tiles.fill(new TileRegion(line[0], line[1], line[2], 1), legend.indexOfSymbol('g'));
@@ -173,8 +172,8 @@ class ReadmePictures extends WindowFixture {
         Level whole = LevelFormat.read(sample("first-jump"));
         TileRegion platform = new TileRegion(21, 8, 3, 1);
         int empty = whole.legend().indexOf(TileType.EMPTY);
-        open(new LevelDocument(whole.withTiles(
-                TileChange.builder(whole.tiles()).fill(platform, empty).build())));
+        open(new LevelDocument(
+                whole.withTiles(whole.tiles().draft().fill(platform, empty).build())));
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> window.actions().get(ActionId.REACH_REPAIR).enabled().get() && !reach().isSearching());
         push(KeyCode.CONTROL, KeyCode.F7);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import org.junit.jupiter.api.Test;
 
 class SharedWidthTest {
-    private final SharedWidth shared = new SharedWidth();
+    private final StatusBar.SharedWidth shared = new StatusBar.SharedWidth();
 
     SharedWidthTest() {
         shared.add(300, 20);

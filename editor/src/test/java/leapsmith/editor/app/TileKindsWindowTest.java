@@ -19,7 +19,6 @@ import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.RawMembers;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
@@ -38,7 +37,8 @@ class TileKindsWindowTest extends WindowFixture {
         LevelObject hero = CharacterType.TYPE
                 .create("hero", CharacterType.PLAYER, 32, 64)
                 .withProperties(RawMembers.EMPTY.with("lives", "3"));
-        open(new LevelDocument(level.withTiles(TileChange.builder(level.tiles())
+        open(new LevelDocument(level.withTiles(level.tiles()
+                        .draft()
                         .fill(new TileRegion(0, 19, 5, 1), legend.indexOfSymbol('^'))
                         .build())
                 .withObjects(CharacterType.TYPE, List.of(hero))));

@@ -10,7 +10,6 @@ import leapsmith.editor.tools.Preview;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelPart;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.raster.Picture;
@@ -64,7 +63,8 @@ class TileMarksTest {
     @Test
     void aStampIsDrawnAtHalfOpacityWithinItsOutline() {
         Level level = Level.empty("stamp", 4, 4, 16);
-        Level painted = level.withTiles(TileChange.builder(level.tiles())
+        Level painted = level.withTiles(level.tiles()
+                .draft()
                 .fill(new TileRegion(0, 0, 4, 4), level.legend().indexOf(TileType.BLOCK))
                 .build());
         TileSet tiles = TileSet.of(new TileRegion(0, 0, 2, 2)).minus(TileSet.of(new TileRegion(1, 0, 1, 1)));

@@ -24,7 +24,7 @@ class LibrariesTest {
             String name = required.group(1);
             boolean isOurs = name.startsWith("java.") || name.startsWith("leapsmith.");
             if (!isOurs
-                    && new Libraries()
+                    && new FxDialogs.Libraries()
                             .of(ModuleDescriptor.newModule(name).build())
                             .isEmpty()) {
                 without.add(name);

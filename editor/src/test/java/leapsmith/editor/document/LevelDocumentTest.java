@@ -15,7 +15,6 @@ import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -35,8 +34,7 @@ class LevelDocumentTest {
     }
 
     private static Edit paint(LevelDocument of, Message name, int column, int row, int value) {
-        TileGrid tiles =
-                TileChange.builder(of.level().tiles()).set(column, row, value).grid();
+        TileGrid tiles = of.level().tiles().draft().set(column, row, value).build();
         return Edit.of(name, of.level(), of.level().withTiles(tiles));
     }
 
@@ -256,7 +254,7 @@ class LevelDocumentTest {
         LevelDelta undone = delta(received.get(0));
         assertSame(edit.delta().after(), undone.before());
         assertSame(start, undone.after());
-        assertEquals(edit.delta().tiles().inverse(), undone.tiles());
+        assertEquals(edit.delta().tiles().tiles(), undone.tiles().tiles());
         assertEquals(List.of(new Change.HistoryChanged()), received.subList(1, received.size()));
         received.clear();
         document.apply(move("hero", 1));

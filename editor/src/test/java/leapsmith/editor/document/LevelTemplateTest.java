@@ -8,7 +8,6 @@ import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
@@ -57,9 +56,8 @@ class LevelTemplateTest {
     @Test
     void aPitInTheFloorIsDeadly() {
         Level level = LevelTemplate.FLOOR.create("x", 20, 10, 16);
-        PlaySession session = new PlaySession(level.withTiles(TileChange.builder(level.tiles())
-                .fill(new TileRegion(0, 9, 20, 1), 0)
-                .build()));
+        PlaySession session = new PlaySession(level.withTiles(
+                level.tiles().draft().fill(new TileRegion(0, 9, 20, 1), 0).build()));
         while (session.status().state() == PlayState.RUNNING && session.tick() < 60) {
             session.step(Inputs.NONE);
         }

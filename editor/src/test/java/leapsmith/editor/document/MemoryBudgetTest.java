@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
 import org.junit.jupiter.api.Test;
 
@@ -28,9 +27,11 @@ class MemoryBudgetTest {
 
     private static void paint(LevelDocument document, int steps) {
         for (int i = 0; i < steps; i++) {
-            TileGrid tiles = TileChange.builder(document.level().tiles())
+            TileGrid tiles = document.level()
+                    .tiles()
+                    .draft()
                     .set(i % 64, i / 64, 1 + i / 64 % 2)
-                    .grid();
+                    .build();
             document.apply(Message.of("step", i), document.level().withTiles(tiles));
         }
     }

@@ -15,8 +15,7 @@ import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -70,7 +69,7 @@ public final class RandomEdits {
     }
 
     public Edit tiles(Level level) {
-        TileChangeBuilder builder = TileChange.builder(level.tiles());
+        TileDraft builder = level.tiles().draft();
         for (int i = random.nextInt(4); i >= 0; i--) {
             builder.fill(
                     new TileRegion(
@@ -80,7 +79,7 @@ public final class RandomEdits {
                             1 + random.nextInt(10)),
                     random.nextInt(3));
         }
-        return Edit.of(Message.of("tiles"), level, level.withTiles(builder.grid()));
+        return Edit.of(Message.of("tiles"), level, level.withTiles(builder.build()));
     }
 
     /** Edits that change objects only. */

@@ -10,8 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileGridBuilder;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
 
@@ -53,9 +52,8 @@ class RecordTest {
     @Test
     void theSizeOfADifferenceDoesNotDependOnTheSizeOfTheLevel() throws IOException {
         Level before = noise(1000, 1000);
-        Level after = before.withTiles(TileChange.builder(before.tiles())
-                .fill(new TileRegion(500, 500, 3, 3), 2)
-                .build());
+        Level after = before.withTiles(
+                before.tiles().draft().fill(new TileRegion(500, 500, 3, 3), 2).build());
         int bytes = RecordWriter.difference(LevelDelta.between(before, after)).length;
         assertTrue(bytes < 100, bytes + " bytes");
     }
@@ -68,7 +66,7 @@ class RecordTest {
 
     private static Level noise(int columns, int rows) {
         Random random = new Random(1);
-        TileGridBuilder tiles = new TileGridBuilder(columns);
+        TileGrid.Builder tiles = new TileGrid.Builder(columns);
         byte[] line = new byte[columns];
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {

@@ -11,8 +11,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
@@ -28,11 +27,12 @@ class TileKindEditsTest {
 
     /** Random tiles of all kinds, and a part that is all spikes. */
     private static Level painted(Level level) {
-        Level filled = level.withTiles(TileChange.builder(level.tiles())
+        Level filled = level.withTiles(level.tiles()
+                .draft()
                 .fill(level.tiles().region(), level.legend().indexOf(TileType.EMPTY))
                 .build());
         Random random = new Random(7);
-        TileChangeBuilder change = TileChange.builder(filled.tiles());
+        TileDraft change = filled.tiles().draft();
         for (int i = 0; i < 300; i++) {
             change.set(
                     random.nextInt(64),
@@ -99,10 +99,8 @@ class TileKindEditsTest {
                 .delta()
                 .after();
         int mud = legend.size();
-        Level muddy = more.withTiles(TileChange.builder(more.tiles())
-                .set(3, 4, mud)
-                .set(140, 80, mud)
-                .build());
+        Level muddy = more.withTiles(
+                more.tiles().draft().set(3, 4, mud).set(140, 80, mud).build());
         assertEquals(2, TileKindEdits.delete(muddy, mud, 0).delta().tiles().cellCount());
     }
 

@@ -63,4 +63,10 @@ public final class ShownList implements DocumentHost {
     public void remember(UnaryOperator<Settings> change) {
         settings = change.apply(settings);
     }
+
+    @Override
+    public void status(String text) {}
+
+    @Override
+    public void saveAs() {}
 }

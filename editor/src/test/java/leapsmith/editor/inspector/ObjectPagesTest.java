@@ -15,10 +15,10 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.ValueType;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
@@ -151,8 +151,8 @@ class ObjectPagesTest {
     void anEmitterHasAllItsFields() {
         select("gun");
         for (Property<?> property : EmitterType.TYPE.properties()) {
-            if (property.type() instanceof NumberType) {
-                assertEquals(property.standard(), Double.parseDouble(text(property.key())), property.key());
+            if (property.type() instanceof ValueType.Number) {
+                assertEquals(property.defaultValue(), Double.parseDouble(text(property.key())), property.key());
             }
         }
         assertEquals("vanish", text("onTile"));

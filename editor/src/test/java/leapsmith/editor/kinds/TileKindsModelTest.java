@@ -14,7 +14,6 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
@@ -35,7 +34,8 @@ class TileKindsModelTest {
 
     private Level level() {
         Level level = Level.empty("kinds", 20, 10, 16).withLegend(legend);
-        return level.withTiles(TileChange.builder(level.tiles())
+        return level.withTiles(level.tiles()
+                .draft()
                 .fill(new TileRegion(0, 9, 3, 1), spikes)
                 .fill(new TileRegion(5, 9, 4, 1), ice)
                 .build());
@@ -76,7 +76,9 @@ class TileKindsModelTest {
         document.apply(
                 Message.of("paint"),
                 document.level()
-                        .withTiles(TileChange.builder(document.level().tiles())
+                        .withTiles(document.level()
+                                .tiles()
+                                .draft()
                                 .fill(new TileRegion(0, 9, 20, 1), spikes)
                                 .build()));
         assertEquals(20, count(spikes));
@@ -92,7 +94,9 @@ class TileKindsModelTest {
         document.apply(
                 Message.of("paint"),
                 document.level()
-                        .withTiles(TileChange.builder(document.level().tiles())
+                        .withTiles(document.level()
+                                .tiles()
+                                .draft()
                                 .set(0, 0, spikes)
                                 .build()));
         model.setShown(true);

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import leapsmith.editor.document.MemoryBudget;
-import leapsmith.editor.playback.PlayFactory;
+import leapsmith.editor.playback.PlayControl;
 import leapsmith.levels.play.PlayRecording;
 
 /** Real play whose next tick a test can hold up or make fail. */
-public final class HeldPlay implements PlayFactory {
+public final class HeldPlay implements PlayControl.PlayFactory {
     /** All threads created, in order. */
     public final List<PlayThread> made = new ArrayList<>();
 

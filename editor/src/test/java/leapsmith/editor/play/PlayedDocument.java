@@ -5,8 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.play.LevelEdits;
-import leapsmith.levels.replay.FileCommands;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.replay.ReplayRun;
 import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Inputs;
@@ -64,7 +63,7 @@ public final class PlayedDocument implements AutoCloseable {
 
     /** The level at the end of the recording, by its commands. */
     public Level levelAtEnd() {
-        return new LevelEdits(play.recording()).at(play.length());
+        return new PlayRecording.Levels(play.recording()).at(play.length());
     }
 
     /** Whether the running level, at the end of the recording, has the tiles of the document. */
@@ -84,7 +83,7 @@ public final class PlayedDocument implements AutoCloseable {
     /** Whether the run as it is stored in a file ends in the state of this one. */
     public boolean isConfirmedByItsReplay() {
         play.seek(play.length(), () -> true);
-        return new ReplayRun(FileCommands.only(play.recording())).finish().end().hash()
+        return new ReplayRun(play.recording().portable()).finish().end().hash()
                 == play.session().hash();
     }
 

@@ -17,7 +17,6 @@ import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.LevelCommand;
-import leapsmith.levels.play.LevelEdits;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -139,7 +138,7 @@ class RecordedPlayRandomTest {
         assertEquals(-1, play.timeline().trail().firstDifference(trail.trail()), label);
         play.seek(play.length(), () -> true);
         assertEquals(fresh.hash(), play.session().hash(), label);
-        Level atEnd = new LevelEdits(recording).at(play.length());
+        Level atEnd = new PlayRecording.Levels(recording).at(play.length());
         assertEquals(edited.tiles(), atEnd.tiles(), label);
         assertEquals(edited.objects(), atEnd.objects(), label);
         assertEquals(edited.physics(), atEnd.physics(), label);

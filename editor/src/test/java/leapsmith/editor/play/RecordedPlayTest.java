@@ -15,6 +15,7 @@ import leapsmith.editor.document.MemoryBudget;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -192,8 +193,7 @@ class RecordedPlayTest {
         play.apply(wall(30));
         run(RIGHT, 40);
         play.seek(20, () -> true);
-        TileChange erased = Rooms.wall(level, 30).inverse();
-        play.apply(new TileCommand.SetTiles(erased, level.legend()));
+        play.apply(withoutWall(30));
         completeTrail();
         play.seek(100, () -> true);
         assertEquals(TileType.EMPTY, session.world().tiles().tileAt(30, 3), "as in the document");
@@ -205,11 +205,11 @@ class RecordedPlayTest {
         run(RIGHT, 60);
         play.apply(wall(30));
         play.seek(20, () -> true);
-        play.apply(new TileCommand.SetTiles(
-                TileChange.builder(level.tiles().with(Rooms.wall(level, 30)))
-                        .set(30, 3, level.legend().indexOf(TileType.EMPTY))
-                        .build(),
-                level.legend()));
+        TileGrid walled = level.tiles().with(Rooms.wall(level, 30));
+        TileGrid erased = walled.draft()
+                .set(30, 3, level.legend().indexOf(TileType.EMPTY))
+                .build();
+        play.apply(new TileCommand.SetTiles(TileChange.between(walled, erased), level.legend()));
         play.seek(60, () -> true);
         assertEquals(TileType.EMPTY, session.world().tiles().tileAt(30, 3));
         assertEquals(TileType.BLOCK, session.world().tiles().tileAt(30, 4));
@@ -251,7 +251,7 @@ class RecordedPlayTest {
         run(RIGHT, 40);
         play.seek(20, () -> true);
         play.takeOver();
-        play.apply(new TileCommand.SetTiles(Rooms.wall(level, 30).inverse(), level.legend()));
+        play.apply(withoutWall(30));
         play.restoreAbandonedRun();
         play.seek(play.length(), () -> true);
         assertEquals(100, play.length());
@@ -430,6 +430,11 @@ class RecordedPlayTest {
 
     private Body player() {
         return session.player().orElseThrow();
+    }
+
+    private PlayCommand withoutWall(int column) {
+        TileGrid walled = level.tiles().with(Rooms.wall(level, column));
+        return new TileCommand.SetTiles(TileChange.between(walled, level.tiles()), level.legend());
     }
 
     private PlayCommand wall(int column) {

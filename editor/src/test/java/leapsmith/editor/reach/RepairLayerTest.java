@@ -9,8 +9,7 @@ import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.reach.repair.Repair;
@@ -29,11 +28,11 @@ class RepairLayerTest {
         viewport.resize(400, 300);
         viewport.show(new Camera(32, 16, 2));
         List<TileRegion> regions = List.of(new TileRegion(4, 3, 2, 1), new TileRegion(10, 3, 2, 1));
-        TileChangeBuilder added = TileChange.builder(level.tiles());
+        TileDraft added = level.tiles().draft();
         regions.forEach(region -> added.fill(region, 1));
         assertEquals(
                 List.of(new BoundingBox(62, 62, 68, 36), new BoundingBox(254, 62, 68, 36)),
-                places(Repair.Kind.ADD_GROUND, level.withTiles(added.grid()), regions));
+                places(Repair.Kind.ADD_GROUND, level.withTiles(added.build()), regions));
         LevelObject goal = level.object("goal-1").orElseThrow();
         assertEquals(
                 List.of(new BoundingBox(222, 126, 36, 84)),

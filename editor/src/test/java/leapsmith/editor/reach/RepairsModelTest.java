@@ -18,8 +18,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -211,9 +210,9 @@ class RepairsModelTest {
     }
 
     private static ProposedRepair tiles(Repair.Kind kind, TileRegion... regions) {
-        TileChangeBuilder tiles = TileChange.builder(ROOM.tiles());
+        TileDraft tiles = ROOM.tiles().draft();
         List.of(regions).forEach(region -> tiles.fill(region, BLOCK));
-        return proposed(kind, ROOM.withTiles(tiles.grid()), List.of(regions));
+        return proposed(kind, ROOM.withTiles(tiles.build()), List.of(regions));
     }
 
     private static ProposedRepair proposed(Repair.Kind kind, LevelObject changed) {

@@ -70,9 +70,13 @@ class LastRunTest {
     }
 
     private void block(int column) {
-        TileChange change = TileChange.builder(document.level().tiles())
-                .set(column, 8, document.level().legend().indexOf(TileType.BLOCK))
-                .build();
+        TileChange change = TileChange.between(
+                document.level().tiles(),
+                document.level()
+                        .tiles()
+                        .draft()
+                        .set(column, 8, document.level().legend().indexOf(TileType.BLOCK))
+                        .build());
         document.apply(Message.of("paint"), document.level().withTiles(change));
     }
 

@@ -28,7 +28,7 @@ class SettingsFileTest {
     void whatIsWrittenIsReadBack() {
         SettingsFile file = new SettingsFile(folder.resolve("deep").resolve("leapsmith"));
         Settings settings = Settings.DEFAULT
-                .with(EditorSettings.LANGUAGE, Language.GERMAN)
+                .with(EditorSettings.LANGUAGE, EditorSettings.Language.GERMAN)
                 .with(EditorSettings.SCROLLING, Scrolling.PAN)
                 .with(EditorSettings.KEY_PRESET, KeyPreset.TILED)
                 .with(
@@ -85,7 +85,7 @@ class SettingsFileTest {
         SettingsFile.Content content = new SettingsFile(folder).readContent();
         Settings settings = content.settings();
         assertEquals(List.of(), content.problems());
-        assertEquals(Language.GERMAN, settings.get(EditorSettings.LANGUAGE));
+        assertEquals(EditorSettings.Language.GERMAN, settings.get(EditorSettings.LANGUAGE));
         assertEquals(ThemeChoice.DARK, settings.get(EditorSettings.THEME));
         assertEquals(Scrolling.PAN, settings.get(EditorSettings.SCROLLING));
         assertFalse(settings.get(EditorSettings.RESTORE_PANELS));
@@ -130,7 +130,7 @@ class SettingsFileTest {
                         "settings.json, line 5: “panels.rulers” must be true or false. Its default is used.",
                         "settings.json, line 6: “panels.frameWidth” must be a whole number from 1 to 8192. Its default is used."),
                 problems());
-        assertEquals(EditorSettings.WIDTH.standard(), file.read().get(EditorSettings.WIDTH));
+        assertEquals(EditorSettings.WIDTH.defaultValue(), file.read().get(EditorSettings.WIDTH));
 
         file.write(file.read().with(EditorSettings.RULERS, false));
         assertEquals(3, problems().size());
@@ -189,7 +189,7 @@ class SettingsFileTest {
                 "\0")) {
             write(text);
             for (Setting<?> setting : EditorSettings.all()) {
-                assertEquals(setting.standard(), file.read().get(setting), text);
+                assertEquals(setting.defaultValue(), file.read().get(setting), text);
             }
         }
     }

@@ -9,8 +9,7 @@ import java.util.Random;
 import leapsmith.editor.LevelText;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
@@ -79,13 +78,12 @@ class FillToolTest {
         for (int run = 0; run < 200; run++) {
             int columns = 1 + random.nextInt(90);
             int rows = 1 + random.nextInt(30);
-            TileChangeBuilder walls =
-                    TileChange.builder(Level.empty("walls", columns, rows, 16).tiles());
+            TileDraft walls = Level.empty("walls", columns, rows, 16).tiles().draft();
             double density = random.nextDouble() * 0.6;
             for (int i = 0; i < columns * rows * density; i++) {
                 walls.set(random.nextInt(columns), random.nextInt(rows), 1);
             }
-            TileGrid tiles = Level.empty("walls", columns, rows, 16).tiles().with(walls.build());
+            TileGrid tiles = walls.build();
             int column = random.nextInt(columns);
             int row = random.nextInt(rows);
             assertEquals(stepByStep(tiles, column, row, 2), FloodFill.of(tiles, column, row, 2));
@@ -95,7 +93,7 @@ class FillToolTest {
     /** A slow and obvious oracle. */
     private static TileGrid stepByStep(TileGrid tiles, int column, int row, int value) {
         int target = tiles.at(column, row);
-        TileChangeBuilder filled = TileChange.builder(tiles);
+        TileDraft filled = tiles.draft();
         Deque<int[]> open = new ArrayDeque<>();
         open.add(new int[] {column, row});
         while (!open.isEmpty()) {
@@ -108,13 +106,13 @@ class FillToolTest {
                 open.add(new int[] {tile[0], tile[1] - 1});
             }
         }
-        return tiles.with(filled.build());
+        return filled.build();
     }
 
     @Test
     void aLevelOf4096By4096TilesIsFilledInOneUndoableStep() {
         Level empty = Level.empty("large", 4096, 4096, 16);
-        TileChangeBuilder pillars = TileChange.builder(empty.tiles());
+        TileDraft pillars = empty.tiles().draft();
         for (int column = 1; column < 4096; column += 2) {
             pillars.fill(new TileRegion(column, column % 4 == 1 ? 0 : 1, 1, 4095), 1);
         }

@@ -18,7 +18,6 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Symmetry;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -206,7 +205,8 @@ class PartActionsTest {
         Legend legend =
                 Legend.completing(List.of(new LegendEntry('^', TileKind.of("spikes", TileType.BLOCK, 0xc04040))));
         Level source = Level.empty("source", 4, 4, 32).withLegend(legend);
-        Desk other = new Desk(source.withTiles(TileChange.builder(source.tiles())
+        Desk other = new Desk(source.withTiles(source.tiles()
+                        .draft()
                         .fill(new TileRegion(0, 0, 4, 4), 0)
                         .build())
                 .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("coin-3", "idle", 32, 64))));

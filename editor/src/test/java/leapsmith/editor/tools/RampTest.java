@@ -216,15 +216,15 @@ class RampTest {
         TileRegion platform =
                 left ? TileRegion.between(0, top, last - 1, top) : TileRegion.between(last + 1, top, COLUMNS - 1, top);
         Level level = desk.level();
-        TileChange change = TileChange.builder(level.tiles()).fill(platform, 1).build();
+        TileChange change = TileChange.between(
+                level.tiles(), level.tiles().draft().fill(platform, 1).build());
         return level.withTiles(level.tiles().with(change));
     }
 
     private static Level floor() {
         Level empty = Level.empty("ramp", COLUMNS, ROWS, SIDE);
         TileRegion floor = new TileRegion(0, FLOOR, COLUMNS, 1);
-        return empty.withTiles(empty.tiles()
-                .with(TileChange.builder(empty.tiles()).fill(floor, 1).build()));
+        return empty.withTiles(empty.tiles().draft().fill(floor, 1).build());
     }
 
     /** Walks from one end of the level to the other and back, always on the ground and without stopping. */

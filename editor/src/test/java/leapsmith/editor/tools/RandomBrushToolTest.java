@@ -14,7 +14,6 @@ import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -43,8 +42,7 @@ class RandomBrushToolTest {
     }
 
     private static Level paint(Level level, int column, int value) {
-        return level.withTiles(
-                TileChange.builder(level.tiles()).set(column, 0, value).build());
+        return level.withTiles(level.tiles().draft().set(column, 0, value).build());
     }
 
     private static LevelPart part(Level level, int columns) {

@@ -6,8 +6,7 @@ import java.util.List;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import org.junit.jupiter.api.Test;
@@ -71,7 +70,7 @@ class ReplaceToolTest {
     @Test
     void aLevelOf4096By4096TilesIsReplacedInOneUndoableStep() {
         Level empty = Level.empty("large", 4096, 4096, 16);
-        TileChangeBuilder checkers = TileChange.builder(empty.tiles());
+        TileDraft checkers = empty.tiles().draft();
         for (int row = 0; row < 2048; row++) {
             for (int column = row % 2; column < 4096; column += 2) {
                 checkers.set(column, row, 1);

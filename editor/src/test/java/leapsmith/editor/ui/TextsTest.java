@@ -33,19 +33,17 @@ import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
-import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
-import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ValueType;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.repair.Repair;
@@ -404,14 +402,14 @@ class TextsTest {
     }
 
     private static void addAll(Set<String> keys, Property<?> property) {
-        if (property.type() instanceof PathType) {
+        if (property.type() instanceof ValueType.Path) {
             return; // The texts of its stops are literals.
         }
         keys.add("property." + property.key());
         keys.add("property." + property.key() + ".help");
-        if (property.type() instanceof NumberType number && number.unit() != Unit.NONE) {
+        if (property.type() instanceof ValueType.Number number && number.unit() != Unit.NONE) {
             keys.add("unit." + number.unit().key());
-        } else if (property.type() instanceof ChoiceType<?> choice) {
+        } else if (property.type() instanceof ValueType.Choice<?> choice) {
             choice.words().forEach(word -> keys.add(property.key() + "." + word));
         }
     }

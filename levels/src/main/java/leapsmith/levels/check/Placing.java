@@ -2,7 +2,7 @@ package leapsmith.levels.check;
 
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Fix;
-import leapsmith.levels.model.FreePlace;
+import leapsmith.levels.model.FreeSpot;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
@@ -31,7 +31,7 @@ public final class Placing {
     }
 
     private static Level placed(Level level, LevelObject object, double nearX, double nearY) {
-        FreePlace places = new FreePlace(level, object);
+        FreeSpot places = new FreeSpot(level, object);
         LevelObject there = places.nearestOnGround(nearX, nearY)
                 .or(() -> places.nearest(nearX, nearY))
                 .orElseGet(() -> object.withPosition(nearX, nearY));

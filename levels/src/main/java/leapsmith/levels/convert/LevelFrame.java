@@ -10,13 +10,13 @@ import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ValueType;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
@@ -90,7 +90,7 @@ record LevelFrame(Point origin, Point stretch, int tileSize, int columns, int ro
         LevelObject create(ObjectType type, String id, String kind) {
             LevelObject object = type.create(id, kind, 0, 0);
             for (Property<Double> property : distances(type)) {
-                NumberType range = (NumberType) property.type();
+                ValueType.Number range = (ValueType.Number) property.type();
                 double scaled = Math.min(range.most(), Math.max(range.least(), object.get(property) * factor()));
                 object = object.with(property, range.whole() ? PortableMath.rint(scaled) : scaled);
             }
@@ -103,7 +103,7 @@ record LevelFrame(Point origin, Point stretch, int tileSize, int columns, int ro
             List<Property<Double>> found = new ArrayList<>();
             for (PropertyGroup group : type.groups()) {
                 for (Property<?> property : group.properties()) {
-                    if (property.type() instanceof NumberType number && isDistance(number.unit())) {
+                    if (property.type() instanceof ValueType.Number number && isDistance(number.unit())) {
                         found.add((Property<Double>) property);
                     }
                 }

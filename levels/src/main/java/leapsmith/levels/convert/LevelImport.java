@@ -15,7 +15,6 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
@@ -122,7 +121,7 @@ public final class LevelImport {
     }
 
     private TileGrid tiles(LevelFrame frame, ObjectImport objects, int emptyValue) {
-        TileGridBuilder grid = new TileGridBuilder(frame.columns());
+        TileGrid.Builder grid = new TileGrid.Builder(frame.columns());
         TileRow row = new TileRow(frame.columns(), emptyValue);
         PlacedCells placed = new PlacedCells(frame, rules, objects.placer());
         byte[] line = new byte[frame.columns()];

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.DoublePredicate;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.play.LevelEdits;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.TrailLog;
@@ -111,7 +110,7 @@ public record RunMovie(
         ReplayRun run = new ReplayRun(recording);
         TrailLog trail = new TrailLog();
         trail.add(run.session());
-        LevelEdits level = new LevelEdits(recording);
+        PlayRecording.Levels level = new PlayRecording.Levels(recording);
         Rasteriser rasteriser = new Rasteriser();
         Picture picture = new Picture(width, height);
         Frame frame = new Frame();

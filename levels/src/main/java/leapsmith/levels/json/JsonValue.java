@@ -12,18 +12,13 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathStop;
-import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.levels.model.Unit;
-import leapsmith.levels.model.UnknownKeysType;
 import leapsmith.levels.model.ValueType;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
@@ -125,7 +120,7 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
 
     /** A number; both bounds are inclusive. */
     static JsonValue<Double> number(double from, double to) {
-        return of(new NumberType(from, to, false, Unit.NONE));
+        return of(new ValueType.Number(from, to, false, Unit.NONE));
     }
 
     /** An object with these keys; others are kept. */
@@ -174,16 +169,16 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
     /** The values of a property of objects. */
     @SuppressWarnings("unchecked")
     static <V> JsonValue<V> of(ValueType<V> type) {
-        if (type instanceof NumberType number) {
+        if (type instanceof ValueType.Number number) {
             return (JsonValue<V>) ofNumber(number);
-        } else if (type instanceof FlagType) {
+        } else if (type instanceof ValueType.Flag) {
             return (JsonValue<V>) new JsonValue<>(
                     JsonInput::bool,
                     JsonGenerator::writeBoolean,
                     () -> JsonNodeFactory.instance.objectNode().put("type", "boolean"));
-        } else if (type instanceof ChoiceType<?> choice) {
+        } else if (type instanceof ValueType.Choice<?> choice) {
             return (JsonValue<V>) ofChoice(choice);
-        } else if (type instanceof PathType) {
+        } else if (type instanceof ValueType.Path) {
             JsonValue<PathStop> stop = object(
                     "file.stop",
                     STOP,
@@ -191,13 +186,13 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
                     new JsonKeys.UnknownKeys<>(
                             PathStop::unknownKeys, (value, keys) -> new PathStop(value.x(), value.y(), keys)));
             return (JsonValue<V>) list("file.stops", stop.defined("stop"), Limits.MAX_STOPS, "file.most-stops");
-        } else if (type instanceof UnknownKeysType) {
+        } else if (type instanceof ValueType.UnknownKeys) {
             return (JsonValue<V>) FREE;
         }
         throw new AssertionError("sealed: " + type);
     }
 
-    private static JsonValue<Double> ofNumber(NumberType type) {
+    private static JsonValue<Double> ofNumber(ValueType.Number type) {
         return new JsonValue<>(
                 in -> type.whole()
                         ? (double) in.wholeNumber((int) type.least(), (int) type.most())
@@ -213,7 +208,7 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
                 });
     }
 
-    private static <E extends Enum<E>> JsonValue<E> ofChoice(ChoiceType<E> type) {
+    private static <E extends Enum<E>> JsonValue<E> ofChoice(ValueType.Choice<E> type) {
         return new JsonValue<>(
                 in -> in.constant(type.choices()),
                 (out, value) -> out.writeString(KebabNames.nameOf(value)),

@@ -18,7 +18,6 @@ import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
@@ -27,6 +26,7 @@ import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ValueType;
 
 /**
  * Objects of a type in files: id, kind and box, then the properties that the type describes, the free ones, and unknown
@@ -66,7 +66,7 @@ final class ObjectJson {
 
     private record Written(LevelObject object, Style style) {
         boolean has(Property<?> property) {
-            return style == Style.ALL || !object.values().isStandard(property);
+            return style == Style.ALL || !object.values().isDefault(property);
         }
 
         boolean hasAny(PropertyGroup group) {
@@ -190,7 +190,7 @@ final class ObjectJson {
     }
 
     private static <T> Key<Part, Written> property(Property<T> property) {
-        String about = property.type() instanceof NumberType number && number.unit() != Unit.NONE
+        String about = property.type() instanceof ValueType.Number number && number.unit() != Unit.NONE
                 ? property.about() + " Unit: " + number.unit().symbol() + "."
                 : property.about();
         JsonValue<T> value = JsonValue.of(property.type());
@@ -200,7 +200,7 @@ final class ObjectJson {
                         value.schema(),
                         (in, part) -> read(property, value, property.formerKey(), in, part),
                         (out, written) -> value.write(out, written.object.get(property)))
-                .standard(property.standard())
+                .standard(property.defaultValue())
                 .when(written -> written.has(property)
                         && (written.style != Style.FILE_VERSION_1
                                 || property.formerKey().isEmpty()));
@@ -321,7 +321,7 @@ final class ObjectJson {
     static boolean needsVersion2(LevelObject object) {
         List<Property<?>> added = object.type().propertiesOfVersion2();
         for (int i = 0; i < added.size(); i++) {
-            if (!object.values().isStandard(added.get(i))) {
+            if (!object.values().isDefault(added.get(i))) {
                 return true;
             }
         }

@@ -10,8 +10,6 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.replay.FileCommands;
-import leapsmith.levels.replay.LevelMatch;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.replay.ReplayVerdict;
@@ -38,7 +36,7 @@ public final class ReplayFormat {
      * @param recording a recorded run
      */
     public static ReplayDocument document(String name, String levelFile, PlayRecording recording) {
-        PlayRecording run = FileCommands.only(recording);
+        PlayRecording run = recording.portable();
         return ReplayDocument.of(name, levelFile, new ReplayRun(run).finish());
     }
 
@@ -54,14 +52,14 @@ public final class ReplayFormat {
                 replay, match(replay.levelHash(), finished.recording().level()), finished);
     }
 
-    private static LevelMatch match(String recordedHash, Level level) {
+    private static ReplayVerdict.LevelMatch match(String recordedHash, Level level) {
         if (LevelHash.isOfThisVersion(recordedHash)) {
-            return LevelMatch.of(recordedHash.equals(LevelHash.of(level)));
+            return ReplayVerdict.LevelMatch.of(recordedHash.equals(LevelHash.of(level)));
         }
         if (recordedHash.length() == SHA_256_DIGITS) {
-            return LevelMatch.of(recordedHash.equals(LevelFormat.hashOfVersion1(level)));
+            return ReplayVerdict.LevelMatch.of(recordedHash.equals(LevelFormat.hashOfVersion1(level)));
         }
-        return LevelMatch.UNKNOWN;
+        return ReplayVerdict.LevelMatch.UNKNOWN;
     }
 
     /**

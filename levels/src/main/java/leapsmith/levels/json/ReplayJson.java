@@ -23,7 +23,7 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.replay.ReplayDocument;
-import leapsmith.levels.replay.RunEnd;
+import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.HashLog;
@@ -83,8 +83,8 @@ final class ReplayJson {
         private long hash;
     }
 
-    private static final JsonKeys<End, RunEnd> END = JsonKeys.of(List.of(
-            JsonKeys.<End, RunEnd, PlayState>read(
+    private static final JsonKeys<End, ReplayRun.End> END = JsonKeys.of(List.of(
+            JsonKeys.<End, ReplayRun.End, PlayState>read(
                             "outcome",
                             "The state of the player at the end.",
                             new JsonValue<>(
@@ -94,9 +94,9 @@ final class ReplayJson {
                                             .map(PlayState::text)
                                             .toList())),
                             (end, outcome) -> end.outcome = outcome,
-                            RunEnd::outcome)
+                            ReplayRun.End::outcome)
                     .required(),
-            JsonKeys.<End, RunEnd, String>read(
+            JsonKeys.<End, ReplayRun.End, String>read(
                             "goal",
                             "The id of the first goal reached.",
                             JsonValue.TEXT.described(() -> JsonNodeFactory.instance
@@ -105,9 +105,9 @@ final class ReplayJson {
                                     .put("minLength", 1)
                                     .put("maxLength", Limits.MAX_TEXT)),
                             (end, goal) -> end.goal = goal,
-                            RunEnd::goal)
+                            ReplayRun.End::goal)
                     .when(end -> end.outcome() == PlayState.GOAL_REACHED),
-            JsonKeys.<End, RunEnd>of(
+            JsonKeys.<End, ReplayRun.End>of(
                             "tick",
                             "The tick in which that happened or began.",
                             TICK.schema(),
@@ -117,12 +117,12 @@ final class ReplayJson {
                             },
                             (out, end) -> out.writeNumber(end.tick()))
                     .required(),
-            JsonKeys.<End, RunEnd, Long>read(
+            JsonKeys.<End, ReplayRun.End, Long>read(
                             "hash",
                             "The hash of the state after the last tick.",
                             HASH,
                             (end, hash) -> end.hash = hash,
-                            RunEnd::hash)
+                            ReplayRun.End::hash)
                     .required()));
 
     /** Hashes that are being read, and their place. */
@@ -330,7 +330,7 @@ final class ReplayJson {
                 start,
                 run,
                 playerHashes.toLog(),
-                new RunEnd(end.outcome, end.goal, end.tick, end.hash),
+                new ReplayRun.End(end.outcome, end.goal, end.tick, end.hash),
                 unknown.members());
     }
 

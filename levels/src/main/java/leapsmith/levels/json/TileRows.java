@@ -14,7 +14,6 @@ import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileGridBuilder;
 
 /**
  * The rows of tiles in files. If the legend is known, each symbol is stored as its value in the legend. Otherwise symbols
@@ -34,7 +33,7 @@ final class TileRows {
     private int columns;
     private int rows;
     private FilePlace start;
-    private TileGridBuilder builder;
+    private TileGrid.Builder builder;
     private byte[] line;
 
     /**
@@ -144,7 +143,7 @@ final class TileRows {
             throw in.wrong(
                     Message.of("file.row-within", 1, Limits.MAX_SIDE_PX), Message.literal(Integer.toString(count)));
         }
-        builder = new TileGridBuilder(columns);
+        builder = new TileGrid.Builder(columns);
         line = new byte[columns];
     }
 

@@ -82,7 +82,7 @@ public final class CharacterType {
     /** The property {@code corner}; {@link Property#about} says what it does. */
     public static final Property<Double> CORNER_CORRECTION = Property.number(
                     "corner",
-                    NumberType.upTo(Forgiveness.MAX_CORNER_PX, Unit.PX),
+                    ValueType.Number.upTo(Forgiveness.MAX_CORNER_PX, Unit.PX),
                     0,
                     "How far a rising player is moved aside when only its corner hits a ceiling.")
             .shownWhen(CharacterType::isPlayer);
@@ -169,7 +169,7 @@ public final class CharacterType {
     public static Movement movement(LevelObject character) {
         Movement movement = Movement.CLASSIC;
         for (Part part : PARTS) {
-            if (!character.values().isStandard(part.property)) {
+            if (!character.values().isDefault(part.property)) {
                 movement = part.with.apply(movement, character.get(part.property));
             }
         }
@@ -284,14 +284,22 @@ public final class CharacterType {
     }
 
     private static Property<Double> speed(String key, double standard, String about) {
-        return Property.number(key, NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), standard, about);
+        return Property.number(key, ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), standard, about);
     }
 
     private static Property<Double> acceleration(String key, String about) {
-        return Property.number(key, NumberType.upTo(Limits.MAX_GRAVITY, Unit.PX_PER_SECOND_SQUARED), 0, about);
+        return Property.number(key, ValueType.Number.upTo(Limits.MAX_GRAVITY, Unit.PX_PER_SECOND_SQUARED), 0, about);
     }
 
     private static Property<Double> seconds(String key, String about) {
-        return Property.number(key, NumberType.upTo(Forgiveness.MAX_SECONDS, Unit.SECONDS), 0, about);
+        return Property.number(key, ValueType.Number.upTo(Forgiveness.MAX_SECONDS, Unit.SECONDS), 0, about);
+    }
+
+    /** The direction a character faces, and a patrol walks, at the start. */
+    public enum Facing {
+        /** To the right. */
+        RIGHT,
+        /** To the left. */
+        LEFT
     }
 }

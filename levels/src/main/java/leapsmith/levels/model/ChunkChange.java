@@ -33,18 +33,6 @@ abstract sealed class ChunkChange {
         return new Dense(index, before, after, width, height, count);
     }
 
-    /** Both changes merged, or null if the second reverts the first. The second must start where the first ends. */
-    static ChunkChange merge(ChunkChange first, ChunkChange second, int width, int height) {
-        if (first instanceof Sparse a && second instanceof Sparse b) {
-            int[] merged = mergeCells(a.cells, b.cells);
-            return merged.length == 0 ? null : new Sparse(first.index, merged);
-        }
-        Chunk before =
-                first instanceof Dense a ? a.before : first.inverse().applyTo(((Dense) second).before, width, height);
-        Chunk after = second instanceof Dense b ? b.after : second.applyTo(((Dense) first).after, width, height);
-        return between(first.index, before, after, width, height);
-    }
-
     /** The changes of the cells whose places pass a test: this instance if all do, null if none does. */
     ChunkChange only(IntPredicate places) {
         int[] kept = Arrays.stream(cells())
@@ -57,8 +45,6 @@ abstract sealed class ChunkChange {
 
     /** All changed cells, packed; the caller must not write to it. */
     abstract int[] cells();
-
-    abstract ChunkChange inverse();
 
     abstract Chunk applyTo(Chunk chunk, int width, int height);
 
@@ -110,28 +96,6 @@ abstract sealed class ChunkChange {
         return cells;
     }
 
-    private static int[] mergeCells(int[] first, int[] second) {
-        int[] merged = new int[first.length + second.length];
-        int count = 0;
-        int a = 0;
-        int b = 0;
-        while (a < first.length || b < second.length) {
-            int placeA = a < first.length ? place(first[a]) : Chunk.CELLS;
-            int placeB = b < second.length ? place(second[b]) : Chunk.CELLS;
-            if (placeA < placeB) {
-                merged[count++] = first[a++];
-            } else if (placeB < placeA) {
-                merged[count++] = second[b++];
-            } else {
-                int cell = packed(placeA, before(first[a++]), after(second[b++]));
-                if (before(cell) != after(cell)) {
-                    merged[count++] = cell;
-                }
-            }
-        }
-        return Arrays.copyOf(merged, count);
-    }
-
     private static Chunk write(int[] packedCells, Chunk chunk, int width, int height) {
         byte[] cells = chunk.toArray();
         for (int packed : packedCells) {
@@ -157,15 +121,6 @@ abstract sealed class ChunkChange {
         @Override
         int[] cells() {
             return cells;
-        }
-
-        @Override
-        ChunkChange inverse() {
-            int[] inverse = new int[cells.length];
-            for (int i = 0; i < cells.length; i++) {
-                inverse[i] = packed(place(cells[i]), after(cells[i]), before(cells[i]));
-            }
-            return new Sparse(index, inverse);
         }
 
         @Override
@@ -218,11 +173,6 @@ abstract sealed class ChunkChange {
         @Override
         int[] cells() {
             return pack(before, after, width, height, count);
-        }
-
-        @Override
-        ChunkChange inverse() {
-            return new Dense(index, after, before, width, height, count);
         }
 
         @Override

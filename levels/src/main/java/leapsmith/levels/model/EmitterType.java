@@ -16,35 +16,38 @@ public final class EmitterType {
 
     /** The property {@code bulletSize}; {@link Property#about} says what it does. */
     public static final Property<Double> BULLET_SIZE = Property.number(
-            "bulletSize", new NumberType(1, Limits.MAX_BULLET_PX, false, Unit.PX), 4, "Width and height of a bullet.");
+            "bulletSize",
+            new ValueType.Number(1, Limits.MAX_BULLET_PX, false, Unit.PX),
+            4,
+            "Width and height of a bullet.");
     /** The property {@code direction}; {@link Property#about} says what it does. */
     public static final Property<Double> DIRECTION = Property.number(
                     "direction",
-                    new NumberType(-360, 360, false, Unit.DEGREES),
+                    new ValueType.Number(-360, 360, false, Unit.DEGREES),
                     0,
                     "The direction of the middle of a shot: 0 is right, 90 is down.")
             .withHandle(Property.Handle.AIM);
     /** The property {@code speed}; {@link Property#about} says what it does. */
     public static final Property<Double> SPEED = Property.number(
-            "speed", NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 120, "Speed of each bullet.");
+            "speed", ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 120, "Speed of each bullet.");
     /** The property {@code interval}; {@link Property#about} says what it does. */
     public static final Property<Double> INTERVAL = Property.number(
-            "interval", NumberType.whole(1, Limits.MAX_TICKS, Unit.TICKS), 60, "The time between two shots.");
+            "interval", ValueType.Number.whole(1, Limits.MAX_TICKS, Unit.TICKS), 60, "The time between two shots.");
     /** The property {@code phase}; {@link Property#about} says what it does. */
     public static final Property<Double> PHASE = Property.number(
-            "phase", NumberType.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "The time before the first shot.");
+            "phase", ValueType.Number.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "The time before the first shot.");
     /** The property {@code count}; {@link Property#about} says what it does. */
     public static final Property<Double> COUNT = Property.number(
-            "count", NumberType.whole(1, Limits.MAX_VOLLEY, Unit.NONE), 1, "How many bullets each shot fires.");
+            "count", ValueType.Number.whole(1, Limits.MAX_VOLLEY, Unit.NONE), 1, "How many bullets each shot fires.");
     /** The property {@code spread}; {@link Property#about} says what it does. */
     public static final Property<Double> SPREAD = Property.number(
             "spread",
-            NumberType.upTo(360, Unit.DEGREES),
+            ValueType.Number.upTo(360, Unit.DEGREES),
             0,
             "The angle that the bullets of a shot cover evenly; 360 is a full circle.");
     /** The property {@code life}; {@link Property#about} says what it does. */
     public static final Property<Double> LIFE = Property.number(
-            "life", NumberType.whole(1, Limits.MAX_TICKS, Unit.TICKS), 600, "How long a bullet exists.");
+            "life", ValueType.Number.whole(1, Limits.MAX_TICKS, Unit.TICKS), 600, "How long a bullet exists.");
     /** The property {@code onTile}; {@link Property#about} says what it does. */
     public static final Property<OnTile> ON_TILE =
             Property.choice("onTile", OnTile.class, OnTile.VANISH, "What a bullet does when it hits a tile.");
@@ -80,12 +83,12 @@ public final class EmitterType {
     /** How an emitter looks. */
     private static final class Muzzle implements Figure {
         @Override
-        public void draw(LevelObject emitter, FigurePen pen) {
+        public void draw(LevelObject emitter, Figure.Pen pen) {
             pen.muzzle(isDeadly(emitter), emitter.get(BULLET_SIZE));
         }
 
         @Override
-        public void drawPlan(LevelObject emitter, FigurePen pen) {
+        public void drawPlan(LevelObject emitter, Figure.Pen pen) {
             pen.rays(emitter.get(DIRECTION), emitter.get(SPREAD), emitter.whole(COUNT));
         }
     }

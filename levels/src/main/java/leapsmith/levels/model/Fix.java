@@ -88,7 +88,7 @@ public final class Fix {
         return of(
                 "move-free",
                 object,
-                (level, it) -> new FreePlace(level, it).nearest(it.x(), it.y()).orElse(it));
+                (level, it) -> new FreeSpot(level, it).nearest(it.x(), it.y()).orElse(it));
     }
 
     private static double within(double from, double size, double side) {

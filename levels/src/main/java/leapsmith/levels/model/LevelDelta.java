@@ -188,8 +188,8 @@ public final class LevelDelta {
         Set<ObjectType> types = new LinkedHashSet<>(before.types().all());
         types.addAll(after.types().all());
         for (ObjectType type : types) {
-            ObjectList first = before.list(type);
-            ObjectList second = after.list(type);
+            ObjectLists.ObjectList first = before.list(type);
+            ObjectLists.ObjectList second = after.list(type);
             if (first != second) {
                 addChanges(first, second, changes);
             }
@@ -198,7 +198,8 @@ public final class LevelDelta {
     }
 
     /** Adds the changes between two lists; between their common start and end, objects are matched by id. */
-    private static void addChanges(ObjectList before, ObjectList after, List<ObjectChange> changes) {
+    private static void addChanges(
+            ObjectLists.ObjectList before, ObjectLists.ObjectList after, List<ObjectChange> changes) {
         int start = before.commonStart(after);
         int end = Math.min(before.commonEnd(after), Math.min(before.size(), after.size()) - start);
         int endBefore = before.size() - end;

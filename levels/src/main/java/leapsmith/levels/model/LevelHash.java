@@ -138,9 +138,9 @@ public final class LevelHash {
 
     private void addValues(LevelObject object, List<Named> properties) {
         // Objects with only default values share those of their type.
-        if (object.values() != object.type().standard()) {
+        if (object.values() != object.type().defaultValues()) {
             for (Named each : properties) {
-                if (!object.values().isStandard(each.property)) {
+                if (!object.values().isDefault(each.property)) {
                     add(each.name);
                     ValueNumbers.forEach(each.property.type(), object.get(each.property), this::add);
                 }

@@ -89,7 +89,7 @@ public record LevelObject(
     /** {@return whether its path is a closed loop, from the last stop straight to the first} */
     public boolean isLoop() {
         return type.path()
-                .map(path -> ((PathType) (Object) path.type()).loop())
+                .map(path -> ((ValueType.Path) (Object) path.type()).loop())
                 .map(this::get)
                 .orElse(false);
     }

@@ -55,7 +55,7 @@ public record LevelPart(
         List<TileKind> kinds = new ArrayList<>();
         byte[] line = new byte[box.columns()];
         byte[] from = new byte[box.columns()];
-        TileGridBuilder grid = new TileGridBuilder(box.columns());
+        TileGrid.Builder grid = new TileGrid.Builder(box.columns());
         for (int row = box.row(); row < box.endRow(); row++) {
             Arrays.fill(line, (byte) 0);
             if (!tiles.isEmpty()) {
@@ -149,7 +149,7 @@ public record LevelPart(
                 inside[newRow][newColumn] = true;
             }
         });
-        TileGridBuilder grid = new TileGridBuilder(newColumns);
+        TileGrid.Builder grid = new TileGrid.Builder(newColumns);
         TileSet.Builder outline = new TileSet.Builder();
         for (int newRow = 0; newRow < newRows; newRow++) {
             grid.addRow(lines[newRow]);
@@ -269,7 +269,7 @@ public record LevelPart(
             }
             valueOf[i] = value;
         }
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         TileRegion inside = level.tiles().region();
         TileRegion visible = new TileRegion(-atColumn, -atRow, inside.columns(), inside.rows());
         byte[] line = new byte[columns()];

@@ -62,7 +62,7 @@ public final class ObjectType {
         List<Property<?>> stored = new ArrayList<>();
         from.groups.forEach(group -> stored.addAll(group.stored()));
         ofVersion2 = stored.stream().filter(Property::needsVersion2).toList();
-        standard = PropertyValues.standard(stored);
+        standard = PropertyValues.defaults(stored);
         List<BodyDef> bodies = from.kinds.stream()
                 .map(kind -> physics(create("", kind.name(), 0, 0)))
                 .filter(ObjectPhysics.OfBody.class::isInstance)
@@ -178,7 +178,7 @@ public final class ObjectType {
     @SuppressWarnings("unchecked")
     public Optional<Property<List<PathStop>>> path() {
         return properties().stream()
-                .filter(property -> property.type() instanceof PathType)
+                .filter(property -> property.type() instanceof ValueType.Path)
                 .map(property -> (Property<List<PathStop>>) property)
                 .findFirst();
     }
@@ -201,7 +201,7 @@ public final class ObjectType {
     }
 
     /** Default values. */
-    PropertyValues standard() {
+    PropertyValues defaultValues() {
         return standard;
     }
 

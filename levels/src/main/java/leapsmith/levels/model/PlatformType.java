@@ -22,11 +22,11 @@ public final class PlatformType {
     public static final Property<List<PathStop>> STOPS =
             Property.path("stops", LOOP, "The stops after the first one, in order; without any it stays in place.");
     /** The property {@code speed}; {@link Property#about} says what it does. */
-    public static final Property<Double> SPEED =
-            Property.number("speed", NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "How fast it moves.");
+    public static final Property<Double> SPEED = Property.number(
+            "speed", ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "How fast it moves.");
     /** The property {@code wait}; {@link Property#about} says what it does. */
     public static final Property<Double> WAIT = Property.number(
-            "wait", NumberType.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "How long it waits at each stop.");
+            "wait", ValueType.Number.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "How long it waits at each stop.");
 
     /** The type of platforms. */
     public static final ObjectType TYPE = ObjectType.named("platform")
@@ -61,12 +61,12 @@ public final class PlatformType {
     /** How a platform looks. */
     private static final class Slab implements Figure {
         @Override
-        public void draw(LevelObject platform, FigurePen pen) {
+        public void draw(LevelObject platform, Figure.Pen pen) {
             pen.slab(isOneWay(platform));
         }
 
         @Override
-        public void drawPlan(LevelObject platform, FigurePen pen) {
+        public void drawPlan(LevelObject platform, Figure.Pen pen) {
             pen.slabPath(platform.get(STOPS), platform.get(LOOP), isOneWay(platform));
         }
     }
@@ -188,7 +188,8 @@ public final class PlatformType {
         if (!platform.get(STOPS).isEmpty() && platform.get(SPEED) == 0) {
             context.report(
                     Finding.of(Severity.HINT, "platform-without-speed", platform.id())
-                            .fixedBy(Fix.of("give-speed", platform, (level, it) -> it.with(SPEED, SPEED.standard()))),
+                            .fixedBy(Fix.of(
+                                    "give-speed", platform, (level, it) -> it.with(SPEED, SPEED.defaultValue()))),
                     platform);
         }
     }

@@ -69,7 +69,7 @@ public final class Property<T> {
      * @param standard the default value
      * @param about one sentence in English on what it does, for the schema
      */
-    public static Property<Double> number(String key, NumberType type, double standard, String about) {
+    public static Property<Double> number(String key, ValueType.Number type, double standard, String about) {
         return of(key, type, standard, about);
     }
 
@@ -80,7 +80,7 @@ public final class Property<T> {
      * @param about one sentence in English on what it does, for the schema
      */
     public static Property<Boolean> flag(String key, String about) {
-        return of(key, new FlagType(), false, about);
+        return of(key, new ValueType.Flag(), false, about);
     }
 
     /**
@@ -93,7 +93,7 @@ public final class Property<T> {
      * @param about one sentence in English on what it does, for the schema
      */
     public static <E extends Enum<E>> Property<E> choice(String key, Class<E> choices, E standard, String about) {
-        return of(key, new ChoiceType<>(choices), standard, about);
+        return of(key, new ValueType.Choice<>(choices), standard, about);
     }
 
     /**
@@ -104,7 +104,7 @@ public final class Property<T> {
      * @param about one sentence in English on what it does, for the schema
      */
     public static Property<List<PathStop>> path(String key, Property<Boolean> loop, String about) {
-        return of(key, new PathType(loop), List.of(), about);
+        return of(key, new ValueType.Path(loop), List.of(), about);
     }
 
     /**
@@ -162,7 +162,7 @@ public final class Property<T> {
     }
 
     /** {@return the default value} */
-    public T standard() {
+    public T defaultValue() {
         return standard;
     }
 

@@ -52,7 +52,7 @@ public final class PropertyGroup {
      * @param properties in the order in which they are written and shown
      */
     public static PropertyGroup nested(String name, List<Property<?>> properties) {
-        Property<RawMembers> unknownKeys = Property.of(name, new UnknownKeysType(), RawMembers.EMPTY, "");
+        Property<RawMembers> unknownKeys = Property.of(name, new ValueType.UnknownKeys(), RawMembers.EMPTY, "");
         return new PropertyGroup(name, properties, unknownKeys, Map.of());
     }
 

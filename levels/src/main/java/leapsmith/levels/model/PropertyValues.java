@@ -15,10 +15,10 @@ public final class PropertyValues {
     }
 
     /** The default of each property. */
-    static PropertyValues standard(List<Property<?>> properties) {
+    static PropertyValues defaults(List<Property<?>> properties) {
         return new PropertyValues(
                 properties.toArray(Property<?>[]::new),
-                properties.stream().map(Property::standard).toArray());
+                properties.stream().map(Property::defaultValue).toArray());
     }
 
     /**
@@ -47,9 +47,9 @@ public final class PropertyValues {
      *
      * @param property one of the properties of the type
      */
-    public boolean isStandard(Property<?> property) {
+    public boolean isDefault(Property<?> property) {
         Object value = values[indexOf(property)];
-        return value == property.standard() || value.equals(property.standard());
+        return value == property.defaultValue() || value.equals(property.defaultValue());
     }
 
     /**
@@ -78,7 +78,7 @@ public final class PropertyValues {
      */
     public void addTo(StateHash hash) {
         for (int i = 0; i < properties.length; i++) {
-            if (!values[i].equals(properties[i].standard())) {
+            if (!values[i].equals(properties[i].defaultValue())) {
                 hash.add(i);
                 ValueNumbers.forEach(properties[i].type(), values[i], hash::add);
             }
@@ -119,7 +119,7 @@ public final class PropertyValues {
     public String toString() {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < properties.length; i++) {
-            if (!values[i].equals(properties[i].standard())) {
+            if (!values[i].equals(properties[i].defaultValue())) {
                 text.append(text.isEmpty() ? "" : ", ")
                         .append(properties[i])
                         .append('=')

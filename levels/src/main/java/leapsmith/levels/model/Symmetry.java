@@ -149,11 +149,11 @@ public enum Symmetry {
         if (property.handle() == Property.Handle.AIM) {
             return degrees((Double) value);
         }
-        if (property.type() instanceof PathType) {
+        if (property.type() instanceof ValueType.Path) {
             return ((List<?>) value).stream().map(it -> stop((PathStop) it)).toList();
         }
-        if (value instanceof Facing facing && this == FLIP_X) {
-            return facing == Facing.LEFT ? Facing.RIGHT : Facing.LEFT;
+        if (value instanceof CharacterType.Facing facing && this == FLIP_X) {
+            return facing == CharacterType.Facing.LEFT ? CharacterType.Facing.RIGHT : CharacterType.Facing.LEFT;
         }
         if (value instanceof Shape shape && TRIANGLES.contains(shape)) {
             int corner = TRIANGLES.indexOf(shape);

@@ -5,12 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A set of tiles with the value of each before and after. It is made by a {@link TileChangeBuilder} or as the
- * difference of two grids, and holds only tiles that differ.
- *
- * <p>For grids a, b of one size and changes c, d made on a and on {@code a.with(c)}:
- * {@code a.with(c).with(c.inverse()).equals(a)}, {@code c.inverse().inverse().equals(c)}, and
- * {@code a.with(c).with(d).equals(a.with(c.then(d)))}.
+ * The difference between two grids: the tiles that differ, with their values in both.
  *
  * <p>A few tiles cost a few bytes each. Where most of a chunk changes, the change holds the chunk itself, which is
  * shared with the grids; a chunk of one value costs nothing.
@@ -45,15 +40,6 @@ public final class TileChange {
         this.chunks = chunks;
         this.bounds = bounds;
         this.cellCount = cellCount;
-    }
-
-    /**
-     * {@return a builder that collects a change of a grid tile by tile}
-     *
-     * @param grid the grid before the change
-     */
-    public static TileChangeBuilder builder(TileGrid grid) {
-        return new TileChangeBuilder(grid);
     }
 
     /**
@@ -163,44 +149,6 @@ public final class TileChange {
         return size;
     }
 
-    /** {@return the change that reverts this one} */
-    public TileChange inverse() {
-        return new TileChange(
-                columns, rows, chunks.stream().map(ChunkChange::inverse).toList());
-    }
-
-    /**
-     * {@return both changes merged} The next must start where this one ends. Tiles that return to their first value are
-     * dropped.
-     *
-     * @param next a change of the grid as it is after this one
-     * @throws IllegalArgumentException if the next is a change of a grid of another size
-     */
-    public TileChange then(TileChange next) {
-        if (next.columns != columns || next.rows != rows) {
-            throw new IllegalArgumentException("a change of a grid of another size");
-        }
-        List<ChunkChange> merged = new ArrayList<>(chunks.size() + next.chunks.size());
-        int a = 0;
-        int b = 0;
-        while (a < chunks.size() || b < next.chunks.size()) {
-            int indexA = a < chunks.size() ? chunks.get(a).index : Integer.MAX_VALUE;
-            int indexB = b < next.chunks.size() ? next.chunks.get(b).index : Integer.MAX_VALUE;
-            if (indexA < indexB) {
-                merged.add(chunks.get(a++));
-            } else if (indexB < indexA) {
-                merged.add(next.chunks.get(b++));
-            } else {
-                ChunkChange first = chunks.get(a++);
-                ChunkChange both = ChunkChange.merge(first, next.chunks.get(b++), width(first), height(first));
-                if (both != null) {
-                    merged.add(both);
-                }
-            }
-        }
-        return new TileChange(columns, rows, merged);
-    }
-
     /**
      * Visits every tile that differs, chunk by chunk and in each row by row.
      *
@@ -270,14 +218,6 @@ public final class TileChange {
 
     private int firstRow(ChunkChange chunk) {
         return chunk.index / Chunk.count(columns) << Chunk.SHIFT;
-    }
-
-    private int width(ChunkChange chunk) {
-        return Chunk.extent(firstColumn(chunk) >> Chunk.SHIFT, columns);
-    }
-
-    private int height(ChunkChange chunk) {
-        return Chunk.extent(firstRow(chunk) >> Chunk.SHIFT, rows);
     }
 
     /** Receives the tiles of a change, one by one. */

@@ -1,7 +1,9 @@
 package leapsmith.levels.model;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -194,6 +196,11 @@ public final class TileGrid {
         return Optional.empty();
     }
 
+    /** {@return a draft of a changed copy of this grid} */
+    public TileDraft draft() {
+        return new TileDraft(this);
+    }
+
     /**
      * {@return a copy with a change applied}
      *
@@ -252,7 +259,7 @@ public final class TileGrid {
                 .intersect(new TileRegion(0, 0, newColumns, newRows));
         byte[] part = new byte[shown.columns()];
         byte[] line = new byte[newColumns];
-        TileGridBuilder builder = new TileGridBuilder(newColumns);
+        Builder builder = new Builder(newColumns);
         for (int row = 0; row < newRows; row++) {
             Arrays.fill(line, (byte) requireValue(value));
             if (row >= shown.row() && row < shown.endRow()) {
@@ -272,7 +279,7 @@ public final class TileGrid {
      */
     public TileGrid mapped(int[] newValueOf) {
         byte[] line = new byte[columns];
-        TileGridBuilder builder = new TileGridBuilder(columns);
+        Builder builder = new Builder(columns);
         for (int row = 0; row < rows; row++) {
             copyRow(row, 0, columns, line);
             for (int column = 0; column < columns; column++) {
@@ -353,5 +360,75 @@ public final class TileGrid {
 
     static int requireValue(int value) {
         return Objects.checkIndex(value, 256);
+    }
+
+    /**
+     * Builds a grid row by row from the top; holds no more than the finished chunks and 64 rows. The number of rows need
+     * not be known in advance.
+     */
+    public static final class Builder {
+        private final int columns;
+        private final List<Chunk[]> lines = new ArrayList<>();
+        private byte[][] open;
+        private int rows;
+
+        /**
+         * For rows of this many tiles.
+         *
+         * @param columns tiles in a row, at least 1
+         */
+        public Builder(int columns) {
+            TileGrid.requireSize(columns, 1);
+            this.columns = columns;
+        }
+
+        /** {@return the rows added so far} */
+        public int rows() {
+            return rows;
+        }
+
+        /**
+         * Adds the next row: the first values of an array, which is copied.
+         *
+         * @param values at least as many as a row has tiles, each 0 to 255
+         * @throws IllegalArgumentException if the grid has too many tiles now
+         */
+        public void addRow(byte[] values) {
+            TileGrid.requireSize(columns, rows + 1);
+            if (open == null) {
+                open = new byte[Chunk.count(columns)][Chunk.CELLS];
+            }
+            int rowInChunk = (rows & Chunk.MASK) << Chunk.SHIFT;
+            for (int chunk = 0; chunk < open.length; chunk++) {
+                System.arraycopy(values, chunk << Chunk.SHIFT, open[chunk], rowInChunk, Chunk.extent(chunk, columns));
+            }
+            rows++;
+            if ((rows & Chunk.MASK) == 0) {
+                close(Chunk.SIDE);
+            }
+        }
+
+        /**
+         * Builds the grid of all rows added. The builder can't be used afterward.
+         *
+         * @return the grid
+         * @throws IllegalArgumentException if there is no row
+         */
+        public TileGrid build() {
+            TileGrid.requireSize(columns, rows);
+            if (open != null) {
+                close(rows & Chunk.MASK);
+            }
+            return new TileGrid(columns, rows, lines.toArray(Chunk[][]::new));
+        }
+
+        private void close(int height) {
+            Chunk[] line = new Chunk[open.length];
+            for (int chunk = 0; chunk < line.length; chunk++) {
+                line[chunk] = Chunk.of(open[chunk], Chunk.extent(chunk, columns), height);
+            }
+            lines.add(line);
+            open = null;
+        }
     }
 }

@@ -9,13 +9,13 @@ final class ValueNumbers {
 
     /** Passes on the numbers of a value: equal values have equal numbers. Free properties have none. */
     static void forEach(ValueType<?> type, Object value, LongConsumer to) {
-        if (type instanceof NumberType) {
+        if (type instanceof ValueType.Number) {
             forEach((double) value, to);
-        } else if (type instanceof FlagType) {
+        } else if (type instanceof ValueType.Flag) {
             to.accept((boolean) value ? 1 : 0);
-        } else if (type instanceof ChoiceType<?>) {
+        } else if (type instanceof ValueType.Choice<?>) {
             forEach(KebabNames.nameOf((Enum<?>) value), to);
-        } else if (type instanceof PathType) {
+        } else if (type instanceof ValueType.Path) {
             List<?> stops = (List<?>) value;
             to.accept(stops.size());
             for (Object each : stops) {
@@ -23,7 +23,7 @@ final class ValueNumbers {
                 forEach(stop.x(), to);
                 forEach(stop.y(), to);
             }
-        } else if (!(type instanceof UnknownKeysType)) {
+        } else if (!(type instanceof ValueType.UnknownKeys)) {
             throw new AssertionError("sealed: " + type);
         }
     }

@@ -3,8 +3,8 @@ package leapsmith.levels.play;
 import java.util.List;
 import java.util.Objects;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ValueType;
 import leapsmith.levels.play.CommandField.Type;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Movement;
@@ -99,7 +99,7 @@ public sealed interface CharacterCommand extends PlayCommand {
      * @param height in pixels
      */
     record ResizePlayer(double width, double height) implements CharacterCommand {
-        private static final NumberType SIDE = NumberType.positive(BodyDef.MAX_SIDE_PX, Unit.PX);
+        private static final ValueType.Number SIDE = ValueType.Number.positive(BodyDef.MAX_SIDE_PX, Unit.PX);
 
         static final CommandType<ResizePlayer> TYPE = new CommandType<>(
                 "resize-player",
@@ -137,8 +137,8 @@ public sealed interface CharacterCommand extends PlayCommand {
      * @param y top edge in level pixels
      */
     record MovePlayer(double x, double y) implements CharacterCommand {
-        private static final NumberType COORDINATE =
-                new NumberType(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, Unit.PX);
+        private static final ValueType.Number COORDINATE =
+                new ValueType.Number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, Unit.PX);
 
         static final CommandType<MovePlayer> TYPE = new CommandType<>(
                 "move-player",

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ValueType;
 import leapsmith.physics.body.Movement;
 
 /**
@@ -27,7 +27,7 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
 
     /** A field that is a number. */
     static <C extends PlayCommand> CommandField<C, Double> number(
-            String key, NumberType type, Function<C, Double> get) {
+            String key, ValueType.Number type, Function<C, Double> get) {
         return new CommandField<>(key, new Type.OfNumber(type), get);
     }
 
@@ -49,7 +49,7 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
          *
          * @param number range and unit of the number
          */
-        record OfNumber(NumberType number) implements Type<Double> {}
+        record OfNumber(ValueType.Number number) implements Type<Double> {}
 
         /** The id of an object. */
         record OfId() implements Type<String> {}

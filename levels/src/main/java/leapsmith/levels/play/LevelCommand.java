@@ -6,9 +6,9 @@ import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ValueType;
 import leapsmith.levels.play.CommandField.Type;
 
 /**
@@ -135,7 +135,7 @@ public sealed interface LevelCommand extends PlayCommand
                 "set-gravity",
                 List.of(CommandField.number(
                         "gravity",
-                        NumberType.upTo(Limits.MAX_GRAVITY, Unit.PX_PER_SECOND_SQUARED),
+                        ValueType.Number.upTo(Limits.MAX_GRAVITY, Unit.PX_PER_SECOND_SQUARED),
                         SetGravity::gravity)),
                 values -> new SetGravity(values.get("gravity")));
 
@@ -175,7 +175,7 @@ public sealed interface LevelCommand extends PlayCommand
                 "set-max-fall-speed",
                 List.of(CommandField.number(
                         "maxFallSpeed",
-                        NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND),
+                        ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND),
                         SetMaxFallSpeed::maxFallSpeed)),
                 values -> new SetMaxFallSpeed(values.get("maxFallSpeed")));
 
@@ -215,7 +215,7 @@ public sealed interface LevelCommand extends PlayCommand
      * @param height in pixels
      */
     record SetPartitionCell(int width, int height) implements LevelCommand {
-        private static final NumberType SIDE = NumberType.whole(1, Limits.MAX_CELL_SIDE, Unit.TILES);
+        private static final ValueType.Number SIDE = ValueType.Number.whole(1, Limits.MAX_CELL_SIDE, Unit.TILES);
 
         static final CommandType<SetPartitionCell> TYPE = new CommandType<>(
                 "set-partition",

@@ -48,7 +48,7 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
 
     /** {@return a session at the start of the run, before any of its commands} */
     public PlaySession newSession() {
-        return newSession(SessionListener.NONE);
+        return newSession(PlaySession.Listener.NONE);
     }
 
     /**
@@ -56,7 +56,7 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
      *
      * @param events receives the events
      */
-    public PlaySession newSession(SessionListener events) {
+    public PlaySession newSession(PlaySession.Listener events) {
         return new PlaySession(level, start, events);
     }
 
@@ -112,5 +112,50 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
         });
         Recording<PlayCommand> inputs = Recording.of(last.run.inputs());
         return new PlayRecording(other, start, inputs.withEdits(ofPlay.toLog()));
+    }
+
+    /**
+     * {@return the run since its last restart with only commands that a replay file can hold; it is the same run, tick for
+     * tick} Tile changes become rectangles of kinds, which don't need the level they were made in.
+     */
+    public PlayRecording portable() {
+        PlayRecording last = sinceLastRestart();
+        EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
+        last.run().edits().forEach((command, tick) -> commands.append(tick, command.portable()));
+        // Not Recording.withEdits, which drops hashes: these commands lead to the same states.
+        return new PlayRecording(
+                last.level(),
+                last.start(),
+                new Recording<>(
+                        last.run().inputs(), commands.toLog(), last.run().hashes()));
+    }
+
+    /** The level of a recording at each tick, with the recorded commands applied. Moves forward only. */
+    public static final class Levels {
+        private final EditLog<PlayCommand> commands;
+        private Level level;
+        private int next;
+
+        /**
+         * At the start of a recording.
+         *
+         * @param recording a recorded run
+         */
+        public Levels(PlayRecording recording) {
+            commands = recording.run().edits();
+            level = recording.level();
+        }
+
+        /**
+         * {@return the level at a tick, which must not be before that of the previous call}
+         *
+         * @param tick a tick from 0
+         */
+        public Level at(long tick) {
+            for (; next < commands.count() && commands.tick(next) <= tick; next++) {
+                level = commands.edit(next).applyTo(level);
+            }
+            return level;
+        }
     }
 }

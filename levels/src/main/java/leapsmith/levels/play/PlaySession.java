@@ -20,7 +20,7 @@ import leapsmith.physics.world.World;
  */
 public final class PlaySession implements Replayable<PlayCommand, SessionState> {
     private final Optional<StartPoint> start;
-    private final SessionListener events;
+    private final Listener events;
     private SimulationListener<PlayCommand> listener;
     private Runnable afterStep = () -> {};
     /** The level that the world was built from, with the start point applied. */
@@ -37,7 +37,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
      * @param level the level to play
      */
     public PlaySession(Level level) {
-        this(level, Optional.empty(), SessionListener.NONE);
+        this(level, Optional.empty(), Listener.NONE);
     }
 
     /**
@@ -47,7 +47,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
      * @param start where the player starts
      */
     public PlaySession(Level level, StartPoint start) {
-        this(level, Optional.of(start), SessionListener.NONE);
+        this(level, Optional.of(start), Listener.NONE);
     }
 
     /**
@@ -57,7 +57,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
      * @param start where the player starts
      * @param events receives the events
      */
-    public PlaySession(Level level, Optional<StartPoint> start, SessionListener events) {
+    public PlaySession(Level level, Optional<StartPoint> start, Listener events) {
         this.start = Objects.requireNonNull(start);
         this.events = Objects.requireNonNull(events);
         restart(level);
@@ -223,5 +223,22 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         return placed.isPresent()
                 ? level.withObject(player.id(), moved)
                 : level.withObjects(level.objects().plus(moved));
+    }
+
+    /** Receives the events of a session during its steps. */
+    @FunctionalInterface
+    public interface Listener {
+        /** Ignores all events. */
+        Listener NONE = (tick, event, object, other) -> {};
+
+        /**
+         * Called for each event, in order.
+         *
+         * @param tick tick of the world after the step
+         * @param event the event
+         * @param object the id of the affected object, null for a copy and for none
+         * @param other the id of the other object, null for a copy and for none
+         */
+        void happened(long tick, PlayEvent event, String object, String other);
     }
 }

@@ -35,7 +35,7 @@ public final class RunningLevel {
     private final World world;
     private final ObjectRegistry objects;
     private final PlayerState player;
-    private final SessionListener listener;
+    private final PlaySession.Listener listener;
     private final TouchEffect.Player touching = new TouchingPlayer();
     private Cell cell;
 
@@ -75,7 +75,7 @@ public final class RunningLevel {
         }
     }
 
-    RunningLevel(Level level, SessionListener listener) {
+    RunningLevel(Level level, PlaySession.Listener listener) {
         this.listener = listener;
         LevelWorld built = WorldBuilder.build(level);
         world = built.world();

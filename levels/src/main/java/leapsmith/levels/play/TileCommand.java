@@ -7,6 +7,7 @@ import java.util.Optional;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -86,7 +87,7 @@ public sealed interface TileCommand extends LevelCommand {
 
         @Override
         public FillTiles portable() {
-            return new FillTiles(FillMerger.fills(change, legend));
+            return new FillTiles(TileFill.Merger.fills(change, legend));
         }
     }
 
@@ -145,7 +146,7 @@ public sealed interface TileCommand extends LevelCommand {
 
         @Override
         public FillTiles portable() {
-            return new FillTiles(FillMerger.fills(grid, legend));
+            return new FillTiles(TileFill.Merger.fills(grid, legend));
         }
     }
 
@@ -188,13 +189,9 @@ public sealed interface TileCommand extends LevelCommand {
 
         @Override
         public TileGrid applyTo(TileGrid grid, Legend legend) {
-            TileGrid filled = grid;
-            for (TileFill fill : fills) {
-                filled = filled.with(TileChange.builder(filled)
-                        .fill(fill.region(), legend.indexOf(fill.type(), fill.kind()))
-                        .build());
-            }
-            return filled;
+            TileDraft filled = grid.draft();
+            fills.forEach(fill -> filled.fill(fill.region(), legend.indexOf(fill.type(), fill.kind())));
+            return filled.build();
         }
 
         @Override

@@ -32,7 +32,7 @@ public final class TrailCsv {
      * @throws IOException if the stream can't be written
      */
     public void add(String run, Trail trail, int ticksPerSecond) throws IOException {
-        String name = CsvField.of(run);
+        String name = field(run);
         for (int i = 0; i < trail.length(); i++) {
             if (!trail.isPresent(i)) {
                 continue;
@@ -66,5 +66,15 @@ public final class TrailCsv {
     private static String number(double value) {
         String text = String.format(Locale.ROOT, "%.4f", value).replaceFirst("\\.?0+$", "");
         return text.equals("-0") ? "0" : text;
+    }
+
+    /**
+     * {@return a text as a field of comma-separated values, as in RFC 4180: quoted only if necessary}
+     *
+     * @param text any text
+     */
+    public static String field(String text) {
+        boolean isPlain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';
     }
 }

@@ -7,7 +7,7 @@ public final class Colors {
     private Colors() {}
 
     /**
-     * {@return one color laid over another}
+     * One color laid over another.
      *
      * @param under the color below
      * @param over the color above
@@ -21,7 +21,7 @@ public final class Colors {
     }
 
     /**
-     * {@return a share of 0 to 1 as a weight of 0 to 256; other values are clamped}
+     * A share of 0 to 1 as a weight of 0 to 256; other values are clamped.
      *
      * @param share 0 to 1
      */

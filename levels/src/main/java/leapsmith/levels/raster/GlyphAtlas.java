@@ -63,12 +63,12 @@ public final class GlyphAtlas {
         return "glyphs-" + size + ".pgm";
     }
 
-    /** {@return the pixels from one character to the next} */
+    /** The pixels from one character to the next. */
     public int width() {
         return width;
     }
 
-    /** {@return the pixels from the top of the tallest character to the bottom of the deepest} */
+    /** The pixels from the top of the tallest character to the bottom of the deepest. */
     public int height() {
         return height;
     }
@@ -78,9 +78,6 @@ public final class GlyphAtlas {
      *
      * @param pen draws the characters
      * @param text the characters
-     * @param left in pixels of the picture
-     * @param top in pixels of the picture
-     * @param color {@code 0xRRGGBB}
      */
     public void draw(Pen pen, TextLine text, int left, int top, int color) {
         for (int i = 0; i < text.length(); i++) {

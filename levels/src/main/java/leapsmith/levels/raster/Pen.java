@@ -30,43 +30,27 @@ public final class Pen {
         height = picture.height();
     }
 
-    /** {@return the width of the picture} */
+    /** The width of the picture. */
     public int width() {
         return width;
     }
 
-    /** {@return the height of the picture} */
+    /** The height of the picture. */
     public int height() {
         return height;
     }
 
-    /** {@return the pixels of the picture, row by row, as {@code 0xffRRGGBB}; not a copy} */
+    /** The pixels of the picture, row by row, as {@code 0xffRRGGBB}; not a copy. */
     public int[] pixels() {
         return pixels;
     }
 
-    /**
-     * {@return whether part of a box is inside the picture}
-     *
-     * @param x0 in pixels of the picture
-     * @param y0 in pixels of the picture
-     * @param x1 in pixels of the picture
-     * @param y1 in pixels of the picture
-     */
+    /** Whether part of a box is inside the picture. */
     public boolean sees(int x0, int y0, int x1, int y1) {
         return x0 < width && y0 < height && x1 > 0 && y1 > 0;
     }
 
-    /**
-     * A filled box.
-     *
-     * @param left in pixels of the picture
-     * @param top in pixels of the picture
-     * @param right the column after the last, in pixels of the picture
-     * @param bottom the row after the last, in pixels of the picture
-     * @param color {@code 0xRRGGBB}
-     * @param weight opacity, 0 to 256
-     */
+    /** A filled box. */
     public void box(int left, int top, int right, int bottom, int color, int weight) {
         int x0 = Math.max(0, left);
         int x1 = Math.min(width, right);
@@ -79,17 +63,7 @@ public final class Pen {
         }
     }
 
-    /**
-     * An outline inside the box.
-     *
-     * @param left in pixels of the picture
-     * @param top in pixels of the picture
-     * @param right the column after the last, in pixels of the picture
-     * @param bottom the row after the last, in pixels of the picture
-     * @param thickness in pixels
-     * @param color {@code 0xRRGGBB}
-     * @param weight opacity, 0 to 256
-     */
+    /** An outline inside the box. */
     public void frame(int left, int top, int right, int bottom, int thickness, int color, int weight) {
         int across = Math.min(thickness, (right - left + 1) / 2);
         int down = Math.min(thickness, (bottom - top + 1) / 2);
@@ -102,14 +76,8 @@ public final class Pen {
     /**
      * A dashed outline inside the box; dash and gap in pixels.
      *
-     * @param left in pixels of the picture
-     * @param top in pixels of the picture
-     * @param right the column after the last, in pixels of the picture
-     * @param bottom the row after the last, in pixels of the picture
-     * @param thickness in pixels
      * @param dash length of a dash in pixels
      * @param gap length of a gap in pixels
-     * @param color {@code 0xRRGGBB}
      */
     public void dashedFrame(int left, int top, int right, int bottom, int thickness, int dash, int gap, int color) {
         int period = dash + gap;
@@ -127,17 +95,7 @@ public final class Pen {
         }
     }
 
-    /**
-     * A box with round corners; the radius is limited to what fits.
-     *
-     * @param left in pixels of the picture
-     * @param top in pixels of the picture
-     * @param right the column after the last, in pixels of the picture
-     * @param bottom the row after the last, in pixels of the picture
-     * @param radius in pixels
-     * @param color {@code 0xRRGGBB}
-     * @param weight opacity, 0 to 256
-     */
+    /** A box with round corners; the radius is limited to what fits. */
     public void roundBox(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min(right - left, bottom - top) / 2);
         if (fit < 1) {
@@ -149,17 +107,7 @@ public final class Pen {
         cornerRows(left, bottom - fit, right, fit, true, color, weight);
     }
 
-    /**
-     * A box with only the two upper corners round; the radius is limited to what fits.
-     *
-     * @param left in pixels of the picture
-     * @param top in pixels of the picture
-     * @param right the column after the last, in pixels of the picture
-     * @param bottom the row after the last, in pixels of the picture
-     * @param radius in pixels
-     * @param color {@code 0xRRGGBB}
-     * @param weight opacity, 0 to 256
-     */
+    /** A box with only the two upper corners round; the radius is limited to what fits. */
     public void roundTop(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min((right - left) / 2, bottom - top));
         if (fit >= 1) {
@@ -236,17 +184,7 @@ public final class Pen {
         return (x - from) * (x - from) / (2 * (to - from));
     }
 
-    /**
-     * An antialiased line with round ends; all in pixels, where (0, 0) is the picture's corner.
-     *
-     * @param x0 in pixels of the picture
-     * @param y0 in pixels of the picture
-     * @param x1 in pixels of the picture
-     * @param y1 in pixels of the picture
-     * @param thickness in pixels
-     * @param color {@code 0xRRGGBB}
-     * @param weight opacity, 0 to 256
-     */
+    /** An antialiased line with round ends; all in pixels, where (0, 0) is the picture's corner. */
     public void line(double x0, double y0, double x1, double y1, double thickness, int color, int weight) {
         double dx = x1 - x0;
         double dy = y1 - y0;
@@ -285,15 +223,7 @@ public final class Pen {
         }
     }
 
-    /**
-     * An antialiased disc.
-     *
-     * @param x center, in pixels of the picture
-     * @param y center, in pixels of the picture
-     * @param radius in pixels
-     * @param color {@code 0xRRGGBB}
-     * @param weight opacity, 0 to 256
-     */
+    /** An antialiased disc. */
     public void disc(double x, double y, double radius, int color, int weight) {
         line(x, y, x, y, 2 * radius, color, weight);
     }
@@ -303,11 +233,8 @@ public final class Pen {
      *
      * @param fromX x of the start, in pixels
      * @param fromY y of the start, in pixels
-     * @param toX x of the end, in pixels
-     * @param toY y of the end, in pixels
      * @param side width and height of a dot in pixels
      * @param apart pixels from one dot to the next
-     * @param color {@code 0xRRGGBB}
      */
     public void dots(double fromX, double fromY, double toX, double toY, int side, int apart, int color) {
         double length = PortableMath.hypot(toX - fromX, toY - fromY);
@@ -346,8 +273,6 @@ public final class Pen {
      * @param rows rows to draw
      * @param left column of the picture for the mask's first column
      * @param top row of the picture for the mask's first row
-     * @param color {@code 0xRRGGBB}
-     * @param weight opacity, 0 to 256
      */
     public void mask(
             byte[] mask, int offset, int stride, int columns, int rows, int left, int top, int color, int weight) {
@@ -388,6 +313,69 @@ public final class Pen {
             pixels[i] = 0xff000000
                     | (redBlue + (under & 0xff00ff) * rest) >>> 8 & 0xff00ff
                     | (green + (under & 0x00ff00) * rest) >>> 8 & 0x00ff00;
+        }
+    }
+
+    /**
+     * How much of each pixel the top-left quarter of a disc covers, for a radius of whole pixels. A corner is computed when
+     * its radius is first used, and cached.
+     */
+    private static final class Corner {
+        /** Larger radii are drawn as this one. */
+        static final int MAX_RADIUS = 128;
+
+        /** The first pixel of each row that is partly covered, and the first that is fully covered. */
+        private final int[] begins;
+
+        private final int[] whole;
+        private final short[] weights;
+        private final int radius;
+
+        private Corner(int radius) {
+            this.radius = radius;
+            this.begins = new int[radius];
+            this.whole = new int[radius];
+            this.weights = new short[radius * radius];
+            for (int row = 0; row < radius; row++) {
+                begins[row] = radius;
+                whole[row] = radius;
+                for (int column = radius - 1; column >= 0; column--) {
+                    double distance = PortableMath.hypot(radius - column - 0.5, radius - row - 0.5);
+                    int weight = Colors.weight(radius - distance + 0.5);
+                    weights[row * radius + column] = (short) weight;
+                    if (weight == 256) {
+                        whole[row] = column;
+                    }
+                    if (weight > 0) {
+                        begins[row] = column;
+                    }
+                }
+            }
+        }
+
+        int begins(int row) {
+            return begins[row];
+        }
+
+        int whole(int row) {
+            return whole[row];
+        }
+
+        /** From 0 to 256. */
+        int weight(int row, int column) {
+            return weights[row * radius + column];
+        }
+
+        /** A cache of corners by radius. */
+        static final class Set {
+            private final Corner[] known = new Corner[MAX_RADIUS + 1];
+
+            Corner of(int radius) {
+                if (known[radius] == null) {
+                    known[radius] = new Corner(radius);
+                }
+                return known[radius];
+            }
         }
     }
 }

@@ -32,26 +32,24 @@ public final class Picture {
         Arrays.fill(argb, 0xff000000);
     }
 
-    /** {@return the number of columns of pixels} */
+    /** The number of columns of pixels. */
     public int width() {
         return width;
     }
 
-    /** {@return the number of rows of pixels} */
+    /** The number of rows of pixels. */
     public int height() {
         return height;
     }
 
-    /** {@return the pixels themselves, not a copy: pixel (x, y) is at {@code y * width + x}} */
+    /** The pixels themselves, not a copy: pixel (x, y) is at {@code y * width + x}. */
     public int[] argb() {
         return argb;
     }
 
     /**
-     * {@return one pixel as {@code 0xffRRGGBB}}
+     * One pixel as {@code 0xffRRGGBB}.
      *
-     * @param x column of the picture
-     * @param y row of the picture
      * @throws IndexOutOfBoundsException if it is outside the picture
      */
     public int at(int x, int y) {

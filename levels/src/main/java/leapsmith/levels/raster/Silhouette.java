@@ -24,17 +24,7 @@ public final class Silhouette {
         this.pen = pen;
     }
 
-    /**
-     * Fills a shape with these bounds.
-     *
-     * @param shape a physics shape
-     * @param left in pixels of the picture
-     * @param top in pixels of the picture
-     * @param right the column after the last, in pixels of the picture
-     * @param bottom the row after the last, in pixels of the picture
-     * @param color {@code 0xRRGGBB}
-     * @param weight opacity, 0 to 256
-     */
+    /** Fills a shape with these bounds. */
     public void draw(Shape shape, int left, int top, int right, int bottom, int color, int weight) {
         drawRows(shape, left, top, right, bottom, top, bottom, color, weight);
     }
@@ -42,15 +32,8 @@ public final class Silhouette {
     /**
      * Fills the rows of a shape from {@code firstRow}, inclusive, to {@code endRow}, exclusive.
      *
-     * @param shape a physics shape
-     * @param left in pixels of the picture
-     * @param top in pixels of the picture
-     * @param right the column after the last, in pixels of the picture
-     * @param bottom the row after the last, in pixels of the picture
      * @param firstRow the first row to fill
      * @param endRow the row after the last
-     * @param color {@code 0xRRGGBB}
-     * @param weight opacity, 0 to 256
      */
     public void drawRows(
             Shape shape, int left, int top, int right, int bottom, int firstRow, int endRow, int color, int weight) {

@@ -13,7 +13,7 @@ public final class TextLine {
     /** An empty line. */
     public TextLine() {}
 
-    /** {@return the number of characters} */
+    /** The number of characters. */
     public int length() {
         return length;
     }
@@ -61,7 +61,6 @@ public final class TextLine {
     /**
      * Appends a whole number, with a real minus sign.
      *
-     * @param value any number
      * @return this line
      */
     public TextLine add(long value) {
@@ -74,7 +73,6 @@ public final class TextLine {
     /**
      * Appends a number with two decimals, rounded to the nearest, with a real minus sign.
      *
-     * @param value a finite number
      * @param separator what is before the decimals, a point or a comma
      * @return this line
      */

@@ -18,7 +18,6 @@ import leapsmith.physics.world.Body;
 /**
  * A moving platform that the player stands on, on the way to a goal.
  *
- * @param id the object
  * @param jumps the number of jumps on the way to it
  * @param run the run that ends with the first tick on it
  */
@@ -29,11 +28,7 @@ public record PlatformReach(String id, int jumps, PlayRecording run) {
         Objects.requireNonNull(run);
     }
 
-    /**
-     * {@return the platforms on the ways to the goals that were found, each with its shortest run} Plays these ways.
-     *
-     * @param map what a search found
-     */
+    /** The platforms on the ways to the goals that were found, each with its shortest run. Plays these ways. */
     public static List<PlatformReach> of(ReachMap map) {
         Map<String, PlatformReach> found = new LinkedHashMap<>();
         if (!map.level().objects(PlatformType.TYPE).isEmpty()) {

@@ -39,11 +39,7 @@ public record ReachFindings(
         untouchableZones = List.copyOf(untouchableZones);
     }
 
-    /**
-     * {@return what a search finds by itself: soft locks that may have a way out, all ground without a way, and no zones}
-     *
-     * @param map what the search found
-     */
+    /** What a search finds by itself: soft locks that may have a way out, all ground without a way, and no zones. */
     public static ReachFindings of(ReachMap map) {
         return new ReachFindings(map.softLockCandidates(), TileGroups.of(map.unreachedGround()), List.of());
     }
@@ -52,7 +48,6 @@ public record ReachFindings(
      * Looks for ways out of the soft locks, and leaves out the ground that the upper bound of what can be reached
      * includes. There is nothing to be found unless the search found all tiles.
      *
-     * @param map what the search found
      * @param mostSteps the most steps of the simulation; what is left then stays as the search found it
      * @param continues asked now and then; if it answers false, the rest stays as the search found it
      * @return the findings
@@ -105,14 +100,13 @@ public record ReachFindings(
      */
     static final class SoftLocks {
         /** The most steps of the simulation to look for a way from one locked ground. */
-        private static final long MOST_STEPS_EACH = 300_000;
+        private static final long MAX_STEPS_EACH = 300_000;
 
         private SoftLocks() {}
 
         /**
          * The locked ground by the arcs of a search that tried everything.
          *
-         * @param found what it found
          * @param goals the ids of the goals that are reached
          */
         static List<SoftLock> candidates(SearchResult found, Set<String> goals) {
@@ -184,7 +178,7 @@ public record ReachFindings(
                     continue;
                 }
                 ReachSearch search = new ReachSearch(level, Optional.of(candidate.place()));
-                ReachMap map = search.run(Math.min(left, MOST_STEPS_EACH), continues);
+                ReachMap map = search.run(Math.min(left, MAX_STEPS_EACH), continues);
                 left -= search.steps();
                 List<Verdict> verdicts =
                         map.goals().stream().map(GoalReach::verdict).distinct().toList();

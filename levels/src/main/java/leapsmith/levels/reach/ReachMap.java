@@ -35,71 +35,56 @@ public final class ReachMap {
         return new GoalReach(id, result.run().isPresent() ? Verdict.PROVEN : withoutRun, result.run());
     }
 
-    /** {@return the level} */
+    /** The level. */
     public Level level() {
         return found.level();
     }
 
-    /** {@return the number of tiles that the player can stand on, with those of a closed bottom} */
+    /** The number of tiles that the player can stand on, with those of a closed bottom. */
     public int tileCount() {
         return tileCount;
     }
 
-    /** {@return the number of places from which the search tried maneuvers} */
+    /** The number of places from which the search tried maneuvers. */
     public int placeCount() {
         return found.extent().places();
     }
 
-    /** {@return whether the search tried everything that it tries, without reaching a limit or being stopped} */
+    /** Whether the search tried everything that it tries, without reaching a limit or being stopped. */
     public boolean isComplete() {
         return found.extent().isComplete();
     }
 
-    /** {@return whether the search for tiles came to its end, so that only goals may be missing} */
+    /** Whether the search for tiles came to its end, so that only goals may be missing. */
     public boolean hasAllTiles() {
         return found.extent().hasAllTiles();
     }
 
-    /**
-     * {@return how many ticks the way found to a tile takes; empty if none was found}
-     *
-     * @param column any number
-     * @param row any number
-     */
+    /** How many ticks the way found to a tile takes; empty if none was found. */
     public OptionalInt ticksTo(int column, int row) {
         Arrival arrival = found.arrivals().at(column, row);
         return arrival == null ? OptionalInt.empty() : OptionalInt.of(arrival.ticks());
     }
 
-    /**
-     * {@return the number of jumps on the way found to a tile; empty if none was found}
-     *
-     * @param column any number
-     * @param row any number
-     */
+    /** The number of jumps on the way found to a tile; empty if none was found. */
     public OptionalInt jumpsTo(int column, int row) {
         Arrival arrival = found.arrivals().at(column, row);
         return arrival == null ? OptionalInt.empty() : OptionalInt.of(arrival.jumps());
     }
 
-    /**
-     * {@return the run found that ends standing on a tile}
-     *
-     * @param column any number
-     * @param row any number
-     */
+    /** The run found that ends standing on a tile. */
     public Optional<PlayRecording> runTo(int column, int row) {
         return found.runTo(column, row);
     }
 
-    /** {@return the goals of the level, in its order} */
+    /** The goals of the level, in its order. */
     public List<GoalReach> goals() {
         return goals;
     }
 
     /**
-     * {@return the ground on which the player has room to stand and to which no way was found} It is empty if the search
-     * did not find all tiles. Takes time in proportion to the level.
+     * The ground on which the player has room to stand and to which no way was found. It is empty if the search did not
+     * find all tiles. Takes time in proportion to the level.
      */
     public TileSet unreachedGround() {
         Level level = level();

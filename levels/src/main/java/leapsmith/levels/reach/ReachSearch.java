@@ -33,10 +33,10 @@ import leapsmith.levels.reach.search.Witnesses;
  */
 public final class ReachSearch {
     /** The most steps of the simulation for moves tick by tick. */
-    public static final long MOST_STEPS_OF_GAPS = 2_000_000;
+    public static final long MAX_STEPS_OF_GAPS = 2_000_000;
 
     /** The most steps of the simulation with finer places, if the bound covers the level. */
-    private static final long MOST_STEPS_OF_FINE = 1_000_000;
+    private static final long MAX_STEPS_OF_FINE = 1_000_000;
 
     private final Optional<StartPoint> start;
     private final PlaceSearch coarse;
@@ -52,11 +52,7 @@ public final class ReachSearch {
     /** Those of the part of the run that has not ended. */
     private long stepsOfPart;
 
-    /**
-     * A search from the place of the player.
-     *
-     * @param level a level
-     */
+    /** A search from the place of the player. */
     public ReachSearch(Level level) {
         this(level, Optional.empty());
     }
@@ -64,7 +60,6 @@ public final class ReachSearch {
     /**
      * A search from a given place.
      *
-     * @param level a level
      * @param start where the player starts, if not at its place in the level
      */
     public ReachSearch(Level level, Optional<StartPoint> start) {
@@ -73,11 +68,7 @@ public final class ReachSearch {
         coarse = new PlaceSearch(level, start, SearchDetail.COARSE);
     }
 
-    /**
-     * Changes the level.
-     *
-     * @param changed the new level
-     */
+    /** Changes the level. */
     public void setLevel(Level changed) {
         level = Objects.requireNonNull(changed);
         bound = null;
@@ -112,14 +103,14 @@ public final class ReachSearch {
         return run(mostSteps, continues, true);
     }
 
-    /** {@return whether nothing but the player moves} */
-    public boolean isStill() {
-        return coarse.isStill();
+    /** Whether nothing but the player moves. */
+    public boolean isStatic() {
+        return coarse.isStatic();
     }
 
     /**
-     * {@return whether {@link #runThoroughly} may find more than the last run did: the run found all that the quick search
-     * finds, and left it at that}
+     * Whether {@link #runThoroughly} may find more than the last run did: the run found all that the quick search
+     * finds, and left it at that.
      */
     public boolean mayHaveGaps() {
         return mayHaveGaps;
@@ -130,7 +121,7 @@ public final class ReachSearch {
         steps = 0;
         mayHaveGaps = false;
         boolean complete;
-        if (coarse.isStill()) {
+        if (coarse.isStatic()) {
             complete = searchTiles(SearchOrder.BY_COST, found, mostSteps, continues);
             boolean hasAllTiles = complete;
             if (continues.getAsBoolean()) {
@@ -167,7 +158,7 @@ public final class ReachSearch {
      * @return what was found; the ways to tiles are not the shortest, and goals may be missing
      */
     public ReachMap runToward(TileRegion area, long mostSteps, BooleanSupplier continues) {
-        if (!coarse.isStill()) {
+        if (!coarse.isStatic()) {
             return run(mostSteps, continues);
         }
         ReachCollector found = new ReachCollector(level, start, coarse.player());
@@ -193,7 +184,7 @@ public final class ReachSearch {
     private void closeGaps(ReachCollector found, BooleanSupplier continues) {
         long before = coarse.steps();
         GapSearch gaps = new GapSearch(bound(continues), coarse, found);
-        gaps.close(made -> countPart(made) < MOST_STEPS_OF_GAPS && continues.getAsBoolean());
+        gaps.close(made -> countPart(made) < MAX_STEPS_OF_GAPS && continues.getAsBoolean());
         steps += coarse.steps() - before;
         stepsOfPart = 0;
     }
@@ -238,14 +229,14 @@ public final class ReachSearch {
         }
         // Where the bound leads, the gaps are closed by now, so more than this seldom finds anything.
         boolean gapsClosed = bound(continues).isComplete();
-        long most = gapsClosed ? Math.min(mostWork, MOST_STEPS_OF_FINE) : mostWork;
+        long most = gapsClosed ? Math.min(mostWork, MAX_STEPS_OF_FINE) : mostWork;
         boolean complete = fine.runTowardGoals(
                 found, made -> countPart(made) >= 0 && fine.work() < most && continues.getAsBoolean());
         endPart(fine);
         return complete || most < mostWork && continues.getAsBoolean();
     }
 
-    /** {@return the number of steps of the simulation in the last run; during a run those so far} */
+    /** The number of steps of the simulation in the last run; during a run those so far. */
     public long steps() {
         return steps + stepsOfPart;
     }

@@ -36,18 +36,12 @@ public record SoftLock(TileSet tiles, int column, int row, StartPoint place, Ver
         }
     }
 
-    /** {@return the rule of the problem that it is: {@link #RULE}, or {@link #POSSIBLE_RULE} if it isn't sure} */
+    /** The rule of the problem that it is: {@link #RULE}, or {@link #POSSIBLE_RULE} if it isn't sure. */
     public String rule() {
         return verdict == Verdict.IMPOSSIBLE ? RULE : POSSIBLE_RULE;
     }
 
-    /**
-     * {@return whether a tile of the level is one of its tiles, or shows one: the closed bottom is shown in the last row}
-     *
-     * @param level the level
-     * @param atColumn any number
-     * @param atRow any number
-     */
+    /** Whether a tile of the level is one of its tiles, or shows one: the closed bottom is shown in the last row. */
     public boolean isShownAt(Level level, int atColumn, int atRow) {
         return tiles.contains(atColumn, atRow)
                 || LevelGround.of(level).isBottom(atRow + 1) && tiles.contains(atColumn, atRow + 1);

@@ -11,7 +11,7 @@ public enum Verdict {
     /** The search didn't find a way, but there may be one. */
     NOT_FOUND;
 
-    /** {@return its name on the command line and in files, such as {@code not-found}} */
+    /** Its name on the command line and in files, such as {@code not-found}. */
     public String text() {
         return KebabNames.nameOf(this);
     }

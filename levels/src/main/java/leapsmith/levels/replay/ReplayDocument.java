@@ -35,7 +35,7 @@ public record ReplayDocument(
         Optional<StartPoint> start,
         Recording<PlayCommand> run,
         HashLog playerHashes,
-        RunEnd end,
+        ReplayRun.End end,
         RawMembers unknownKeys) {
     /** Checks the values. */
     public ReplayDocument {

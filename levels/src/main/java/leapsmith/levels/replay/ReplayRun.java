@@ -9,7 +9,6 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
-import leapsmith.levels.play.SessionListener;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.replay.Playback;
@@ -21,7 +20,7 @@ import leapsmith.physics.world.Body;
  */
 public final class ReplayRun {
     private final PlayRecording recording;
-    private final SessionListener listener;
+    private final PlaySession.Listener listener;
     private final PlaySession session;
     private final Playback<PlayCommand> playback;
     private final long hashEvery;
@@ -37,7 +36,7 @@ public final class ReplayRun {
      * @param recording a recorded run
      */
     public ReplayRun(PlayRecording recording) {
-        this(recording, SessionListener.NONE);
+        this(recording, PlaySession.Listener.NONE);
     }
 
     /**
@@ -46,7 +45,7 @@ public final class ReplayRun {
      * @param recording a recorded run
      * @param listener receives the events
      */
-    public ReplayRun(PlayRecording recording, SessionListener listener) {
+    public ReplayRun(PlayRecording recording, PlaySession.Listener listener) {
         this.recording = recording;
         this.listener = Objects.requireNonNull(listener);
         session = recording.newSession(this::happened);
@@ -98,12 +97,12 @@ public final class ReplayRun {
     }
 
     /** {@return the end of the run if this tick were the last} */
-    public RunEnd end() {
+    public End end() {
         if (!goal.isEmpty()) {
-            return new RunEnd(PlayState.GOAL_REACHED, goal, goalTick, session.hash());
+            return new End(PlayState.GOAL_REACHED, goal, goalTick, session.hash());
         }
         PlayStatus status = session.status();
-        return new RunEnd(status.state(), status.goal(), status.sinceTick(), session.hash());
+        return new End(status.state(), status.goal(), status.sinceTick(), session.hash());
     }
 
     /** {@return hashes of the states so far, at the ticks that have one in the recording, or else one per second} */
@@ -121,7 +120,7 @@ public final class ReplayRun {
 
     /** {@return the first tick so far whose hash differs from the recorded one, if any} */
     public OptionalLong firstDivergence() {
-        return HashMatch.of(recording.run().hashes(), hashes()).firstDivergence();
+        return ReplayVerdict.HashMatch.of(recording.run().hashes(), hashes()).firstDivergence();
     }
 
     /** Records the hashes of this tick, if hashes are due. */
@@ -153,5 +152,30 @@ public final class ReplayRun {
             goalTick = tick;
         }
         listener.happened(tick, event, object, other);
+    }
+
+    /**
+     * How a run ended. Reaching a goal ends a run, whatever came after.
+     *
+     * @param outcome {@link PlayState#GOAL_REACHED} if a goal was reached, else the state of the player at the end
+     * @param goal the id of the first goal reached, or empty
+     * @param tick the tick in which that happened or began
+     * @param hash of the session's state at the end
+     */
+    public record End(PlayState outcome, String goal, long tick, long hash) {
+        /** Checks the values. */
+        public End {
+            Objects.requireNonNull(outcome);
+            Objects.requireNonNull(goal);
+        }
+
+        /**
+         * {@return whether both runs have the same outcome: the same goal was reached, or the player ended in the same way}
+         *
+         * @param other is compared with this one
+         */
+        public boolean isSameOutcome(End other) {
+            return outcome == other.outcome && goal.equals(other.goal);
+        }
     }
 }

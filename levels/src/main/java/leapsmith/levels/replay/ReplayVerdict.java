@@ -1,6 +1,8 @@
 package leapsmith.levels.replay;
 
 import java.util.Objects;
+import java.util.OptionalLong;
+import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.world.World;
 
 /**
@@ -18,7 +20,12 @@ import leapsmith.physics.world.World;
  * @param player how far the player moves as recorded, even in a changed level; unknown for replays without such hashes
  */
 public record ReplayVerdict(
-        LevelMatch level, int simulation, RunEnd recorded, RunEnd now, HashMatch states, HashMatch player) {
+        LevelMatch level,
+        int simulation,
+        ReplayRun.End recorded,
+        ReplayRun.End now,
+        HashMatch states,
+        HashMatch player) {
     /** Checks the values. */
     public ReplayVerdict {
         Objects.requireNonNull(level);
@@ -72,5 +79,67 @@ public record ReplayVerdict(
     /** {@return whether the replay passes} */
     public boolean passes() {
         return isByOutcome() ? isSameOutcome() : isSameRun();
+    }
+
+    /**
+     * The result of comparing the hashes of two runs.
+     *
+     * @param firstDivergence the first tick at which both have a hash and the two differ, if there is one
+     * @param lastEqual the last tick before that at which both have a hash, -1 if there is none
+     */
+    public record HashMatch(OptionalLong firstDivergence, long lastEqual) {
+        /** No hash was compared. */
+        public static final HashMatch NONE = new HashMatch(OptionalLong.empty(), -1);
+
+        /**
+         * Compares at the ticks that have a hash in both runs.
+         *
+         * @param recorded what was recorded
+         * @param now the hashes of the run to compare
+         * @return the result of the comparison
+         */
+        public static HashMatch of(HashLog recorded, HashLog now) {
+            long lastEqual = -1;
+            for (int i = 0; i < recorded.count(); i++) {
+                long tick = i * recorded.every();
+                OptionalLong hash = now.at(tick);
+                if (hash.isPresent()) {
+                    if (!hash.equals(recorded.at(tick))) {
+                        return new HashMatch(OptionalLong.of(tick), lastEqual);
+                    }
+                    lastEqual = tick;
+                }
+            }
+            return new HashMatch(OptionalLong.empty(), lastEqual);
+        }
+
+        /** {@return whether any hash was compared} */
+        public boolean isKnown() {
+            return firstDivergence.isPresent() || lastEqual >= 0;
+        }
+
+        /** {@return whether hashes were compared and all of them are equal} */
+        public boolean isSame() {
+            return firstDivergence.isEmpty() && lastEqual >= 0;
+        }
+    }
+
+    /** Whether a run uses the level in which it was recorded. */
+    public enum LevelMatch {
+        /** It is the level of the recording. */
+        SAME,
+        /** The level has changed since the recording. */
+        CHANGED,
+        /** The recording has a hash of the level that this version of the program can't compute. */
+        UNKNOWN;
+
+        /**
+         * {@return the match for equal or different hashes}
+         *
+         * @param isSame whether the hashes are equal
+         */
+        public static LevelMatch of(boolean isSame) {
+            return isSame ? SAME : CHANGED;
+        }
     }
 }

@@ -17,7 +17,7 @@ import leapsmith.physics.world.FrameBullets;
  */
 final class BulletPainter implements Rasteriser.Layer {
     /** The largest side in pixels that is cached. */
-    private static final int MOST_KEPT = 32;
+    private static final int MAX_KEPT = 32;
 
     /** Radius of the core, and thickness of a hollow one's rim, as parts of the bullet's radius. */
     private static final double CORE = 0.5;
@@ -30,8 +30,8 @@ final class BulletPainter implements Rasteriser.Layer {
     private record Sprite(int[] colors, short[] weights) {}
 
     private final Pen pen;
-    private final Sprite[] deadly = new Sprite[MOST_KEPT * MOST_KEPT];
-    private final Sprite[] hollow = new Sprite[MOST_KEPT * MOST_KEPT];
+    private final Sprite[] deadly = new Sprite[MAX_KEPT * MAX_KEPT];
+    private final Sprite[] hollow = new Sprite[MAX_KEPT * MAX_KEPT];
     private ColorScheme colors = ColorScheme.DARK;
 
     BulletPainter(Pen pen) {
@@ -73,7 +73,7 @@ final class BulletPainter implements Rasteriser.Layer {
         }
         if (Math.max(width, height) <= 2) {
             pen.box(left, top, left + width, top + height, colors.color(ColorRole.BULLET), Pen.OPAQUE);
-        } else if (Math.max(width, height) <= MOST_KEPT) {
+        } else if (Math.max(width, height) <= MAX_KEPT) {
             copy(sprite(isDeadly, width, height), left, top, width, height);
         } else {
             drawLarge(isDeadly, left, top, left + width, top + height);
@@ -92,7 +92,7 @@ final class BulletPainter implements Rasteriser.Layer {
 
     private Sprite sprite(boolean isDeadly, int width, int height) {
         Sprite[] kept = isDeadly ? deadly : hollow;
-        int at = (height - 1) * MOST_KEPT + width - 1;
+        int at = (height - 1) * MAX_KEPT + width - 1;
         if (kept[at] == null) {
             kept[at] = isDeadly ? deadlySprite(width, height) : hollowSprite(width, height);
         }

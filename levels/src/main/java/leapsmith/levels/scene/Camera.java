@@ -27,58 +27,32 @@ public record Camera(double x, double y, double scale) {
         }
     }
 
-    /**
-     * {@return the place in level pixels at a place in the picture}
-     *
-     * @param pictureX in pixels of the picture
-     */
+    /** The place in level pixels at a place in the picture. */
     public double toLevelX(double pictureX) {
         return x + pictureX / scale;
     }
 
-    /**
-     * {@return the place in level pixels at a place in the picture}
-     *
-     * @param pictureY in pixels of the picture
-     */
+    /** The place in level pixels at a place in the picture. */
     public double toLevelY(double pictureY) {
         return y + pictureY / scale;
     }
 
-    /**
-     * {@return the place in the picture at a place in level pixels}
-     *
-     * @param levelX in level pixels
-     */
+    /** The place in the picture at a place in level pixels. */
     public double toScreenX(double levelX) {
         return (levelX - x) * scale;
     }
 
-    /**
-     * {@return the place in the picture at a place in level pixels}
-     *
-     * @param levelY in level pixels
-     */
+    /** The place in the picture at a place in level pixels. */
     public double toScreenY(double levelY) {
         return (levelY - y) * scale;
     }
 
-    /**
-     * {@return the picture px at which an edge at a level px is drawn: every edge at the same place falls on the same
-     * pixel}
-     *
-     * @param levelX in level pixels
-     */
+    /** The picture px at which an edge at a level px is drawn: every edge at the same place falls on the same pixel. */
     public int edgeX(double levelX) {
         return nearest((levelX - x) * scale);
     }
 
-    /**
-     * {@return the picture px at which an edge at a level px is drawn: every edge at the same place falls on the same
-     * pixel}
-     *
-     * @param levelY in level pixels
-     */
+    /** The picture px at which an edge at a level px is drawn: every edge at the same place falls on the same pixel. */
     public int edgeY(double levelY) {
         return nearest((levelY - y) * scale);
     }
@@ -88,8 +62,6 @@ public record Camera(double x, double y, double scale) {
      *
      * @param levelWidth level px, more than 0
      * @param levelHeight level px, more than 0
-     * @param width of the picture in px
-     * @param height of the picture in px
      * @param margin picture px to leave free on each side
      * @return the camera
      */
@@ -103,9 +75,6 @@ public record Camera(double x, double y, double scale) {
     /**
      * As {@link #fit(double, double, int, int, double)}, for a whole level.
      *
-     * @param level a level
-     * @param width width of the picture in pixels
-     * @param height height of the picture in pixels
      * @param margin pixels of the picture to leave free on each side
      * @return the camera
      */

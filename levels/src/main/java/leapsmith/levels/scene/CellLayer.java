@@ -12,9 +12,9 @@ import leapsmith.physics.world.Frame;
  */
 final class CellLayer implements Rasteriser.Layer {
     /** Picture px per cell below which lines would cover the level. */
-    private static final double LEAST_LINES = 12;
+    private static final double MIN_LINES = 12;
 
-    private static final int LEAST_FRAME = 4;
+    private static final int MIN_FRAME = 4;
     private static final int LINE = 72;
     private static final int FRAME = 160;
 
@@ -36,7 +36,7 @@ final class CellLayer implements Rasteriser.Layer {
             int bottom = Math.min(view.bottom(), camera.edgeY((frame.cellRow(i) + 1) * height));
             if (pen.sees(left, top, right, bottom)) {
                 pen.box(left, top, right, bottom, color, shade(frame.cellTests(i)));
-                if (Math.min(right - left, bottom - top) >= LEAST_FRAME) {
+                if (Math.min(right - left, bottom - top) >= MIN_FRAME) {
                     pen.frame(left, top, right, bottom, view.hairline(), color, FRAME);
                 }
             }
@@ -51,7 +51,7 @@ final class CellLayer implements Rasteriser.Layer {
 
     private static void drawLines(View view, Pen pen, double width, double height, int color) {
         Camera camera = view.camera();
-        if (Math.min(width, height) * camera.scale() < LEAST_LINES) {
+        if (Math.min(width, height) * camera.scale() < MIN_LINES) {
             return;
         }
         int line = view.hairline();
@@ -80,11 +80,11 @@ final class CellLayer implements Rasteriser.Layer {
     static final class Labels implements Rasteriser.Layer {
         private static final String BETWEEN = " \u00b7 ";
         /** The most players for which tags move aside, as clones can be a crowd. */
-        private static final int MOST_PLAYERS = 8;
+        private static final int MAX_PLAYERS = 8;
 
         private final TextLine text = new TextLine();
         private final Tags tags;
-        private final int[] players = new int[MOST_PLAYERS];
+        private final int[] players = new int[MAX_PLAYERS];
         private int playerCount;
 
         Labels(Tags tags) {
@@ -139,7 +139,7 @@ final class CellLayer implements Rasteriser.Layer {
 
         private void findPlayers(Frame frame) {
             playerCount = 0;
-            for (int i = 0; i < frame.bodyCount() && playerCount < MOST_PLAYERS; i++) {
+            for (int i = 0; i < frame.bodyCount() && playerCount < MAX_PLAYERS; i++) {
                 if (frame.control(i) == Control.PLAYER) {
                     players[playerCount++] = i;
                 }

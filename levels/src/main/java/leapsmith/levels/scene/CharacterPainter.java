@@ -14,7 +14,7 @@ import leapsmith.physics.fixed.PortableMath;
  */
 final class CharacterPainter {
     /** Picture px of the smaller side below which a character has no face. */
-    private static final int LEAST_DETAIL = 6;
+    private static final int MIN_DETAIL = 6;
 
     /** Opacity of marks on the body, in the color of the eye. */
     private static final int SHADE = 110;
@@ -35,7 +35,7 @@ final class CharacterPainter {
     /** Draws a character in the box with these edges. */
     void draw(ColorRole form, Shape shape, int left, int top, int right, int bottom, boolean facesLeft, int weight) {
         int side = Math.min(right - left, bottom - top);
-        if (side < LEAST_DETAIL) {
+        if (side < MIN_DETAIL) {
             silhouette.draw(shape, left, top, right, bottom, colors.color(form), weight);
         } else if (shape == Shape.BOX) {
             drawBox(form, left, top, right, bottom, side, colors.color(form), weight);

@@ -22,31 +22,23 @@ public enum ColorScheme {
         }
     }
 
-    /** {@return whether the canvas is dark, so that text on it must be light} */
+    /** Whether the canvas is dark, so that text on it must be light. */
     public boolean isDark() {
         return ordinal() == 0;
     }
 
-    /**
-     * {@return the color of a role, {@code 0xffRRGGBB}}
-     *
-     * @param role a role of objects
-     */
+    /** The color of a role, {@code 0xffRRGGBB}. */
     public int color(ColorRole role) {
         return colors[role.ordinal()];
     }
 
-    /**
-     * {@return the fill color of a tile kind; for a one-way the color of its plank}
-     *
-     * @param kind name of a kind
-     */
+    /** The fill color of a tile kind; for a one-way the color of its plank. */
     public int fillOf(TileKind kind) {
         return KindTable.fillOf(kind, this);
     }
 
     /**
-     * {@return a color for text: darkened on a light background to a contrast of at least 4.5 to 1}
+     * A color for text: darkened on a light background to a contrast of at least 4.5 to 1.
      *
      * @param color {@code 0xffRRGGBB}
      */

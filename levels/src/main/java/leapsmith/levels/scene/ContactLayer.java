@@ -19,7 +19,7 @@ final class ContactLayer implements Rasteriser.Layer {
     /** The most that a bar is thick, in level px, so that it doesn't hide its body when zoomed out. */
     private static final double BAR_IN_LEVEL = 3;
 
-    private static final double LEAST_TILE = 5;
+    private static final double MIN_TILE = 5;
 
     private static final int[] SIDES = {Contacts.LEFT_WALL, Contacts.RIGHT_WALL, Contacts.CEILING, Contacts.GROUND};
 
@@ -31,7 +31,7 @@ final class ContactLayer implements Rasteriser.Layer {
         }
         int color = scene.colors().color(ColorRole.CONTACT);
         double bar = Math.min(view.points(BAR), BAR_IN_LEVEL * view.camera().scale());
-        if (view.tilePx() >= LEAST_TILE) {
+        if (view.tilePx() >= MIN_TILE) {
             for (int i = 0; i < frame.contactCount(); i++) {
                 drawTile(scene.level(), frame.contactColumn(i), frame.contactRow(i), view, pen, bar, color);
             }

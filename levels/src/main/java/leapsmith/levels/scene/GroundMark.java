@@ -19,12 +19,12 @@ public enum GroundMark {
     /** The height of a sign in tiles and the most in points, and the thickness of its lines in points. */
     private static final double HEIGHT = 0.45;
 
-    private static final double MOST_HEIGHT = 8;
+    private static final double MAX_HEIGHT = 8;
     private static final double LINE = 1.6;
     /** Picture px per sign of a tile. */
     private static final double PX_EACH = 5;
 
-    private static final int MOST_SIGNS = 3;
+    private static final int MAX_SIGNS = 3;
 
     private final ColorRole color;
     private final int most;
@@ -37,7 +37,7 @@ public enum GroundMark {
         this.lines = lines;
     }
 
-    /** {@return its color} */
+    /** Its color. */
     public ColorRole color() {
         return color;
     }
@@ -49,8 +49,8 @@ public enum GroundMark {
 
     /** Draws one sign whose middle is at a pixel of the surface. */
     void draw(double x, double surface, ColorScheme colors, View view, Pen pen) {
-        double height = Math.min(HEIGHT * view.tilePx(), view.points(MOST_HEIGHT));
-        double line = Math.min(view.points(LINE), view.tilePx() / MOST_SIGNS / 2);
+        double height = Math.min(HEIGHT * view.tilePx(), view.points(MAX_HEIGHT));
+        double line = Math.min(view.points(LINE), view.tilePx() / MAX_SIGNS / 2);
         int shown = colors.color(color);
         for (int i = 0; i < lines.length; i += 4) {
             pen.line(

@@ -16,7 +16,7 @@ final class HitLayer implements Rasteriser.Layer {
     private static final double DOT = 1.8;
 
     /** With more hits than this in view, each is only a few pixels. */
-    private static final int MOST_CROSSES = 500;
+    private static final int MAX_CROSSES = 500;
 
     @Override
     public void draw(Scene scene, View view, Pen pen) {
@@ -27,7 +27,7 @@ final class HitLayer implements Rasteriser.Layer {
         boolean bodies = scene.shows(Overlay.PAIRS);
         boolean tiles = scene.shows(Overlay.CONTACTS);
         FrameBullets hits = frame.bullets();
-        boolean few = hits.hitCount() <= MOST_CROSSES;
+        boolean few = hits.hitCount() <= MAX_CROSSES;
         for (int i = 0; i < hits.hitCount(); i++) {
             boolean isTile = hits.hitBody(i) == EventList.NONE;
             if (isTile ? tiles : bodies) {

@@ -23,13 +23,13 @@ final class NotePlaces {
     private static final int FARTHEST_IF_SMALL = 3;
 
     /** A covered dot counts more than all tiles under a note. */
-    private static final int DOT_WEIGHT = Obstacles.MOST_TILES + 1;
+    private static final int DOT_WEIGHT = Obstacles.MAX_TILES + 1;
 
     /** At smaller zooms than this, distance counts as it does at this one. */
-    private static final double LEAST_ZOOM = 0.1;
+    private static final double MIN_ZOOM = 0.1;
 
     /** What each gap of distance counts at 100 %, and more at smaller zooms: three of them more than all tiles under a note. */
-    private static final int DISTANCE_WEIGHT = Obstacles.MOST_TILES / 3 + 1;
+    private static final int DISTANCE_WEIGHT = Obstacles.MAX_TILES / 3 + 1;
 
     /** A goal that is covered in part counts more than a few dots: it is what the note is often about. */
     private static final int AREA_WEIGHT = 4 * DOT_WEIGHT;
@@ -64,7 +64,7 @@ final class NotePlaces {
         double zoom = Math.min(1, view.camera().scale() / view.density());
         farthestInCrowd = Math.max(FARTHEST_IF_SMALL, (int) (FARTHEST_IN_CROWD * zoom));
         farthest = Math.min(FARTHEST, farthestInCrowd);
-        distanceWeight = (int) (DISTANCE_WEIGHT / Math.max(LEAST_ZOOM, zoom));
+        distanceWeight = (int) (DISTANCE_WEIGHT / Math.max(MIN_ZOOM, zoom));
     }
 
     /**
@@ -72,7 +72,6 @@ final class NotePlaces {
      *
      * @param newMark around its point
      * @param pointX the point, in pixels of the picture
-     * @param pointY its y coordinate
      * @return whether there is one
      */
     boolean find(TextLine text, VisibleTrail.Mark newMark, double pointX, double pointY) {
@@ -164,7 +163,7 @@ final class NotePlaces {
     /** The number of dots under the note, if they have at least the smallest distance. */
     private int dotsIn(VisibleTrail shown, int boxLeft, int boxTop) {
         Trail dots = shown.trail();
-        double gap = view.points(TrailLayer.LEAST_GAP);
+        double gap = view.points(TrailLayer.MIN_GAP);
         double lastX = Double.NEGATIVE_INFINITY;
         double lastY = Double.NEGATIVE_INFINITY;
         int count = 0;

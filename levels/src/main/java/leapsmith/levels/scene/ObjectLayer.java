@@ -2,7 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.model.FigurePen;
+import leapsmith.levels.model.Figure;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PathStop;
@@ -66,21 +66,21 @@ final class ObjectLayer implements Rasteriser.Layer {
     }
 
     /** Draws the figures of objects, one object at a time, in its box in the picture. Allocates nothing. */
-    static final class ObjectPen implements FigurePen {
+    static final class ObjectPen implements Figure.Pen {
         private static final int FILL = 72;
         /** Side of the flag's square, in tiles. */
-        private static final double MOST_FLAG = 2;
+        private static final double MAX_FLAG = 2;
         /** Length of rays beyond the plate, in tiles. */
         private static final double REACH = 1.25;
 
         private static final double RAY_LINE = 1.5;
         private static final int RAY_WEIGHT = 168;
         /** More rays than this would be a disc. */
-        private static final int MOST_RAYS = 64;
+        private static final int MAX_RAYS = 64;
         /** Picture px per tile below which rays would be blots. */
-        private static final double LEAST_TILE = 6;
+        private static final double MIN_TILE = 6;
         /** Picture px of a plate below which it is a plain box. */
-        private static final int LEAST_DETAIL = 7;
+        private static final int MIN_DETAIL = 7;
 
         private final Pen pen;
         private final Tags tags;
@@ -171,7 +171,7 @@ final class ObjectLayer implements Rasteriser.Layer {
                 tags.word(text, left, top, right, color);
             }
             if (flag && side >= view.wholePoints(12)) {
-                drawFlag(hasWord ? top + tags.lineHeight() : top, view.wholeLength(MOST_FLAG * view.tileSize()), color);
+                drawFlag(hasWord ? top + tags.lineHeight() : top, view.wholeLength(MAX_FLAG * view.tileSize()), color);
             }
         }
 
@@ -194,7 +194,7 @@ final class ObjectLayer implements Rasteriser.Layer {
         public void muzzle(boolean deadly, double bulletSize) {
             int side = Math.min(right - left, bottom - top);
             int color = colors.color(ColorRole.BULLET);
-            if (side < LEAST_DETAIL) {
+            if (side < MIN_DETAIL) {
                 pen.box(left, top, right, bottom, color, Pen.OPAQUE);
                 return;
             }
@@ -212,7 +212,7 @@ final class ObjectLayer implements Rasteriser.Layer {
 
         @Override
         public void rays(double direction, double spread, int count) {
-            if (view.tilePx() < LEAST_TILE) {
+            if (view.tilePx() < MIN_TILE) {
                 return;
             }
             Camera camera = view.camera();
@@ -224,7 +224,7 @@ final class ObjectLayer implements Rasteriser.Layer {
                 return;
             }
             int color = colors.color(ColorRole.BULLET);
-            int rays = Math.min(count, MOST_RAYS);
+            int rays = Math.min(count, MAX_RAYS);
             for (int i = 0; i < rays; i++) {
                 double angle = PortableMath.toRadians(direction + turn(i, rays, spread));
                 double dx = PortableMath.cos(angle);

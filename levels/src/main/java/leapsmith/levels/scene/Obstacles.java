@@ -19,7 +19,7 @@ final class Obstacles {
     private static final int SAMPLES_DOWN = 3;
 
     /** The largest result of {@link #tilesIn}. */
-    static final int MOST_TILES = SAMPLES_ACROSS * SAMPLES_DOWN;
+    static final int MAX_TILES = SAMPLES_ACROSS * SAMPLES_DOWN;
 
     private final Boxes bodies = new Boxes();
     private final Boxes areas = new Boxes();
@@ -50,7 +50,7 @@ final class Obstacles {
         return areas.overlapping(left, top, right, bottom);
     }
 
-    /** How much of this box is over tiles, from 0 for nothing to {@link #MOST_TILES}. */
+    /** How much of this box is over tiles, from 0 for nothing to {@link #MAX_TILES}. */
     int tilesIn(int left, int top, int right, int bottom) {
         Level level = scene.level();
         int tiles = 0;

@@ -27,7 +27,7 @@ public enum Overlay {
         this.color = color;
     }
 
-    /** {@return its color} */
+    /** Its color. */
     public ColorRole color() {
         return color;
     }

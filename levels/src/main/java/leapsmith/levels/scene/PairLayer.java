@@ -19,7 +19,7 @@ final class PairLayer implements Rasteriser.Layer {
     private static final double DOT_IN_LEVEL = 2.5;
 
     /** With more pairs than this in view, numbers are left out as unreadable. */
-    private static final int MOST_TAGGED = 300;
+    private static final int MAX_TAGGED = 300;
 
     /** Distances of a number from the centers of its pair, in points: multiples of the gap. */
     private static final double TAG_GAP = 10;
@@ -62,7 +62,7 @@ final class PairLayer implements Rasteriser.Layer {
             pen.disc(bx, by, dot, color, Pen.OPAQUE);
         }
         // After all lines, so that no line crosses a number.
-        for (int i = 0; i < frame.pairCount() && frame.pairCount() <= MOST_TAGGED && !tags.isFull(); i++) {
+        for (int i = 0; i < frame.pairCount() && frame.pairCount() <= MAX_TAGGED && !tags.isFull(); i++) {
             if (!touches(frame, i)) {
                 text.clear()
                         .addHundredths(frame.overlapX(i), decimalSeparator)

@@ -21,11 +21,11 @@ final class PlatformPainter {
     /** The plank of a one-way in level px, but at most that part of its height; and the opacity of the tray. */
     private static final double PLANK = 4;
 
-    private static final double MOST_PLANK = 0.5;
+    private static final double MAX_PLANK = 0.5;
     private static final int TRAY = 112;
 
     /** Picture px of the height below which a platform is a plain box. */
-    private static final int LEAST_DETAIL = 5;
+    private static final int MIN_DETAIL = 5;
 
     private static final double PATH_LINE = 1.5;
     private static final double DOT = 3;
@@ -35,7 +35,7 @@ final class PlatformPainter {
     private static final int PATH_WEIGHT = 208;
     private static final int GHOST_WEIGHT = 48;
     /** Length of a leg in points below which it has no arrow. */
-    private static final double LEAST_ARROW = 32;
+    private static final double MIN_ARROW = 32;
     /** Half the distance between the two arrows of a leg with both directions. */
     private static final double APART = 11;
 
@@ -60,7 +60,7 @@ final class PlatformPainter {
 
     void draw(boolean oneWay, int left, int top, int right, int bottom) {
         int height = bottom - top;
-        if (Math.min(height, right - left) < LEAST_DETAIL) {
+        if (Math.min(height, right - left) < MIN_DETAIL) {
             pen.box(left, top, right, bottom, colorOf(oneWay), Pen.OPAQUE);
             if (!oneWay && height > 1) {
                 pen.box(
@@ -102,7 +102,7 @@ final class PlatformPainter {
 
     private void drawPlank(int left, int top, int right, int bottom) {
         int height = bottom - top;
-        int plank = Math.max(2, (int) PortableMath.round(Math.min(height * MOST_PLANK, PLANK * scale)));
+        int plank = Math.max(2, (int) PortableMath.round(Math.min(height * MAX_PLANK, PLANK * scale)));
         int inset = Math.min((right - left) / 8, Math.max(1, px(CORNER)));
         pen.box(left + inset, top + plank, right - inset, bottom, colors.color(ColorRole.ONE_WAY), TRAY);
         pen.roundBox(
@@ -172,7 +172,7 @@ final class PlatformPainter {
         }
         pen.line(x0, y0, x1, y1, view.points(PATH_LINE), color, PATH_WEIGHT);
         double length = PortableMath.hypot(x1 - x0, y1 - y0);
-        if (length >= view.points(LEAST_ARROW)) {
+        if (length >= view.points(MIN_ARROW)) {
             double dx = (x1 - x0) / length;
             double dy = (y1 - y0) / length;
             double middleX = (x0 + x1) / 2;

@@ -53,11 +53,7 @@ public final class Rasteriser {
                 .toArray(Layer[]::new);
     }
 
-    /**
-     * Keeps labels out of these areas of the next pictures, because something else is shown over them.
-     *
-     * @param areas in pixels of the picture
-     */
+    /** Keeps labels out of these areas of the next pictures, because something else is shown over them. */
     public void keepLabelsOut(List<Area> areas) {
         tags.keepOut(areas);
     }

@@ -16,14 +16,14 @@ import leapsmith.physics.tile.TileType;
  * <p>Cost: the ground in view, whatever the size of the level.
  */
 final class ReachLayer implements Rasteriser.Layer {
-    private static final double MOST_BAR = 6;
+    private static final double MAX_BAR = 6;
 
     /** The height of the wash above a bar, in tiles, and its weight. */
     private static final double WASH = 0.5;
 
     private static final int WASH_WEIGHT = 44;
 
-    private final int[] bars = new int[VisibleReach.Ground.MOST_SHADE + 1];
+    private final int[] bars = new int[VisibleReach.Ground.MAX_SHADE + 1];
     /** The level that was drawn last, and its ground. */
     private Level level;
 
@@ -40,7 +40,7 @@ final class ReachLayer implements Rasteriser.Layer {
         for (int shade = 0; shade < bars.length; shade++) {
             bars[shade] = VisibleReach.Ground.colorOf(shade, colors);
         }
-        bar = Math.min(view.wholePoints(MOST_BAR), view.wholeLength(TileLayer.EDGE * view.tileSize()));
+        bar = Math.min(view.wholePoints(MAX_BAR), view.wholeLength(TileLayer.EDGE * view.tileSize()));
         wash = (int) (WASH * view.tilePx());
         if (level != scene.level()) {
             level = scene.level();

@@ -38,31 +38,22 @@ public record Scene(
         }
     }
 
-    /**
-     * {@return a scene for editing, without paths and marks, at a density of 1}
-     *
-     * @param level the level to draw
-     * @param overlays the overlays to draw
-     * @param colors the colors of the picture
-     */
+    /** A scene for editing, without paths and marks, at a density of 1. */
     public static Scene editing(Level level, Set<Overlay> overlays, ColorScheme colors) {
         return new Scene(level, null, overlays, Paths.NONE, VisibleReach.NONE, colors, 1);
     }
 
     /**
-     * {@return a scene of a running level, without paths and marks, at a density of 1}
+     * A scene of a running level, without paths and marks, at a density of 1.
      *
-     * @param level the level to draw
      * @param frame the bodies and bullets to draw
-     * @param overlays the overlays to draw
-     * @param colors the colors of the picture
      */
     public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, ColorScheme colors) {
         return new Scene(level, frame, overlays, Paths.NONE, VisibleReach.NONE, colors, 1);
     }
 
     /**
-     * {@return a copy with other paths}
+     * A copy with other paths.
      *
      * @param newPaths the trails, arcs and the like to draw
      */
@@ -71,7 +62,7 @@ public record Scene(
     }
 
     /**
-     * {@return a copy with other marks of what can be reached}
+     * A copy with other marks of what can be reached.
      *
      * @param newReach what the player can reach
      */

@@ -12,7 +12,7 @@ import leapsmith.physics.world.FrameBullets;
  */
 final class SpeedLayer implements Rasteriser.Layer {
     /** With more bullets than this in view, arrows would hide them. */
-    static final int MOST_BULLETS = 100;
+    static final int MAX_BULLETS = 100;
 
     private static final double SECONDS = 0.1;
 
@@ -31,7 +31,7 @@ final class SpeedLayer implements Rasteriser.Layer {
             drawSpeed(x, y, frame.vx(i), frame.vy(i), view, color, pen);
         }
         FrameBullets bullets = frame.bullets();
-        for (int i = 0; i < bullets.count() && bullets.count() <= MOST_BULLETS; i++) {
+        for (int i = 0; i < bullets.count() && bullets.count() <= MAX_BULLETS; i++) {
             double x = bullets.x(i) + bullets.width(i) / 2;
             double y = bullets.y(i) + bullets.height(i) / 2;
             drawSpeed(x, y, bullets.vx(i), bullets.vy(i), view, color, pen);

@@ -9,7 +9,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
-import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Picture;
@@ -29,34 +29,19 @@ public final class SwatchPainter {
     /** Creates a painter. */
     public SwatchPainter() {}
 
-    /**
-     * {@return a tile of a kind; the picture is a square with this side in pixels}
-     *
-     * @param kind name of a kind
-     * @param colors the colors of the picture
-     * @param side width and height of the picture in pixels
-     */
+    /** A tile of a kind; the picture is a square with this side in pixels. */
     public Picture tile(TileKind kind, ColorScheme colors, int side) {
         Level empty = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
         Legend legend = Legend.completing(List.of(new LegendEntry(SYMBOL, kind)));
         // A closed top would hide the edge of a block.
         Level level =
                 empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)));
-        TileChange painted = TileChange.builder(level.tiles())
-                .fill(new TileRegion(0, 0, 1, 1), 0)
-                .build();
+        TileGrid painted =
+                level.tiles().draft().fill(new TileRegion(0, 0, 1, 1), 0).build();
         return draw(level.withTiles(painted), colors, side);
     }
 
-    /**
-     * {@return an object of a kind; the picture is a square with this side in pixels} A long and thin object is
-     * shortened.
-     *
-     * @param type a type of objects of this level
-     * @param kind a kind of the type
-     * @param colors the colors of the picture
-     * @param side width and height of the picture in pixels
-     */
+    /** An object of a kind; the picture is a square with this side in pixels. A long and thin object is shortened. */
     public Picture object(ObjectType type, ObjectKind kind, ColorScheme colors, int side) {
         LevelObject standard = type.create("", kind.name(), 0, 0);
         double longest = MAX_RATIO * Math.min(standard.width(), standard.height());

@@ -25,7 +25,7 @@ final class TileLayer implements Rasteriser.Layer {
     /** Picture px per tile below which the edge is paler, so that it doesn't fill the whole tile. */
     private static final double FULL_EDGE = 5;
 
-    private static final double LEAST_ARROW = 12;
+    private static final double MIN_ARROW = 12;
 
     private final KindTable kinds = new KindTable();
     private final FarTiles far = new FarTiles(kinds);
@@ -69,7 +69,7 @@ final class TileLayer implements Rasteriser.Layer {
         int plankPx = view.wholeLength(PLANK * view.tileSize());
         edgeWeight = Colors.weight((view.tilePx() - 1) / (FULL_EDGE - 1));
         slopes.use(edgePx, plankPx);
-        boolean hasArrows = view.tilePx() >= LEAST_ARROW;
+        boolean hasArrows = view.tilePx() >= MIN_ARROW;
         if (hasArrows) {
             arrow.fit(view.tilePx());
         }

@@ -12,10 +12,10 @@ import leapsmith.physics.fixed.PortableMath;
  */
 final class TrailLayer implements Rasteriser.Layer {
     /** The smallest distance between dots, in points; ticks between are left out. */
-    static final double LEAST_GAP = 4;
+    static final double MIN_GAP = 4;
 
     /** Dots farther apart than this, in points, are joined by a line. */
-    private static final double MOST_GAP = 14;
+    private static final double MAX_GAP = 14;
 
     private static final double DOT = 1.6;
     /** The thickness of the line of a chosen run, in points. */
@@ -27,7 +27,7 @@ final class TrailLayer implements Rasteriser.Layer {
     private static final int FAINT = 110;
 
     /** Picture px per tile below which marks would hide the level. */
-    private static final double LEAST_TILE = 5;
+    private static final double MIN_TILE = 5;
 
     private final TextLine text = new TextLine();
     private final Tags tags;
@@ -54,7 +54,7 @@ final class TrailLayer implements Rasteriser.Layer {
             if (isShown(trails.get(i), scene)) {
                 use(trails.get(i), scene.colors());
                 drawDots(trails.get(i).from(), trails.get(i).to());
-                if (view.tilePx() >= LEAST_TILE) {
+                if (view.tilePx() >= MIN_TILE) {
                     drawMarks(trails.get(i).from(), trails.get(i).to());
                 }
             }
@@ -84,8 +84,8 @@ final class TrailLayer implements Rasteriser.Layer {
     }
 
     private void drawDots(int from, int to) {
-        double gap = view.points(LEAST_GAP);
-        double far = view.points(MOST_GAP);
+        double gap = view.points(MIN_GAP);
+        double far = view.points(MAX_GAP);
         double lastX = 0;
         double lastY = 0;
         boolean hasLast = false;

@@ -54,7 +54,6 @@ public final class VisibleReach {
      * Prepares the result of a search. Ground that is not reached is marked only if the search has found all tiles. The
      * cost is that of the whole level, so it should not run on the thread of a window.
      *
-     * @param map what a search found
      * @param findings what is remarkable about it
      * @return what is drawn of it, shaded by jumps
      */
@@ -65,7 +64,6 @@ public final class VisibleReach {
     /**
      * As {@link #of(ReachMap, ReachFindings)}, with marks where another search of the same level differs.
      *
-     * @param map what a search found
      * @param findings what is remarkable about it
      * @param other what is reached with another movement
      * @return what is drawn of it, shaded by jumps
@@ -93,41 +91,33 @@ public final class VisibleReach {
         return new VisibleReach(Ground.of(map, findings, other), goals, PlatformReach.of(map), Shading.JUMPS);
     }
 
-    /**
-     * {@return the same with other shades; takes no time}
-     *
-     * @param newShading what makes ground darker
-     */
+    /** The same with other shades; takes no time. */
     public VisibleReach by(Shading newShading) {
         return newShading == shading ? this : new VisibleReach(ground, goals, platforms, newShading);
     }
 
-    /** {@return what makes ground darker} */
+    /** What makes ground darker. */
     public Shading shading() {
         return shading;
     }
 
-    /** {@return the kinds of its marks} */
+    /** The kinds of its marks. */
     public Set<GroundMark> kinds() {
         return ground.kinds();
     }
 
-    /**
-     * {@return how many tiles have a mark}
-     *
-     * @param mark a kind of marks
-     */
+    /** How many tiles have a mark. */
     public int count(GroundMark mark) {
         return ground.count(mark);
     }
 
-    /** {@return the moving platforms on the ways to goals} */
+    /** The moving platforms on the ways to goals. */
     public List<PlatformReach> platforms() {
         return platforms;
     }
 
     /**
-     * {@return the id of the goal with a badge at a point that says that no run to it was found; empty if there is none}
+     * The id of the goal with a badge at a point that says that no run to it was found; empty if there is none.
      *
      * @param camera the camera, with points of the screen as pixels
      * @param x points from the left edge of the picture
@@ -165,7 +155,7 @@ public final class VisibleReach {
         static final Ground NONE = new Ground(1);
 
         /** The darkest shade of ground that is reached; the lightest is 0. */
-        static final int MOST_SHADE = 7;
+        static final int MAX_SHADE = 7;
 
         /** The shade of ground that is not reached. */
         static final int NO_SHADE = -1;
@@ -242,7 +232,7 @@ public final class VisibleReach {
         /** The shade for a number of jumps or seconds: grows by one whenever that is about half as many again. */
         static int shadeOf(int number) {
             int shade = 0;
-            for (int left = number; left > 0 && shade < MOST_SHADE; left = left * 5 / 8) {
+            for (int left = number; left > 0 && shade < MAX_SHADE; left = left * 5 / 8) {
                 shade++;
             }
             return shade;
@@ -250,7 +240,7 @@ public final class VisibleReach {
 
         /** The color of a shade of what is reached. */
         static int colorOf(int shade, ColorScheme colors) {
-            int weight = Pen.OPAQUE * shade / MOST_SHADE;
+            int weight = Pen.OPAQUE * shade / MAX_SHADE;
             return Colors.mix(colors.color(ColorRole.REACH), colors.color(ColorRole.REACH_FAR), weight);
         }
 
@@ -299,7 +289,7 @@ public final class VisibleReach {
             return columns[index];
         }
 
-        /** How much a tile is shaded: 0 to {@link #MOST_SHADE}, or {@link #NO_SHADE}. */
+        /** How much a tile is shaded: 0 to {@link #MAX_SHADE}, or {@link #NO_SHADE}. */
         int shade(int index, Shading shading) {
             return (shading == Shading.TIME ? timeShades : jumpShades)[index];
         }

@@ -8,7 +8,6 @@ import leapsmith.levels.play.Trail;
 /**
  * A trail to be drawn.
  *
- * @param trail a trail
  * @param role how it looks
  * @param from the first point that is drawn
  * @param to the point after the last
@@ -39,12 +38,12 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
             this.color = color;
         }
 
-        /** {@return the overlay that the trail belongs to} */
+        /** The overlay that the trail belongs to. */
         public Overlay overlay() {
             return overlay;
         }
 
-        /** {@return the color of the trail} */
+        /** The color of the trail. */
         public ColorRole color() {
             return color;
         }
@@ -66,11 +65,7 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
             this.color = color;
         }
 
-        /**
-         * {@return the color of the mark and its label}
-         *
-         * @param trail the role of the trail
-         */
+        /** The color of the mark and its label. */
         ColorRole color(Role trail) {
             return color == null ? trail.color() : color;
         }
@@ -79,8 +74,6 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
     /**
      * A label at a point, with a mark around it; limited to the characters of the picture font, mostly ASCII.
      *
-     * @param point a point of the trail
-     * @param text a text
      * @param mark what surrounds the point
      */
     public record Note(int point, String text, Mark mark) {
@@ -90,12 +83,7 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
             Objects.requireNonNull(mark);
         }
 
-        /**
-         * A label with a ring.
-         *
-         * @param point a point of the trail
-         * @param text a text
-         */
+        /** A label with a ring. */
         public Note(int point, String text) {
             this(point, text, Mark.RING);
         }
@@ -114,12 +102,7 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
         }
     }
 
-    /**
-     * {@return a whole trail, without labels}
-     *
-     * @param trail a trail
-     * @param role a role of objects
-     */
+    /** A whole trail, without labels. */
     public static VisibleTrail of(Trail trail, Role role) {
         return new VisibleTrail(trail, role, 0, trail.length(), List.of());
     }

@@ -25,13 +25,13 @@ public final class JumpArc {
         this.lands = lands;
     }
 
-    /** {@return the number of points: the start, and one for each tick} */
+    /** The number of points: the start, and one for each tick. */
     public int length() {
         return x.length;
     }
 
     /**
-     * {@return the left edge of the box in level pixels}
+     * The left edge of the box in level pixels.
      *
      * @param i a point, from 0 to {@code length() - 1}
      */
@@ -40,7 +40,7 @@ public final class JumpArc {
     }
 
     /**
-     * {@return the top edge of the box in level pixels}
+     * The top edge of the box in level pixels.
      *
      * @param i a point, from 0 to {@code length() - 1}
      */
@@ -48,27 +48,27 @@ public final class JumpArc {
         return SubPixels.toPx(y[i]);
     }
 
-    /** {@return the width of the box, in pixels} */
+    /** The width of the box, in pixels. */
     public double width() {
         return width;
     }
 
-    /** {@return the height of the box, in pixels} */
+    /** The height of the box, in pixels. */
     public double height() {
         return height;
     }
 
-    /** {@return the walk button that is held: -1 left, 0 none, 1 right} */
+    /** The walk button that is held: -1 left, 0 none, 1 right. */
     public int direction() {
         return direction;
     }
 
-    /** {@return the ticks for which the jump button is held; the length of the arc if it is held all the time} */
+    /** The ticks for which the jump button is held; the length of the arc if it is held all the time. */
     public int holdTicks() {
         return holdTicks;
     }
 
-    /** {@return whether the last point is on ground} */
+    /** Whether the last point is on ground. */
     public boolean lands() {
         return lands;
     }

@@ -69,7 +69,6 @@ public final class JumpFan {
      * The jumps of the level's player, or of a classic character if the level has no player. If the place is in the
      * air, they start on the ground below it.
      *
-     * @param level a level
      * @param feetX middle of the character's bottom edge, in level pixels
      * @param feetY its bottom edge
      * @return the arcs; none if the place is outside the level or in a wall, or if a fall from there takes more than a

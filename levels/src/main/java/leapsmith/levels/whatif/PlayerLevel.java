@@ -39,10 +39,8 @@ public final class PlayerLevel {
     }
 
     /**
-     * {@return a level without objects that can't affect its player, as long as the player isn't copied; the level
-     * itself if there are none}
-     *
-     * @param level a level
+     * A level without objects that can't affect its player, as long as the player isn't copied; the level itself if
+     * there are none.
      */
     public static Level reduced(Level level) {
         return new PlayerLevel(false).of(level);

@@ -10,7 +10,7 @@ import leapsmith.physics.tile.TileReadListener;
  */
 final class TileDependencies implements TileReadListener {
     /** The most squares on a side; with 128 the bits take 2 KB. */
-    private static final int MOST_SQUARES = 128;
+    private static final int MAX_SQUARES = 128;
 
     private final int shift;
     private final int columns;
@@ -20,7 +20,7 @@ final class TileDependencies implements TileReadListener {
     /** An empty set of tiles, for a level of this size. */
     TileDependencies(int tileColumns, int tileRows) {
         int fit = 0;
-        while (Math.max(tileColumns, tileRows) - 1 >> fit >= MOST_SQUARES) {
+        while (Math.max(tileColumns, tileRows) - 1 >> fit >= MAX_SQUARES) {
             fit++;
         }
         shift = fit;

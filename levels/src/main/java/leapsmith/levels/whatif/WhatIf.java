@@ -30,7 +30,7 @@ public final class WhatIf {
     static final int SECTION = 64;
 
     /** The default limit of the kept states, in bytes. */
-    private static final long MOST_BYTES = 64L << 20;
+    private static final long MAX_BYTES = 64L << 20;
 
     private final PlayRecording run;
     /** Selects the part of a level that is simulated. */
@@ -67,19 +67,14 @@ public final class WhatIf {
         }
     }
 
-    /**
-     * A replay of a recording that has no level yet.
-     *
-     * @param run a recorded run
-     */
+    /** A replay of a recording that has no level yet. */
     public WhatIf(PlayRecording run) {
-        this(run, MOST_BYTES);
+        this(run, MAX_BYTES);
     }
 
     /**
      * A replay of a recording that has no level yet.
      *
-     * @param run a recorded run
      * @param mostBytes limit of the kept states, in bytes; with fewer states more ticks must be simulated again
      */
     public WhatIf(PlayRecording run, long mostBytes) {
@@ -93,10 +88,9 @@ public final class WhatIf {
     }
 
     /**
-     * {@return a faster replay that computes only the player's path: objects that can't affect it, such as a crowd that
-     * nothing collides with, are left out} The trail is the same except for {@link Trail#collides}.
+     * A faster replay that computes only the player's path: objects that can't affect it, such as a crowd that nothing
+     * collides with, are left out. The trail is the same except for {@link Trail#collides}.
      *
-     * @param run a recorded run
      * @param mostBytes limit of the kept states, in bytes
      */
     public static WhatIf ofPlayer(PlayRecording run, long mostBytes) {
@@ -174,27 +168,27 @@ public final class WhatIf {
         return playback.isAtEnd();
     }
 
-    /** {@return whether some objects of the level are not simulated, see {@link #ofPlayer}} */
+    /** Whether some objects of the level are not simulated, see {@link #ofPlayer}. */
     public boolean leavesOutObjects() {
         return leavesOutObjects;
     }
 
-    /** {@return the player's trail, as far as it is computed} */
+    /** The player's trail, as far as it is computed. */
     public Trail trail() {
         return log.trail();
     }
 
-    /** {@return the current tick} */
+    /** The current tick. */
     public long tick() {
         return session.tick();
     }
 
-    /** {@return the number of ticks of the whole run} */
+    /** The number of ticks of the whole run. */
     public long length() {
         return playback.length();
     }
 
-    /** {@return the tick from which the last {@link #setLevel} simulates again} */
+    /** The tick from which the last {@link #setLevel} simulates again. */
     public long startedAt() {
         return startedAt;
     }

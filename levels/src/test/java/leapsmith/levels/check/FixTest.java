@@ -15,7 +15,6 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Shape;
@@ -129,8 +128,7 @@ class FixTest {
     }
 
     private static Level floored(Level level) {
-        return level.withTiles(TileChange.builder(level.tiles())
-                .fill(new TileRegion(0, 9, 40, 1), 1)
-                .build());
+        return level.withTiles(
+                level.tiles().draft().fill(new TileRegion(0, 9, 40, 1), 1).build());
     }
 }

@@ -10,8 +10,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
@@ -62,7 +61,7 @@ class GoalInBlocksLawTest {
     /** Noise with a solid patch around a goal, mostly large enough, and bodies that push the player. */
     private static Level level(SplittableRandom random) {
         Level empty = Level.empty("", COLUMNS, ROWS, TILE);
-        TileChangeBuilder tiles = TileChange.builder(empty.tiles());
+        TileDraft tiles = empty.tiles().draft();
         for (int i = 0; i < COLUMNS * ROWS / 5; i++) {
             tiles.set(
                     random.nextInt(COLUMNS),

@@ -21,7 +21,6 @@ import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
@@ -78,14 +77,15 @@ class LevelCheckTest {
 
     @Test
     void characterInABlockIsReportedAtTheBlock() {
-        Level level = good.withTiles(
-                TileChange.builder(good.tiles()).set(1, 2, 1).set(5, 5, 1).build());
+        Level level =
+                good.withTiles(good.tiles().draft().set(1, 2, 1).set(5, 5, 1).build());
         assertProblem(Severity.WARNING, "character-in-wall", 1, 2, "hero", only(level));
     }
 
     @Test
     void characterThatTouchesBlocksOrStandsInAOneWayIsFine() {
-        Level level = good.withTiles(TileChange.builder(good.tiles())
+        Level level = good.withTiles(good.tiles()
+                .draft()
                 .fill(new TileRegion(0, 3, 20, 1), 1)
                 .set(1, 1, 2)
                 .build());
@@ -188,8 +188,7 @@ class LevelCheckTest {
     void aPlatformInABlockAtAStopGetsAHintAtTheBlock() {
         Level level = platform(lift.with(PlatformType.STOPS, List.of(PathStop.of(0, 40))));
         assertEquals(List.of(), LevelCheck.check(level));
-        Level built =
-                level.withTiles(TileChange.builder(level.tiles()).set(11, 7, 1).build());
+        Level built = level.withTiles(level.tiles().draft().set(11, 7, 1).build());
         assertProblem(Severity.HINT, "platform-in-wall", 11, 7, "lift", only(built));
     }
 
@@ -233,14 +232,10 @@ class LevelCheckTest {
     @Test
     void anEmitterWhoseBulletsVanishImmediatelyIsReported() {
         assertProblem(Severity.WARNING, "emitter-outside", 20, 5, "gun", only(emitter(gun.withPosition(320, 80))));
-        Level built = emitter(gun)
-                .withTiles(TileChange.builder(good.tiles()).set(10, 5, 1).build());
+        Level built = emitter(gun).withTiles(good.tiles().draft().set(10, 5, 1).build());
         assertProblem(Severity.WARNING, "emitter-in-wall", 10, 5, "gun", only(built));
         Level beside = emitter(gun)
-                .withTiles(TileChange.builder(good.tiles())
-                        .set(9, 5, 1)
-                        .set(11, 5, 1)
-                        .build());
+                .withTiles(good.tiles().draft().set(9, 5, 1).set(11, 5, 1).build());
         assertEquals(List.of(), LevelCheck.check(beside));
     }
 
@@ -273,8 +268,7 @@ class LevelCheckTest {
         // The goal covers the tiles from (6, 1) to (7, 2).
         Level buried = blocks(new TileRegion(5, 0, 4, 4));
         assertProblem(Severity.WARNING, "goal-in-blocks", 6, 1, "exit", only(buried));
-        Level corner =
-                buried.withTiles(TileChange.builder(buried.tiles()).set(8, 3, 2).build());
+        Level corner = buried.withTiles(buried.tiles().draft().set(8, 3, 2).build());
         assertEquals(List.of(), LevelCheck.check(corner), "a one-way tile at a corner");
     }
 
@@ -300,7 +294,7 @@ class LevelCheckTest {
     }
 
     private Level blocks(TileRegion region) {
-        return good.withTiles(TileChange.builder(good.tiles()).fill(region, 1).build())
+        return good.withTiles(good.tiles().draft().fill(region, 1).build())
                 .withObjects(ZoneType.TYPE, List.of(exit.withBox(96, 16, 32, 32)));
     }
 
@@ -308,8 +302,7 @@ class LevelCheckTest {
     void aPlayerAboveAnOpenBottomGetsAHintUnlessThereIsGroundBelow() {
         Level open = good.withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(false, false, false, true)));
         assertProblem(Severity.HINT, "player-falls-out", 1, 0, "hero", only(open));
-        Level ground =
-                open.withTiles(TileChange.builder(open.tiles()).set(1, 9, 2).build());
+        Level ground = open.withTiles(open.tiles().draft().set(1, 9, 2).build());
         assertEquals(List.of(), LevelCheck.check(ground));
     }
 

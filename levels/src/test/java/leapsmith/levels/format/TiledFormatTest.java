@@ -33,9 +33,9 @@ class TiledFormatTest {
     void aWrittenLevelIsRecognizedAndRead() throws IOException {
         Level empty = Level.empty("Small", 5, 3, 16);
         int block = empty.legend().indexOf(TileType.BLOCK);
-        TileChange floor = TileChange.builder(empty.tiles())
-                .fill(new TileRegion(0, 2, 5, 1), block)
-                .build();
+        TileChange floor = TileChange.between(
+                empty.tiles(),
+                empty.tiles().draft().fill(new TileRegion(0, 2, 5, 1), block).build());
         Level level = empty.withTiles(floor);
         for (String name : List.of("small.tmx", "small.tmj")) {
             ExternalFormat format =

@@ -13,8 +13,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.RawMembers;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -51,7 +50,8 @@ class ClipboardFormatTest {
         Level level = Level.empty("test", 8, 5, 16).withLegend(legend);
         int empty = legend.indexOf(TileType.EMPTY);
         int block = legend.indexOf(TileType.BLOCK);
-        return level.withTiles(TileChange.builder(level.tiles())
+        return level.withTiles(level.tiles()
+                .draft()
                 .fill(level.tiles().region(), empty)
                 .set(4, 1, block)
                 .set(4, 2, block)
@@ -90,7 +90,7 @@ class ClipboardFormatTest {
     void anyPartReadsBack(long seed) throws LevelFormatException {
         Random random = new Random(seed);
         Level level = Level.empty("random", 90, 70, 24);
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         TileSet tiles = TileSet.EMPTY;
         for (int i = 0; i < 20; i++) {
             TileRegion region = new TileRegion(random.nextInt(80), random.nextInt(60), 1 + random.nextInt(9), 4);

@@ -25,7 +25,7 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.TileFill;
 import leapsmith.levels.replay.ReplayDocument;
-import leapsmith.levels.replay.RunEnd;
+import leapsmith.levels.replay.ReplayRun;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.replay.InputLog;
@@ -108,7 +108,7 @@ class CommandFormatTest {
         EditLog<PlayCommand> log =
                 new EditLog.Builder<PlayCommand>().append(0, command).toLog();
         Recording<PlayCommand> run = Recording.<PlayCommand>of(InputLog.EMPTY).withEdits(log);
-        RunEnd end = new RunEnd(PlayState.RUNNING, "", 0, 0);
+        ReplayRun.End end = new ReplayRun.End(PlayState.RUNNING, "", 0, 0);
         ReplayDocument replay = new ReplayDocument(
                 "", "", "0".repeat(64), 1, Optional.empty(), run, HashLog.NONE, end, RawMembers.EMPTY);
         ByteArrayOutputStream out = new ByteArrayOutputStream();

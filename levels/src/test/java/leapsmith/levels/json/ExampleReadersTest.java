@@ -217,7 +217,7 @@ class ExampleReadersTest {
             for (Property<?> property : group.properties()) {
                 String at = place + "." + property.key();
                 // A reader may leave out what few games need, but not lose it.
-                if (foundGroup.has(property.key()) || !object.values().isStandard(property)) {
+                if (foundGroup.has(property.key()) || !object.values().isDefault(property)) {
                     assertValue(expectedGroup.get(property.key()), foundGroup.get(property.key()), at);
                 }
             }

@@ -19,7 +19,6 @@ import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.LevelCommand;
-import leapsmith.levels.replay.LevelMatch;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.replay.ReplayVerdict;
@@ -93,14 +92,22 @@ class FormerVersionTest {
         ReplayDocument replay = replay(FORMER_KEYS);
         Level renamed = level(FORMER_KEYS).withName("another name");
         ReplayRun run = new ReplayRun(replay.in(renamed)).finish();
-        assertEquals(LevelMatch.CHANGED, ReplayFormat.verdict(replay, run).level(), "version 1 counts the name");
+        assertEquals(
+                ReplayVerdict.LevelMatch.CHANGED,
+                ReplayFormat.verdict(replay, run).level(),
+                "version 1 counts the name");
         ReplayDocument again = ReplayDocument.of("", "", new ReplayRun(replay.in(level(FORMER_KEYS))).finish());
-        assertEquals(LevelMatch.SAME, ReplayFormat.verdict(again, run).level());
+        assertEquals(
+                ReplayVerdict.LevelMatch.SAME, ReplayFormat.verdict(again, run).level());
         Level other = renamed.withTileSize(32);
         ReplayRun elsewhere = new ReplayRun(replay.in(other)).finish();
-        assertEquals(LevelMatch.CHANGED, ReplayFormat.verdict(again, elsewhere).level());
+        assertEquals(
+                ReplayVerdict.LevelMatch.CHANGED,
+                ReplayFormat.verdict(again, elsewhere).level());
         ReplayDocument later = read(write(again).replace("\"levelHash\": \"2:", "\"levelHash\": \"3:"));
-        assertEquals(LevelMatch.UNKNOWN, ReplayFormat.verdict(later, run).level());
+        assertEquals(
+                ReplayVerdict.LevelMatch.UNKNOWN,
+                ReplayFormat.verdict(later, run).level());
     }
 
     private static void assertSameOutcome(ReplayDocument replay, Level level) {
@@ -119,7 +126,7 @@ class FormerVersionTest {
     private static ReplayVerdict verdict(ReplayDocument replay, Level level) {
         ReplayRun run = new ReplayRun(replay.in(level)).finish();
         ReplayVerdict verdict = ReplayFormat.verdict(replay, run);
-        assertEquals(LevelMatch.SAME, verdict.level());
+        assertEquals(ReplayVerdict.LevelMatch.SAME, verdict.level());
         return verdict;
     }
 

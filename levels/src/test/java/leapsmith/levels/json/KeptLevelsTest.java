@@ -97,7 +97,7 @@ class KeptLevelsTest {
             Level level = LevelFormat.read(file);
             level.objects().stream()
                     .forEach(object -> object.type().properties().stream()
-                            .filter(property -> !object.values().isStandard(property))
+                            .filter(property -> !object.values().isDefault(property))
                             .forEach(properties::add));
             long[] counts = level.tiles().counts();
             for (int value = 0; value < level.legend().size(); value++) {

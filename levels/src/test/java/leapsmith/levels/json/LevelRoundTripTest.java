@@ -19,7 +19,7 @@ import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.TileGridBuilder;
+import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -208,7 +208,7 @@ class LevelRoundTripTest {
         SplittableRandom random = new SplittableRandom(4096);
         int side = THOROUGH ? 4096 : 1024;
         byte[] row = new byte[side];
-        TileGridBuilder builder = new TileGridBuilder(row.length);
+        TileGrid.Builder builder = new TileGrid.Builder(row.length);
         for (int i = 0; i < side; i++) {
             for (int column = 0; column < row.length; column++) {
                 row[column] = (byte) random.nextInt(3);

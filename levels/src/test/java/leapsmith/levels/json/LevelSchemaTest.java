@@ -13,9 +13,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import leapsmith.levels.RandomLevels;
-import leapsmith.levels.model.ChoiceType;
-import leapsmith.levels.model.FlagType;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.Property;
@@ -132,24 +129,24 @@ class LevelSchemaTest {
     }
 
     private static List<String> accepted(ValueType<?> type) {
-        if (type instanceof NumberType number) {
+        if (type instanceof ValueType.Number number) {
             return List.of(JsonNumbers.text(number.least()), JsonNumbers.text(number.most()));
-        } else if (type instanceof FlagType) {
+        } else if (type instanceof ValueType.Flag) {
             return List.of("true", "false");
-        } else if (type instanceof ChoiceType<?> choice) {
+        } else if (type instanceof ValueType.Choice<?> choice) {
             return choice.words().stream().map(word -> '"' + word + '"').toList();
         }
         return List.of("[]", "[ {} ]", "[ { \"x\": 1.5, \"y\": -262144, \"bell\": true } ]");
     }
 
     private static List<String> refused(ValueType<?> type) {
-        if (type instanceof NumberType number) {
+        if (type instanceof ValueType.Number number) {
             String less = JsonNumbers.text(number.least() - 1);
             String more = JsonNumbers.text(number.most() + 1);
             return number.whole() ? List.of(less, more, "1.5", "true") : List.of(less, more, "\"1\"");
-        } else if (type instanceof FlagType) {
+        } else if (type instanceof ValueType.Flag) {
             return List.of("1", "\"yes\"");
-        } else if (type instanceof ChoiceType<?>) {
+        } else if (type instanceof ValueType.Choice<?>) {
             return List.of("\"star\"", "1");
         }
         return List.of("{}", "[ 5 ]", "[ { \"x\": 262145 } ]", "[ { \"y\": \"up\" } ]");

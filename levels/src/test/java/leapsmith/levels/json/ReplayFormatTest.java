@@ -32,7 +32,6 @@ import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.TileCommand;
 import leapsmith.levels.play.TileFill;
-import leapsmith.levels.replay.LevelMatch;
 import leapsmith.levels.replay.RandomRecordings;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
@@ -149,7 +148,7 @@ class ReplayFormatTest {
             assertEquals(replay.end(), again.end(), "seed " + seed);
             assertEquals(LevelHash.of(level), back.levelHash());
             ReplayVerdict verdict = ReplayFormat.verdict(back, again);
-            assertEquals(LevelMatch.SAME, verdict.level());
+            assertEquals(ReplayVerdict.LevelMatch.SAME, verdict.level());
             assertTrue(verdict.player().isSame(), "seed " + seed);
         }
     }

@@ -37,7 +37,7 @@ class LevelDeltaTest {
             assertEquals(before.equals(after), delta.isEmpty());
             assertEquals(before.equals(after), back.isEmpty());
             assertEquals(after.tiles(), before.tiles().with(delta.tiles()));
-            assertEquals(delta.tiles().inverse(), back.tiles());
+            assertEquals(before.tiles(), after.tiles().with(back.tiles()));
             for (ObjectType type : before.objects().types().all()) {
                 assertEquals(after.objects(type), rebuilt(before.objects(type), type, delta));
                 assertEquals(before.objects(type), rebuilt(after.objects(type), type, back));
@@ -48,7 +48,7 @@ class LevelDeltaTest {
 
     /** Random tiles and objects, with ids that can occur twice. */
     private static Level changed(Level level, Random random) {
-        TileChangeBuilder tiles = TileChange.builder(level.tiles());
+        TileDraft tiles = level.tiles().draft();
         for (int i = random.nextInt(3); i > 0; i--) {
             tiles.fill(new TileRegion(random.nextInt(200), random.nextInt(100), 9, 5), random.nextInt(3));
         }
@@ -63,7 +63,7 @@ class LevelDeltaTest {
                     objects.replaceAll(it -> random.nextInt(3) == 0 ? it.withPosition(random.nextInt(2), 0) : it);
             }
         }
-        return level.withTiles(tiles.grid()).withObjects(CharacterType.TYPE, objects);
+        return level.withTiles(tiles.build()).withObjects(CharacterType.TYPE, objects);
     }
 
     private static List<LevelObject> rebuilt(List<LevelObject> before, ObjectType type, LevelDelta delta) {
@@ -107,8 +107,7 @@ class LevelDeltaTest {
         assertTrue(LevelDelta.between(level, level.withName("other")).changesSettings());
         assertTrue(LevelDelta.between(level, level.withUnknownKeys(RawMembers.EMPTY.with("key", "1")))
                 .changesSettings());
-        Level painted =
-                level.withTiles(TileChange.builder(level.tiles()).set(3, 4, 1).grid());
+        Level painted = level.withTiles(level.tiles().draft().set(3, 4, 1).build());
         assertTrue(LevelDelta.between(level, painted).changesOnlyTiles());
         assertFalse(LevelDelta.between(level, painted.withName("other")).changesOnlyTiles());
         assertFalse(LevelDelta.between(level, painted).isResized());
@@ -130,21 +129,19 @@ class LevelDeltaTest {
     @Test
     void onlyWhatIsNotSharedIsCounted() {
         Level large = Level.empty("large", 4096, 4096, 16);
-        TileChangeBuilder noise = TileChange.builder(large.tiles());
+        TileDraft noise = large.tiles().draft();
         for (int at = 0; at < 4096; at++) {
             noise.set(at, at, 1);
         }
-        Level before = large.withTiles(noise.grid());
-        Level dot =
-                before.withTiles(TileChange.builder(before.tiles()).set(9, 0, 1).grid());
+        Level before = large.withTiles(noise.build());
+        Level dot = before.withTiles(before.tiles().draft().set(9, 0, 1).build());
         assertTrue(LevelDelta.between(before, dot).sizeBytes() < 6000);
-        Level filled = before.withTiles(TileChange.builder(before.tiles())
-                .fill(before.tiles().region(), 1)
-                .grid());
+        Level filled = before.withTiles(
+                before.tiles().draft().fill(before.tiles().region(), 1).build());
         long bytes = LevelDelta.between(before, filled).sizeBytes();
         assertTrue(bytes > 64 * 4096 && bytes < 64 * 5000, "the 64 chunks with both values: " + bytes);
         Level same = before.withTiles(
-                TileChange.builder(before.tiles()).set(7, 7, 1).set(8, 7, 0).grid());
+                before.tiles().draft().set(7, 7, 1).set(8, 7, 0).build());
         assertTrue(LevelDelta.between(before, same).sizeBytes() < 200, "tiles that keep their value cost nothing");
     }
 }

@@ -39,7 +39,7 @@ class LevelHashTest {
                 TestLevels.hero(40, 104)
                         .with(CharacterType.JUMP_RELEASE_SPEED, 75.5)
                         .with(CharacterType.SOLID_TO_BODIES, true)
-                        .with(CharacterType.FACING, Facing.LEFT),
+                        .with(CharacterType.FACING, CharacterType.Facing.LEFT),
                 ZoneType.TYPE.create("exit", ZoneType.GOAL, 200, 96),
                 PlatformType.TYPE
                         .create("lift", PlatformType.SOLID, 32, 64)

@@ -20,7 +20,7 @@ class LevelPartTest {
     private static Level level(int columns, int rows) {
         Legend legend = Legend.completing(List.of(new LegendEntry('^', SPIKES), new LegendEntry('g', GRASS)));
         Random random = new Random(7);
-        TileGridBuilder grid = new TileGridBuilder(columns);
+        TileGrid.Builder grid = new TileGrid.Builder(columns);
         byte[] line = new byte[columns];
         for (int row = 0; row < rows; row++) {
             for (int i = 0; i < columns; i++) {
@@ -116,7 +116,8 @@ class LevelPartTest {
     @Test
     void aTurnedPartHasItsTilesTurned() {
         Level level = Level.empty("turn", 3, 2, 16);
-        Level painted = level.withTiles(TileChange.builder(level.tiles())
+        Level painted = level.withTiles(level.tiles()
+                .draft()
                 .set(0, 0, level.legend().indexOf(TileType.BLOCK))
                 .set(2, 1, level.legend().indexOf(TileType.SLOPE_RIGHT))
                 .build());

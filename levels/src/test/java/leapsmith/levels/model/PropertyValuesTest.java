@@ -22,8 +22,8 @@ class PropertyValuesTest {
     @Test
     void initiallyEachPropertyHasItsDefault() {
         forEachProperty((object, property) -> {
-            assertEquals(property.standard(), object.get(property), property.key());
-            assertTrue(object.values().isStandard(property), property.key());
+            assertEquals(property.defaultValue(), object.get(property), property.key());
+            assertTrue(object.values().isDefault(property), property.key());
             assertTrue(object.values().has(property), property.key());
         });
     }
@@ -38,17 +38,17 @@ class PropertyValuesTest {
             T value = RandomLevels.value(new SplittableRandom(seed), property.type());
             PropertyValues changed = values.with(property, value);
             assertEquals(value, changed.get(property), property.key());
-            assertEquals(value.equals(property.standard()), changed.isStandard(property), property.key());
-            assertEquals(property.standard(), values.get(property), "the first values stay as they are");
+            assertEquals(value.equals(property.defaultValue()), changed.isDefault(property), property.key());
+            assertEquals(property.defaultValue(), values.get(property), "the first values stay as they are");
             // Setting it again changes nothing, and setting the default restores the default.
             assertSame(changed, changed.with(property, value));
-            assertEquals(values, changed.with(property, property.standard()));
+            assertEquals(values, changed.with(property, property.defaultValue()));
             assertEquals(
                     values.hashCode(),
-                    changed.with(property, property.standard()).hashCode());
+                    changed.with(property, property.defaultValue()).hashCode());
             assertEquals(changed, values.with(property, value));
             assertEquals(changed.hashCode(), values.with(property, value).hashCode());
-            assertEquals(changed.isStandard(property), changed.equals(values), property.key());
+            assertEquals(changed.isDefault(property), changed.equals(values), property.key());
         }
     }
 
@@ -60,7 +60,7 @@ class PropertyValuesTest {
                         RandomLevels.object(new SplittableRandom(seed), type).values();
                 List<Property<?>> order = new ArrayList<>(stored(type));
                 Collections.shuffle(order, new Random(seed));
-                PropertyValues made = type.standard();
+                PropertyValues made = type.defaultValues();
                 for (Property<?> property : order) {
                     made = copied(wanted, property, made);
                 }
@@ -89,7 +89,7 @@ class PropertyValuesTest {
         assertFalse(hero.values().has(PlatformType.SPEED));
         assertThrows(IllegalArgumentException.class, () -> hero.get(PlatformType.SPEED));
         assertThrows(IllegalArgumentException.class, () -> hero.with(PlatformType.SPEED, 1.0));
-        assertThrows(IllegalArgumentException.class, () -> hero.values().isStandard(EmitterType.SPEED));
+        assertThrows(IllegalArgumentException.class, () -> hero.values().isDefault(EmitterType.SPEED));
         assertNotEquals(
                 ZoneType.TYPE.create("", "", 0, 0).values(),
                 PlatformType.TYPE.create("", "", 0, 0).values());
@@ -98,7 +98,7 @@ class PropertyValuesTest {
     @Test
     void aNumberBeyondTheBoundsOfItsPropertyIsRefused() {
         forEachProperty((object, property) -> {
-            if (property.type() instanceof NumberType number) {
+            if (property.type() instanceof ValueType.Number number) {
                 @SuppressWarnings("unchecked")
                 Property<Double> numeric = (Property<Double>) property;
                 assertEquals(

@@ -9,7 +9,7 @@ public final class RandomGrids {
     /** A grid of values from 0 to 3, with some uniform chunks. */
     public static TileGrid grid(SplittableRandom random, int columns, int rows) {
         TileGrid grid = TileGrid.filled(columns, rows, random.nextInt(4));
-        TileChangeBuilder builder = TileChange.builder(grid);
+        TileDraft builder = grid.draft();
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 if ((column / 64 + row / 64) % 3 != 1) {
@@ -17,12 +17,12 @@ public final class RandomGrids {
                 }
             }
         }
-        return grid.with(builder.build());
+        return builder.build();
     }
 
     /** A few strokes on a grid: dots, rectangles small and large, lines. */
     static TileChange change(SplittableRandom random, TileGrid grid) {
-        TileChangeBuilder builder = TileChange.builder(grid);
+        TileDraft builder = grid.draft();
         for (int stroke = random.nextInt(4); stroke >= 0; stroke--) {
             int value = random.nextInt(4);
             int column = random.nextInt(grid.columns());
@@ -36,6 +36,6 @@ public final class RandomGrids {
                             new TileRegion(column - 60, row - 60, random.nextInt(200), random.nextInt(200)), value);
             }
         }
-        return builder.build();
+        return TileChange.between(grid, builder.build());
     }
 }

@@ -78,10 +78,10 @@ class SymmetryTest {
         assertEquals(120, Symmetry.ROTATE_RIGHT.of(gun, 0, 0, 0, 0).get(EmitterType.DIRECTION));
         LevelObject hero = CharacterType.TYPE
                 .create("hero", "player", 0, 0)
-                .with(CharacterType.FACING, Facing.LEFT)
+                .with(CharacterType.FACING, CharacterType.Facing.LEFT)
                 .with(CharacterType.SHAPE, Shape.TRIANGLE_BOTTOM_LEFT);
         LevelObject heroFlipped = Symmetry.FLIP_X.of(hero, 0, 0, 0, 0);
-        assertEquals(Facing.RIGHT, heroFlipped.get(CharacterType.FACING));
+        assertEquals(CharacterType.Facing.RIGHT, heroFlipped.get(CharacterType.FACING));
         assertEquals(Shape.TRIANGLE_BOTTOM_RIGHT, heroFlipped.get(CharacterType.SHAPE));
         LevelObject heroTurned = Symmetry.ROTATE_RIGHT.of(hero, 6, 20, 6, 20);
         assertEquals(hero.withBox(0, 0, 12, 40), heroTurned.with(CharacterType.SHAPE, Shape.TRIANGLE_BOTTOM_LEFT));

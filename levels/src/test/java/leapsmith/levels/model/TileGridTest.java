@@ -42,7 +42,7 @@ class TileGridTest {
         SplittableRandom random = new SplittableRandom(seed);
         for (int[] size : new int[][] {{1, 1}, {63, 65}, {64, 64}, {65, 63}, {200, 129}}) {
             byte[][] rows = new byte[size[1]][size[0]];
-            TileGridBuilder builder = new TileGridBuilder(size[0]);
+            TileGrid.Builder builder = new TileGrid.Builder(size[0]);
             for (byte[] row : rows) {
                 random.nextBytes(row);
                 builder.addRow(row);
@@ -71,7 +71,7 @@ class TileGridTest {
     @Test
     void aChangeDoesNotModifyTheOldGrid() {
         TileGrid before = TileGrid.filled(100, 100, 1);
-        TileGrid after = before.with(TileChange.builder(before).set(70, 3, 2).build());
+        TileGrid after = before.draft().set(70, 3, 2).build();
         assertEquals(1, before.at(70, 3));
         assertEquals(2, after.at(70, 3));
         assertEquals(1, after.at(69, 3));
@@ -80,8 +80,7 @@ class TileGridTest {
     @Test
     void untouchedChunksAreShared() {
         TileGrid before = RandomGrids.grid(new SplittableRandom(6), 300, 300);
-        TileGrid after = before.with(
-                TileChange.builder(before).set(70, 140, before.at(70, 140) ^ 1).build());
+        TileGrid after = before.draft().set(70, 140, before.at(70, 140) ^ 1).build();
         for (int chunkRow = 0; chunkRow < 5; chunkRow++) {
             for (int chunkColumn = 0; chunkColumn < 5; chunkColumn++) {
                 if (chunkColumn == 1 && chunkRow == 2) {
@@ -96,16 +95,17 @@ class TileGridTest {
     @Test
     void aChunkThatBecomesUniformIsTheSharedOne() {
         TileGrid empty = TileGrid.filled(64, 64, 0);
-        TileChange dot = TileChange.builder(empty).set(5, 5, 1).build();
+        TileChange dot = TileChange.between(empty, empty.draft().set(5, 5, 1).build());
         TileGrid dotted = empty.with(dot);
-        TileGrid cleared = dotted.with(TileChange.builder(dotted).set(5, 5, 0).build());
+        TileGrid cleared = dotted.draft().set(5, 5, 0).build();
         assertSame(empty.chunk(0, 0), cleared.chunk(0, 0));
     }
 
     @Test
     void aChangeOfAnotherSizeIsRefused() {
-        TileChange change =
-                TileChange.builder(TileGrid.filled(4, 4, 0)).set(0, 0, 1).build();
+        TileChange change = TileChange.between(
+                TileGrid.filled(4, 4, 0),
+                TileGrid.filled(4, 4, 0).draft().set(0, 0, 1).build());
         assertThrows(
                 IllegalArgumentException.class, () -> TileGrid.filled(5, 4, 0).with(change));
     }
@@ -117,8 +117,8 @@ class TileGridTest {
         TileGrid other = TileGrid.filled(90, 70, 0).with(TileChange.between(TileGrid.filled(90, 70, 0), one));
         assertEquals(one, other);
         assertEquals(one.hashCode(), other.hashCode());
-        TileChange last =
-                TileChange.builder(one).set(89, 69, one.at(89, 69) ^ 1).build();
+        TileChange last = TileChange.between(
+                one, one.draft().set(89, 69, one.at(89, 69) ^ 1).build());
         assertNotEquals(one, one.with(last));
     }
 
@@ -148,8 +148,7 @@ class TileGridTest {
     @Test
     void findReturnsATileOfTheRegionWithAWantedValue() {
         TileGrid empty = TileGrid.filled(200, 200, 0);
-        TileGrid grid = empty.with(
-                TileChange.builder(empty).set(130, 70, 3).set(10, 10, 3).build());
+        TileGrid grid = empty.draft().set(130, 70, 3).set(10, 10, 3).build();
         boolean[] wanted = new boolean[256];
         wanted[3] = true;
         assertEquals(Optional.of(new TileRegion(130, 70, 1, 1)), grid.find(new TileRegion(60, 60, 100, 100), wanted));

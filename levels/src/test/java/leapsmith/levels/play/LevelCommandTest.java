@@ -17,7 +17,7 @@ import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
@@ -120,9 +120,13 @@ class LevelCommandTest {
         Legend legend = withSpikes(level.legend());
         Level described = level.withLegend(legend);
         int spikes = legend.size() - 1;
-        TileChange change = TileChange.builder(described.tiles())
-                .fill(new TileRegion(0, ROWS - 1, 5, 1), spikes)
-                .build();
+        TileChange change = TileChange.between(
+                described.tiles(),
+                described
+                        .tiles()
+                        .draft()
+                        .fill(new TileRegion(0, ROWS - 1, 5, 1), spikes)
+                        .build());
         PlayCommand command = new TileCommand.SetTiles(change, legend);
         PlaySession play = new PlaySession(described);
         long before = play.hash();
@@ -166,9 +170,9 @@ class LevelCommandTest {
         Legend legend = withSpikes(Legend.STANDARD);
         Level spiked = level.withLegend(legend);
         int spikes = legend.indexOf(TileType.BLOCK, "spikes");
-        TileChange change = TileChange.builder(spiked.tiles())
-                .fill(new TileRegion(1, 0, 2, 1), spikes)
-                .build();
+        TileChange change = TileChange.between(
+                spiked.tiles(),
+                spiked.tiles().draft().fill(new TileRegion(1, 0, 2, 1), spikes).build());
         PlayCommand portable = new TileCommand.SetTiles(change, legend).portable();
         assertEquals(
                 new TileCommand.FillTiles(List.of(new TileFill(new TileRegion(1, 0, 2, 1), TileType.BLOCK, "spikes"))),
@@ -203,13 +207,13 @@ class LevelCommandTest {
     }
 
     private static TileChange change(SplittableRandom random, Level level) {
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         for (int i = random.nextInt(8); i >= 0; i--) {
             change.fill(
                     new TileRegion(random.nextInt(COLUMNS - 4), random.nextInt(ROWS - 4), 1 + random.nextInt(4), 2),
                     random.nextInt(Legend.STANDARD.size()));
         }
-        return change.build();
+        return TileChange.between(level.tiles(), change.build());
     }
 
     private static TileFill fill(SplittableRandom random) {

@@ -21,6 +21,7 @@ import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
@@ -274,8 +275,8 @@ class PlaySessionTest {
         play.step(Inputs.NONE);
         assertEquals(PlayState.CRUSHED, play.status().state());
         assertEquals(Optional.empty(), play.player());
-        play.apply(new TileCommand.SetTiles(
-                TestLevels.fill(level, level.tiles().region(), TileType.BLOCK).inverse(), level.legend()));
+        Level filled = level.withTiles(TestLevels.fill(level, level.tiles().region(), TileType.BLOCK));
+        play.apply(new TileCommand.SetTiles(TileChange.between(filled.tiles(), level.tiles()), level.legend()));
         play.apply(new CharacterCommand.ClonePlayer());
         tick(play, 59, Inputs.NONE);
         assertEquals(Optional.empty(), play.player());

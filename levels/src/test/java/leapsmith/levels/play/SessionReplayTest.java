@@ -22,7 +22,6 @@ import java.util.stream.Stream;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.world.InputScript;
@@ -104,7 +103,7 @@ class SessionReplayTest {
     private static PlayRecording random(Level level, int ticks, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Optional<StartPoint> start = seed % 3 == 0 ? Optional.of(new StartPoint(60, 60)) : Optional.empty();
-        PlaySession session = new PlaySession(level, start, SessionListener.NONE);
+        PlaySession session = new PlaySession(level, start, PlaySession.Listener.NONE);
         Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
         Inputs inputs = Inputs.NONE;
         for (int tick = 0; tick < ticks; tick++) {
@@ -306,7 +305,7 @@ class SessionReplayTest {
                 hash(hero(40, 104)),
                 hash(hero(40, 104).with(CharacterType.SOLID_TO_BODIES, true)),
                 hash(hero(40, 104).withBox(40, 104, 20, 20).with(CharacterType.SHAPE, Shape.CIRCLE)),
-                hash(hero(40, 104).with(CharacterType.FACING, Facing.LEFT)));
+                hash(hero(40, 104).with(CharacterType.FACING, CharacterType.Facing.LEFT)));
         assertEquals(List.of("33ee306e4c2e7523", "b0aa3b4164efd586", "44e56e27c48996db", "41be2a84340829d2"), hashes);
     }
 

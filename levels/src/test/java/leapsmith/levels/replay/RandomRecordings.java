@@ -9,7 +9,6 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.RandomCommands;
-import leapsmith.levels.play.SessionListener;
 import leapsmith.levels.play.SessionState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.replay.Recorder;
@@ -24,7 +23,7 @@ public final class RandomRecordings {
         SplittableRandom random = new SplittableRandom(seed);
         Optional<StartPoint> start =
                 seed % 3 == 0 ? Optional.of(new StartPoint(60 + seed / 8.0, 60)) : Optional.empty();
-        PlaySession session = new PlaySession(level, start, SessionListener.NONE);
+        PlaySession session = new PlaySession(level, start, PlaySession.Listener.NONE);
         Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
         Inputs inputs = Inputs.NONE;
         for (int tick = 0; tick < ticks; tick++) {

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.OptionalLong;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileRegion;
@@ -67,7 +66,7 @@ class ReplayRunTest {
         ReplayDocument document = document(run(LEVEL, "right*90,jump*9", 200));
         assertEquals(4, document.run().hashes().count());
         ReplayRun again = new ReplayRun(document.in(LEVEL)).finish();
-        ReplayVerdict verdict = ReplayVerdict.of(document, LevelMatch.SAME, again);
+        ReplayVerdict verdict = ReplayVerdict.of(document, ReplayVerdict.LevelMatch.SAME, again);
         assertTrue(verdict.isSameRun());
         assertTrue(verdict.passes());
         assertEquals(180, verdict.states().lastEqual());
@@ -77,15 +76,17 @@ class ReplayRunTest {
     @Test
     void theFirstTickWithAnotherHashIsReported() {
         ReplayDocument document = document(run(LEVEL, "right*90,jump*9", 200));
-        Level heavier =
-                LEVEL.withObject("npc", LEVEL.object("npc").orElseThrow().with(CharacterType.FACING, Facing.LEFT));
+        Level heavier = LEVEL.withObject(
+                "npc", LEVEL.object("npc").orElseThrow().with(CharacterType.FACING, CharacterType.Facing.LEFT));
         Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
-        ReplayVerdict atOnce = verdict(document, LevelMatch.SAME, heavier);
+        ReplayVerdict atOnce = verdict(document, ReplayVerdict.LevelMatch.SAME, heavier);
         assertEquals(OptionalLong.of(0), atOnce.states().firstDivergence());
         assertEquals(-1, atOnce.states().lastEqual());
         assertFalse(atOnce.passes(), "the same level must give the same run");
         assertTrue(atOnce.isSameOutcome());
-        assertTrue(verdict(document, LevelMatch.CHANGED, later).passes(), "another level needs the same outcome only");
+        assertTrue(
+                verdict(document, ReplayVerdict.LevelMatch.CHANGED, later).passes(),
+                "another level needs the same outcome only");
     }
 
     @Test
@@ -96,9 +97,9 @@ class ReplayRunTest {
                 LEVEL.withObject("exit", LEVEL.object("exit").orElseThrow().withId("door"));
         Level later =
                 LEVEL.withObject("exit", LEVEL.object("exit").orElseThrow().withPosition(150, 112));
-        assertFalse(verdict(document, LevelMatch.CHANGED, walled).passes());
-        assertFalse(verdict(document, LevelMatch.CHANGED, renamed).passes());
-        ReplayVerdict still = verdict(document, LevelMatch.CHANGED, later);
+        assertFalse(verdict(document, ReplayVerdict.LevelMatch.CHANGED, walled).passes());
+        assertFalse(verdict(document, ReplayVerdict.LevelMatch.CHANGED, renamed).passes());
+        ReplayVerdict still = verdict(document, ReplayVerdict.LevelMatch.CHANGED, later);
         assertTrue(still.passes());
         assertTrue(still.now().tick() > still.recorded().tick());
     }
@@ -109,13 +110,13 @@ class ReplayRunTest {
         assertEquals(4, document.playerHashes().count());
         Level farther =
                 LEVEL.withObject("exit", LEVEL.object("exit").orElseThrow().withPosition(150, 112));
-        ReplayVerdict same = verdict(document, LevelMatch.CHANGED, farther);
+        ReplayVerdict same = verdict(document, ReplayVerdict.LevelMatch.CHANGED, farther);
         assertEquals(OptionalLong.of(0), same.states().firstDivergence());
         assertTrue(same.player().isSame());
         assertEquals(180, same.player().lastEqual());
         // The player meets the wall at the right end one tile earlier, at tick 90.
         Level walled = LEVEL.withTiles(TestLevels.fill(LEVEL, new TileRegion(18, 0, 1, 9), TileType.BLOCK));
-        ReplayVerdict parted = verdict(document, LevelMatch.CHANGED, walled);
+        ReplayVerdict parted = verdict(document, ReplayVerdict.LevelMatch.CHANGED, walled);
         assertEquals(OptionalLong.of(120), parted.player().firstDivergence());
         assertEquals(60, parted.player().lastEqual());
         assertTrue(parted.passes());
@@ -141,12 +142,14 @@ class ReplayRunTest {
     void aReplayWithoutPlayerHashesHasNoPlayerVerdict() {
         ReplayDocument document = document(run(LEVEL, "right*90", 100));
         ReplayDocument former = madeBy(document, World.SIMULATION_VERSION, HashLog.NONE);
-        assertFalse(verdict(former, LevelMatch.CHANGED, LEVEL).player().isKnown());
-        assertTrue(verdict(former, LevelMatch.SAME, LEVEL).passes());
+        assertFalse(verdict(former, ReplayVerdict.LevelMatch.CHANGED, LEVEL)
+                .player()
+                .isKnown());
+        assertTrue(verdict(former, ReplayVerdict.LevelMatch.SAME, LEVEL).passes());
         ReplayDocument rarer = madeBy(document, World.SIMULATION_VERSION, HashLog.of(50, 1, 2, 3));
         assertEquals(
                 OptionalLong.of(0),
-                verdict(rarer, LevelMatch.CHANGED, LEVEL).player().firstDivergence(),
+                verdict(rarer, ReplayVerdict.LevelMatch.CHANGED, LEVEL).player().firstDivergence(),
                 "hashes at other ticks are compared where both have one");
     }
 
@@ -155,25 +158,25 @@ class ReplayRunTest {
         ReplayDocument document = document(run(LEVEL, "right*90", 100));
         assertEquals(World.SIMULATION_VERSION, document.simulation());
         ReplayDocument other = madeBy(document, World.SIMULATION_VERSION + 1, document.playerHashes());
-        ReplayVerdict verdict = verdict(other, LevelMatch.SAME, LEVEL);
+        ReplayVerdict verdict = verdict(other, ReplayVerdict.LevelMatch.SAME, LEVEL);
         assertTrue(verdict.isOtherSimulation());
         assertTrue(verdict.passes());
         assertFalse(verdict.isSameRun(), "another simulation is never the same to the bit");
-        assertEquals(HashMatch.NONE, verdict.states());
-        assertEquals(HashMatch.NONE, verdict.player());
+        assertEquals(ReplayVerdict.HashMatch.NONE, verdict.states());
+        assertEquals(ReplayVerdict.HashMatch.NONE, verdict.player());
         Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
-        assertFalse(verdict(document, LevelMatch.SAME, later).passes());
-        assertTrue(verdict(other, LevelMatch.SAME, later).passes());
+        assertFalse(verdict(document, ReplayVerdict.LevelMatch.SAME, later).passes());
+        assertTrue(verdict(other, ReplayVerdict.LevelMatch.SAME, later).passes());
         Level walled = LEVEL.withTiles(TestLevels.fill(LEVEL, new TileRegion(5, 0, 1, 9), TileType.BLOCK));
-        assertFalse(verdict(other, LevelMatch.SAME, walled).passes());
+        assertFalse(verdict(other, ReplayVerdict.LevelMatch.SAME, walled).passes());
     }
 
     @Test
     void theOutcomeDecidesForAnUnknownLevelHash() {
         ReplayDocument document = document(run(LEVEL, "right*90", 100));
         Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
-        assertTrue(verdict(document, LevelMatch.UNKNOWN, later).passes());
-        assertTrue(verdict(document, LevelMatch.UNKNOWN, LEVEL).isSameRun());
+        assertTrue(verdict(document, ReplayVerdict.LevelMatch.UNKNOWN, later).passes());
+        assertTrue(verdict(document, ReplayVerdict.LevelMatch.UNKNOWN, LEVEL).isSameRun());
     }
 
     private static ReplayDocument madeBy(ReplayDocument document, int simulation, HashLog playerHashes) {
@@ -189,7 +192,7 @@ class ReplayRunTest {
                 document.unknownKeys());
     }
 
-    private static ReplayVerdict verdict(ReplayDocument document, LevelMatch match, Level level) {
+    private static ReplayVerdict verdict(ReplayDocument document, ReplayVerdict.LevelMatch match, Level level) {
         return ReplayVerdict.of(document, match, new ReplayRun(document.in(level)).finish());
     }
 
@@ -197,7 +200,7 @@ class ReplayRunTest {
     void fileCommandsGiveTheSameRunTickForTick() {
         for (long seed = 1; seed <= 30; seed++) {
             PlayRecording recorded = RandomRecordings.in(LEVEL, 200, seed);
-            PlayRecording kept = FileCommands.only(recorded);
+            PlayRecording kept = recorded.portable();
             ReplayRun run = new ReplayRun(kept).finish();
             assertEquals(OptionalLong.empty(), run.firstDivergence(), "seed " + seed);
             kept.run()

@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 
@@ -30,7 +28,7 @@ final class SampleGenerator {
     private final int columns;
     private final int rows;
     private final SplittableRandom random;
-    private final TileChangeBuilder tiles;
+    private final TileDraft tiles;
     private final List<LevelObject> characters = new ArrayList<>();
     private final List<TileRegion> shafts = new ArrayList<>();
     private LevelObject goal;
@@ -40,7 +38,7 @@ final class SampleGenerator {
         this.columns = columns;
         this.rows = rows;
         this.random = new SplittableRandom(seed);
-        this.tiles = TileChange.builder(Level.empty(name, columns, rows, TILE).tiles());
+        this.tiles = Level.empty(name, columns, rows, TILE).tiles().draft();
     }
 
     /** 300 patrols on fifteen floors; the path up goes through the one-ways in each. */
@@ -201,7 +199,7 @@ final class SampleGenerator {
                 .create("patrol-" + number, CharacterType.PATROL, 0, 0)
                 .withBox(column * TILE + offset, groundRow * TILE - height, width, height)
                 .with(CharacterType.WALK_SPEED, (double) speed)
-                .with(CharacterType.FACING, from(0, 2) == 0 ? Facing.LEFT : Facing.RIGHT));
+                .with(CharacterType.FACING, from(0, 2) == 0 ? CharacterType.Facing.LEFT : CharacterType.Facing.RIGHT));
     }
 
     private void player(int column, int groundRow) {

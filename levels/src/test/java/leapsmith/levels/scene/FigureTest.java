@@ -12,7 +12,6 @@ import java.util.Random;
 import java.util.Set;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
@@ -36,7 +35,9 @@ class FigureTest {
         for (int i = 0; i < CASES; i++) {
             LevelObject character = CharacterType.TYPE
                     .create("a", kind, random.nextInt(100), random.nextInt(100))
-                    .with(CharacterType.FACING, random.nextBoolean() ? Facing.LEFT : Facing.RIGHT);
+                    .with(
+                            CharacterType.FACING,
+                            random.nextBoolean() ? CharacterType.Facing.LEFT : CharacterType.Facing.RIGHT);
             Camera camera =
                     new Camera(-20 * random.nextDouble(), -20 * random.nextDouble(), 0.1 + random.nextDouble() * 3);
             Picture picture = drawn(character, camera);
@@ -76,7 +77,7 @@ class FigureTest {
                         .create("a", kind, 20, 20)
                         .withBox(20, 20, 24, 24)
                         .with(CharacterType.SHAPE, shape)
-                        .with(CharacterType.FACING, left ? Facing.LEFT : Facing.RIGHT);
+                        .with(CharacterType.FACING, left ? CharacterType.Facing.LEFT : CharacterType.Facing.RIGHT);
                 Picture picture = drawn(character, camera);
                 boolean[] corners = {
                     picture.at(40, 40) != COLORS.color(ColorRole.CANVAS),
@@ -126,7 +127,7 @@ class FigureTest {
         Camera camera = new Camera(0, 0, 2);
         LevelObject player = CharacterType.TYPE.create("a", CharacterType.PLAYER, 20, 20);
         Picture right = drawn(player, camera);
-        Picture left = drawn(player.with(CharacterType.FACING, Facing.LEFT), camera);
+        Picture left = drawn(player.with(CharacterType.FACING, CharacterType.Facing.LEFT), camera);
         for (int y = 40; y < 120; y++) {
             for (int x = 0; x < 24; x++) {
                 assertPixel(right.at(40 + x, y), left, 63 - x, y);

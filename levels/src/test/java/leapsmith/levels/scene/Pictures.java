@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Picture;
@@ -26,7 +25,7 @@ public final class Pictures {
                                 CharacterType.TYPE.create("hero", CharacterType.PLAYER, 8, 40),
                                 CharacterType.TYPE
                                         .create("walker", CharacterType.PATROL, 72, 40)
-                                        .with(CharacterType.FACING, Facing.LEFT),
+                                        .with(CharacterType.FACING, CharacterType.Facing.LEFT),
                                 CharacterType.TYPE.create("post", CharacterType.IDLE, 100, 40)))
                 .withObjects(
                         ZoneType.TYPE,

@@ -215,7 +215,7 @@ class ReachLayerTest {
             assertTrue(VisibleReach.Ground.shadeOf(jumps) > before, jumps + " jumps");
             before = VisibleReach.Ground.shadeOf(jumps);
         }
-        assertEquals(VisibleReach.Ground.MOST_SHADE, VisibleReach.Ground.shadeOf(Integer.MAX_VALUE / 8));
+        assertEquals(VisibleReach.Ground.MAX_SHADE, VisibleReach.Ground.shadeOf(Integer.MAX_VALUE / 8));
         Level stairs = TestLevels.with(
                 TestLevels.of(
                         "............",

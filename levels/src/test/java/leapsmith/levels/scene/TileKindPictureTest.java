@@ -12,7 +12,6 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Colors;
@@ -40,7 +39,8 @@ class TileKindPictureTest {
         entries.add(new LegendEntry('w', TileKind.of("water", TileType.EMPTY, WATER)));
         entries.add(new LegendEntry('b', TileKind.of("bridge", TileType.ONE_WAY, ICE)));
         Level empty = Level.empty("kinds", 40, 16, 16).withLegend(new Legend(entries));
-        return empty.withTiles(TileChange.builder(empty.tiles())
+        return empty.withTiles(empty.tiles()
+                .draft()
                 .fill(new TileRegion(0, 8, 8, 8), first)
                 .fill(new TileRegion(8, 8, 8, 8), first + 1)
                 .fill(new TileRegion(16, 8, 8, 8), empty.legend().indexOf(TileType.BLOCK))

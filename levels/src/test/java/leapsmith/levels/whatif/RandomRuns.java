@@ -8,7 +8,6 @@ import leapsmith.levels.TestLevels;
 import leapsmith.levels.ThrusterType;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -20,8 +19,7 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
@@ -150,7 +148,9 @@ final class RandomRuns {
 
     private LevelObject character(LevelObject object) {
         LevelObject character = CharacterType.withMovement(object, movement())
-                .with(CharacterType.FACING, random.nextBoolean() ? Facing.LEFT : Facing.RIGHT)
+                .with(
+                        CharacterType.FACING,
+                        random.nextBoolean() ? CharacterType.Facing.LEFT : CharacterType.Facing.RIGHT)
                 .with(CharacterType.SOLID_TO_BODIES, random.nextInt(3) == 0)
                 .with(CharacterType.FRICTION, (double) random.nextInt(2) * random.nextInt(1000))
                 .with(CharacterType.PUSH_FORCE, (double) random.nextInt(2) * random.nextInt(1000));
@@ -236,7 +236,7 @@ final class RandomRuns {
     }
 
     private Level filled(Level level) {
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         int value = level.legend().indexOf(type());
         int column = random.nextInt(level.columns());
         int row = random.nextInt(level.rows());
@@ -249,7 +249,7 @@ final class RandomRuns {
     }
 
     private Level painted(Level level, Trail trail) {
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         for (int i = random.nextInt(4); i >= 0; i--) {
             int point = random.nextInt(trail.length());
             boolean near = trail.isPresent(point) && random.nextInt(3) > 0;

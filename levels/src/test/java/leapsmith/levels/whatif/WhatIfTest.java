@@ -9,7 +9,6 @@ import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -148,7 +147,8 @@ class WhatIfTest {
     }
 
     private static Level painted(Level level, TileType type, int column, int row) {
-        return level.withTiles(TileChange.builder(level.tiles())
+        return level.withTiles(level.tiles()
+                .draft()
                 .set(column, row, level.legend().indexOf(type))
                 .build());
     }

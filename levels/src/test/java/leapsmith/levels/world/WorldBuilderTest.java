@@ -13,7 +13,6 @@ import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
@@ -23,7 +22,6 @@ import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Button;
@@ -43,7 +41,7 @@ import org.junit.jupiter.api.Test;
 class WorldBuilderTest {
     private final LevelObject hero = CharacterType.TYPE.create("hero", "player", 20, 88);
     private final LevelObject guard =
-            CharacterType.TYPE.create("guard", "patrol", 200, 88).with(CharacterType.FACING, Facing.LEFT);
+            CharacterType.TYPE.create("guard", "patrol", 200, 88).with(CharacterType.FACING, CharacterType.Facing.LEFT);
     private final LevelObject exit = ZoneType.TYPE.create("exit", "goal", 60, 112, 16, 16);
     private final Level level = floored(Level.empty("Test", 20, 10, 16))
             .withObjects(CharacterType.TYPE, List.of(guard, hero))
@@ -342,7 +340,8 @@ class WorldBuilderTest {
     }
 
     private static Level floored(Level empty) {
-        return empty.withTiles(TileChange.builder(empty.tiles())
+        return empty.withTiles(empty.tiles()
+                .draft()
                 .fill(new TileRegion(0, 8, 20, 2), 1)
                 .fill(new TileRegion(4, 4, 3, 1), 2)
                 .build());

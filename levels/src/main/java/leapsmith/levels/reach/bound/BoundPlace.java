@@ -51,47 +51,47 @@ public final class BoundPlace {
         holdTicks = newHoldTicks;
     }
 
-    /** {@return what the player does there} */
+    /** What the player does there. */
     public Kind kind() {
         return kind;
     }
 
-    /** {@return the row of the tiles on which it stands or from which it hangs; of others that of its top edge} */
+    /** The row of the tiles on which it stands or from which it hangs; of others that of its top edge. */
     public int row() {
         return row;
     }
 
-    /** {@return the leftmost left edge of the player's box, in level pixels} */
+    /** The leftmost left edge of the player's box, in level pixels. */
     public double left() {
         return SubPixels.toPx(left);
     }
 
-    /** {@return the rightmost left edge of the player's box, in level pixels} */
+    /** The rightmost left edge of the player's box, in level pixels. */
     public double right() {
         return SubPixels.toPx(right);
     }
 
-    /** {@return the highest top edge of the player's box, in level pixels} */
+    /** The highest top edge of the player's box, in level pixels. */
     public double top() {
         return SubPixels.toPx(low);
     }
 
-    /** {@return the lowest top edge of the player's box, in level pixels} */
+    /** The lowest top edge of the player's box, in level pixels. */
     public double bottom() {
         return SubPixels.toPx(high);
     }
 
-    /** {@return the place from which it was reached; null for the start} */
+    /** The place from which it was reached; null for the start. */
     public BoundPlace from() {
         return from;
     }
 
-    /** {@return how it was reached} */
+    /** How it was reached. */
     public Move move() {
         return move;
     }
 
-    /** {@return for how many ticks jump is held, if it was reached by a jump; otherwise 0} */
+    /** For how many ticks jump is held, if it was reached by a jump; otherwise 0. */
     public int holdTicks() {
         return holdTicks;
     }

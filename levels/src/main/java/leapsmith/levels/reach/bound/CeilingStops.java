@@ -12,7 +12,7 @@ final class CeilingStops {
     /** Heights are followed together in ranges of at most this size. */
     private static final int RANGE = 8 * SubPixels.PER_PIXEL;
     /** The least heights of a row that differ, at most. */
-    private static final int MOST_HEIGHTS = 32;
+    private static final int MAX_HEIGHTS = 32;
 
     private static final int AT_REST = -1;
 
@@ -64,7 +64,7 @@ final class CeilingStops {
         this.work = work;
         rows = masks.lastGroundRow() + 1;
         this.flights = flights;
-        heightStep = Math.max(SubPixels.PER_PIXEL / 2, grid.tile / MOST_HEIGHTS);
+        heightStep = Math.max(SubPixels.PER_PIXEL / 2, grid.tile / MAX_HEIGHTS);
         heights = (grid.tile + BoundPlaces.SLOPE_MARGIN) / heightStep + 1;
         flat = new Group(flights.fall, grid.tile, grid.tile, new PendingCells(grid, rows, work));
         sloping = new Group[heights * (flights.slides.size() + 1)];

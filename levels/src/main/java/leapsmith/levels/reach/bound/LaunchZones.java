@@ -82,7 +82,6 @@ final class LaunchZones {
     /**
      * A zone that launches the player upward when it starts touching it.
      *
-     * @param body its box
      * @param up the upward speed, in pixels per second, not negative
      * @param aside the greatest speed along x, in pixels per second
      */

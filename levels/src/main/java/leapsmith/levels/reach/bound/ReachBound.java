@@ -63,19 +63,14 @@ public final class ReachBound {
         search = isComplete() ? search(body, support) : null;
     }
 
-    /**
-     * {@return the bound from the player's place in the level}
-     *
-     * @param level a level
-     */
+    /** The bound from the player's place in the level. */
     public static ReachBound of(Level level) {
         return of(level, () -> true);
     }
 
     /**
-     * {@return the bound from the player's place in the level}
+     * The bound from the player's place in the level.
      *
-     * @param level a level
      * @param continues asked now and then; if it answers false, the bound excludes nothing
      */
     public static ReachBound of(Level level, BooleanSupplier continues) {
@@ -89,7 +84,6 @@ public final class ReachBound {
     /**
      * The bound from another place. A level without a player gets a classic one.
      *
-     * @param level a level
      * @param feetX middle of the player's bottom edge, in level pixels
      * @param feetY its bottom edge
      * @return the bound
@@ -101,7 +95,6 @@ public final class ReachBound {
     /**
      * The bound from another place. A level without a player gets a classic one.
      *
-     * @param level a level
      * @param feetX middle of the player's bottom edge, in level pixels
      * @param feetY its bottom edge
      * @param continues asked now and then; if it answers false, the bound excludes nothing
@@ -169,12 +162,12 @@ public final class ReachBound {
         return Math.max(walk, SubPixels.perTick(aside, rate)) + 1;
     }
 
-    /** {@return whether the level has nothing that the bound doesn't cover} If not, it excludes nothing. */
+    /** Whether the level has nothing that the bound doesn't cover. If not, it excludes nothing. */
     public boolean isComplete() {
         return reasons.isEmpty();
     }
 
-    /** {@return what the bound doesn't cover of what the level has} */
+    /** What the bound doesn't cover of what the level has. */
     public Set<UnsupportedFeature> reasons() {
         return Collections.unmodifiableSet(reasons);
     }
@@ -205,7 +198,6 @@ public final class ReachBound {
      * Whether the player may ever stand on a tile.
      *
      * @param column column of the tile, from 0; the tiles below the level are in row {@code level.rows()}
-     * @param row its row
      * @return false if that is impossible
      */
     public boolean canStand(int column, int row) {
@@ -213,11 +205,9 @@ public final class ReachBound {
     }
 
     /**
-     * {@return a place on a tile that the player may reach, if there is one} There is none in a level that is not
-     * covered.
+     * A place on a tile that the player may reach, if there is one. There is none in a level that is not covered.
      *
      * @param column column of the tile, from 0
-     * @param row its row
      */
     public Optional<BoundPlace> placeOn(int column, int row) {
         return search == null ? Optional.empty() : search.placeOn(column, row);

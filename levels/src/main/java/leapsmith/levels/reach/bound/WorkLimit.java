@@ -9,7 +9,7 @@ final class WorkLimit {
     private static final int PER_SET = 8;
 
     /** The most words of cell sets that are kept: 256 MB. */
-    private static final long MOST_KEPT = 1 << 25;
+    private static final long MAX_KEPT = 1 << 25;
 
     private final long most;
     private final BooleanSupplier caller;
@@ -50,7 +50,7 @@ final class WorkLimit {
             nextAsked = done + ASKED_EVERY;
             isStopped |= !caller.getAsBoolean();
         }
-        return !isStopped && done < most && kept < MOST_KEPT;
+        return !isStopped && done < most && kept < MAX_KEPT;
     }
 
     /** Whether the caller stopped it. */

@@ -28,84 +28,53 @@ public final class LevelGround {
         this.types = types;
     }
 
-    /**
-     * {@return the ground of a level}
-     *
-     * @param level a level
-     */
+    /** The ground of a level. */
     public static LevelGround of(Level level) {
         return new LevelGround(
                 level.columns(), level.rows(), level.physics().borders().bottomOpen(), level::typeAt);
     }
 
-    /**
-     * {@return the ground of a world; it follows the changes of its tiles}
-     *
-     * @param tiles the tiles of a world
-     */
+    /** The ground of a world; it follows the changes of its tiles. */
     public static LevelGround of(TileView tiles) {
         return new LevelGround(tiles.columns(), tiles.rows(), tiles.borders().bottomOpen(), tiles::tileAt);
     }
 
-    /** {@return the number of columns} */
+    /** The number of columns. */
     public int columns() {
         return columns;
     }
 
-    /** {@return the number of rows, with that of the closed bottom} */
+    /** The number of rows, with that of the closed bottom. */
     public int rows() {
         return rows;
     }
 
-    /** {@return how many places for ground there are, empty tiles included} */
+    /** How many places for ground there are, empty tiles included. */
     public int count() {
         return columns * rows;
     }
 
-    /**
-     * {@return whether there may be ground: in the level, or at its closed bottom}
-     *
-     * @param column any number
-     * @param row any number
-     */
+    /** Whether there may be ground: in the level, or at its closed bottom. */
     public boolean contains(int column, int row) {
         return column >= 0 && column < columns && row >= 0 && row < rows;
     }
 
-    /**
-     * {@return whether there is ground}
-     *
-     * @param column any number
-     * @param row any number
-     */
+    /** Whether there is ground. */
     public boolean isGround(int column, int row) {
         return contains(column, row) && types.at(column, row) != TileType.EMPTY;
     }
 
-    /**
-     * {@return whether a row is the closed bottom}
-     *
-     * @param row any number
-     */
+    /** Whether a row is the closed bottom. */
     public boolean isBottom(int row) {
         return row == tileRows && row < rows;
     }
 
-    /**
-     * {@return the row of the level in which ground is shown: for the closed bottom the last one}
-     *
-     * @param row a row of ground
-     */
+    /** The row of the level in which ground is shown: for the closed bottom the last one. */
     public int rowInLevel(int row) {
         return Math.min(row, tileRows - 1);
     }
 
-    /**
-     * {@return the row of the first ground from a place downward; empty if there is none or the place is outside}
-     *
-     * @param column any number
-     * @param row any number
-     */
+    /** The row of the first ground from a place downward; empty if there is none or the place is outside. */
     public OptionalInt rowBelow(int column, int row) {
         for (int at = row; contains(column, at); at++) {
             if (isGround(column, at)) {
@@ -115,30 +84,17 @@ public final class LevelGround {
         return OptionalInt.empty();
     }
 
-    /**
-     * {@return the number of a place, from 0}
-     *
-     * @param column a column of the level
-     * @param row a row of ground
-     */
+    /** The number of a place, from 0. */
     public int numberOf(int column, int row) {
         return row * columns + column;
     }
 
-    /**
-     * {@return the column of the place with a number}
-     *
-     * @param number a number of a place
-     */
+    /** The column of the place with a number. */
     public int columnOf(int number) {
         return number % columns;
     }
 
-    /**
-     * {@return the row of the place with a number}
-     *
-     * @param number a number of a place
-     */
+    /** The row of the place with a number. */
     public int rowOf(int number) {
         return number / columns;
     }

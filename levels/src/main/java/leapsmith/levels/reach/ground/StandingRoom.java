@@ -25,7 +25,6 @@ public final class StandingRoom {
     /**
      * The ground for a player of a size.
      *
-     * @param level a level
      * @param width of the player, in level pixels
      * @param height of the player, in level pixels
      */
@@ -64,11 +63,7 @@ public final class StandingRoom {
         }
     }
 
-    /**
-     * {@return whether a tile of the row supports the player, and nothing solid lies on it}
-     *
-     * @param column a column of the level
-     */
+    /** Whether a tile of the row supports the player, and nothing solid lies on it. */
     public boolean isGround(int column) {
         if (row[column] == TileType.EMPTY) {
             return false;
@@ -76,11 +71,7 @@ public final class StandingRoom {
         return current == 0 ? free[column] > 0 : !isSolidBelow(above[column]);
     }
 
-    /**
-     * {@return whether the player has room on a tile of the row}
-     *
-     * @param column a column of the level
-     */
+    /** Whether the player has room on a tile of the row. */
     public boolean hasRoom(int column) {
         if (free[column] < rowsNeeded) {
             return false;
@@ -96,11 +87,7 @@ public final class StandingRoom {
         return end - first >= columnsNeeded;
     }
 
-    /**
-     * {@return whether the whole bottom edge of a shape is solid}
-     *
-     * @param type a shape
-     */
+    /** Whether the whole bottom edge of a shape is solid. */
     public static boolean isSolidBelow(TileType type) {
         Slope slope = type.slope();
         return type == TileType.BLOCK || slope != null && !slope.ceiling() && !slope.oneWay();

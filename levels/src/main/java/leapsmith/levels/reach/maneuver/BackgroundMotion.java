@@ -9,7 +9,7 @@ import leapsmith.physics.world.Body;
 /** What all but the player does while the player flies. */
 interface BackgroundMotion {
     /** How much memory it may take. */
-    long MOST_BYTES = 8L << 20;
+    long MAX_BYTES = 8L << 20;
 
     /**
      * A state of it, with the player in open air; null if none is known.
@@ -53,7 +53,7 @@ interface BackgroundMotion {
         /** By the tick of the period of all platforms. */
         private final SearchPlay.State[] states;
 
-        private long bytesLeft = MOST_BYTES;
+        private long bytesLeft = MAX_BYTES;
 
         /**
          * The platforms of a level.
@@ -115,7 +115,7 @@ interface BackgroundMotion {
         /** The speeds of the bodies after the last of these ticks. */
         private final int[] speeds;
 
-        private long bytesLeft = MOST_BYTES;
+        private long bytesLeft = MAX_BYTES;
 
         /**
          * The bodies from the current moment on.

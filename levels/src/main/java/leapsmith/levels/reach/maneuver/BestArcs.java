@@ -16,11 +16,7 @@ public final class BestArcs {
     private final int height;
     private final int tileSub;
 
-    /**
-     * For arcs of one player.
-     *
-     * @param tileSize in pixels
-     */
+    /** For arcs of one player. */
     BestArcs(Body player, int tileSize) {
         width = player.subWidth();
         height = player.subHeight();

@@ -46,7 +46,6 @@ public final class Explorer {
      *
      * @param level a level without what isn't simulated
      * @param flying steps a session of it, which is at its start, with a player
-     * @param phase its phases
      * @param reads the tiles that the session reads; nothing is noted if they aren't needed
      * @param detail what is tried
      */

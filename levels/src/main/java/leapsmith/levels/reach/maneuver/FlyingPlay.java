@@ -26,7 +26,7 @@ import leapsmith.physics.world.BodyMotion;
  */
 public final class FlyingPlay {
     /** How much memory the known states may take; what is beyond it is simulated each time. */
-    private static final long MOST_BYTES = 32L << 20;
+    private static final long MAX_BYTES = 32L << 20;
 
     /** The number of combinations of buttons. */
     private static final int CHOICES = 1 << Button.values().length;
@@ -86,7 +86,7 @@ public final class FlyingPlay {
         air = play.isAlive() ? new Clearance(play, Set.copyOf(phase.moving())) : null;
         if (air == null || !phase.hasOnlyBodies()) {
             othersFrom = state -> null;
-        } else if (phase.isStill() || timetable != null && phase.isPeriodic()) {
+        } else if (phase.isStatic() || timetable != null && phase.isPeriodic()) {
             BackgroundMotion periodic = new BackgroundMotion.Periodic(timetable, Math.toIntExact(phase.period()));
             othersFrom = state -> periodic;
         } else {
@@ -103,7 +103,6 @@ public final class FlyingPlay {
      * Steps a session, and knows no flights yet.
      *
      * @param play at its start
-     * @param phase its phases
      * @param detail which places count as one
      */
     public static FlyingPlay of(SearchPlay play, SearchPhase phase, SearchDetail detail) {
@@ -259,7 +258,7 @@ public final class FlyingPlay {
         }
         long key = play.motionKey();
         Flight now = known.get(key);
-        if (now == null && bytes < MOST_BYTES) {
+        if (now == null && bytes < MAX_BYTES) {
             now = new Flight(play);
             bytes += now.sizeInBytes();
             known.put(key, now);

@@ -30,14 +30,13 @@ public final class SearchPhase {
 
     private long period = 1;
     private int longestPath;
-    private boolean isStill = true;
+    private boolean isStatic = true;
     private boolean hasEmitters;
 
     /**
      * The phases of a level.
      *
      * @param level a level without what can't affect its player
-     * @param play a session of it
      */
     public SearchPhase(Level level, SearchPlay play) {
         for (Body body : play.bodies()) {
@@ -46,7 +45,7 @@ public final class SearchPhase {
                 longestPath = Math.max(longestPath, body.pathPeriod());
                 onPaths.add(body);
             } else if (!body.isSensor() && body.control() != Control.PLAYER && !isFixed(body)) {
-                isStill = false;
+                isStatic = false;
                 loose.add(body);
             }
         }
@@ -59,13 +58,13 @@ public final class SearchPhase {
     }
 
     /** Whether nothing but the player moves. */
-    public boolean isStill() {
-        return isStill;
+    public boolean isStatic() {
+        return isStatic;
     }
 
     /** Whether platforms move, and nothing else but the player. */
     public boolean hasOnlyPlatforms() {
-        return !isStill && !hasEmitters && loose.isEmpty();
+        return !isStatic && !hasEmitters && loose.isEmpty();
     }
 
     /**
@@ -115,7 +114,7 @@ public final class SearchPhase {
 
     /** The phase at a tick, 0 to 65,535. */
     long at(long tick) {
-        if (isStill()) {
+        if (isStatic()) {
             return 0;
         }
         long phase = (period == 0 ? tick : tick % period) / TICKS;
@@ -132,7 +131,7 @@ public final class SearchPhase {
     }
 
     private void join(long other) {
-        isStill = false;
+        isStatic = false;
         long a = period;
         long b = other;
         while (b != 0) {

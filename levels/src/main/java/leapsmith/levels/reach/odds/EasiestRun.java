@@ -69,7 +69,7 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
         return continues.getAsBoolean() ? Optional.of(best) : Optional.empty();
     }
 
-    /** {@return whether a run was found that is easier than the shortest} */
+    /** Whether a run was found that is easier than the shortest. */
     public boolean isEasier() {
         return run != shortest;
     }
@@ -276,7 +276,7 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
         /** What a jump depends on: the exact state from which it is tried, also the time if other things move. */
         private long key(Node from, int[] buttons, int runUp) {
             long key = StateHash.mix(from.arc() == null ? START : from.arc().key());
-            key = StateHash.mix(key ^ (places.isStill() ? 0 : from.ticks()));
+            key = StateHash.mix(key ^ (places.isStatic() ? 0 : from.ticks()));
             key = StateHash.mix(key ^ runUp);
             for (int down : buttons) {
                 key = StateHash.mix(key ^ down);

@@ -14,7 +14,7 @@ import java.util.Objects;
  */
 public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int endTick, double rate, Slack slack) {
     /** The largest slack that is looked for, in ticks. */
-    public static final int MOST_SLACK = 30;
+    public static final int MAX_SLACK = 30;
 
     /** Checks the values. */
     public JumpOdds {
@@ -22,12 +22,12 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
         Objects.requireNonNull(slack);
     }
 
-    /** {@return whether it is a step off an edge or a drop, and not a jump} */
+    /** Whether it is a step off an edge or a drop, and not a jump. */
     public boolean isFall() {
         return takeOff != TakeOff.JUMP;
     }
 
-    /** {@return how hard it is} */
+    /** How hard it is. */
     public Difficulty difficulty() {
         return Difficulty.of(rate);
     }
@@ -35,7 +35,7 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
     /**
      * How much earlier or later all buttons of a jump may come.
      *
-     * @param earlyTicks by how many ticks they may come too early, at most {@link #MOST_SLACK}
+     * @param earlyTicks by how many ticks they may come too early, at most {@link #MAX_SLACK}
      * @param lateTicks by how many ticks they may come too late, likewise
      * @param px how far the player moves along x in the smaller of both times, at its speed of take-off, in pixels
      */
@@ -43,7 +43,7 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
         /** None. */
         public static final Slack NONE = new Slack(0, 0, 0);
 
-        /** {@return the smaller of the times by which the buttons may come too early or too late, in ticks} */
+        /** The smaller of the times by which the buttons may come too early or too late, in ticks. */
         public int ticks() {
             return Math.min(earlyTicks, lateTicks);
         }
@@ -68,16 +68,16 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
         /** It fails at least four times of ten. */
         HARD;
 
-        private static final double LEAST_EASY = 0.9;
-        private static final double LEAST_MODERATE = 0.6;
+        private static final double MIN_EASY = 0.9;
+        private static final double MIN_MODERATE = 0.6;
 
         /**
-         * {@return the difficulty of a jump}
+         * The difficulty of a jump.
          *
          * @param rate how many of the tries succeed, 0 to 1
          */
         public static Difficulty of(double rate) {
-            return rate >= LEAST_EASY ? EASY : rate > LEAST_MODERATE ? MODERATE : HARD;
+            return rate >= MIN_EASY ? EASY : rate > MIN_MODERATE ? MODERATE : HARD;
         }
     }
 }

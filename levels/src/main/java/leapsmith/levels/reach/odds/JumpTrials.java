@@ -144,7 +144,7 @@ final class JumpTrials {
 
     private int slack(Jump jump, int[] buttons, int direction) {
         HumanTiming timing = timing(jump, buttons);
-        int most = direction < 0 ? Math.min(JumpOdds.MOST_SLACK, jump.start - jump.begin.tick) : JumpOdds.MOST_SLACK;
+        int most = direction < 0 ? Math.min(JumpOdds.MAX_SLACK, jump.start - jump.begin.tick) : JumpOdds.MAX_SLACK;
         int slack = 0;
         while (slack < most && successes(jump, timing.shifted(direction * (slack + 1))) == 1) {
             slack++;

@@ -15,7 +15,7 @@ import leapsmith.physics.world.World;
  */
 final class LandingGround {
     /** Tiles farther away than this don't count, so that a long floor costs no more than a short one. */
-    private static final int MOST_TILES = 64;
+    private static final int MAX_TILES = 64;
 
     /** By their numbers, see {@link LevelGround}. */
     private final Set<Integer> tiles = new HashSet<>();
@@ -61,7 +61,7 @@ final class LandingGround {
 
     private void spread(int column, int row, int direction) {
         int y = row;
-        for (int x = column; ground.isGround(x, y) && Math.abs(x - column) <= MOST_TILES; x += direction) {
+        for (int x = column; ground.isGround(x, y) && Math.abs(x - column) <= MAX_TILES; x += direction) {
             tiles.add(ground.numberOf(x, y));
             boolean isSlope = isSlope(x, y);
             if (!ground.isGround(x + direction, y) || isSlope(x + direction, y - 1)) {

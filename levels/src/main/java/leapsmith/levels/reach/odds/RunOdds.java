@@ -40,9 +40,8 @@ public record RunOdds(List<JumpOdds> jumps) {
     }
 
     /**
-     * {@return how hard a run is}
+     * How hard a run is.
      *
-     * @param run a run without commands
      * @param tries how often each jump is tried, at least 1
      * @param spreadTicks the standard deviation of each press and release, in ticks of the level
      * @throws IllegalArgumentException if a number is out of range
@@ -52,9 +51,8 @@ public record RunOdds(List<JumpOdds> jumps) {
     }
 
     /**
-     * {@return how hard a run is}
+     * How hard a run is.
      *
-     * @param run a run without commands
      * @param tries how often each jump is tried, at least 1
      * @param spreadTicks the standard deviation of each press and release, in ticks of the level
      * @param continues asked before each jump; if it answers false, the other jumps are left out
@@ -90,26 +88,25 @@ public record RunOdds(List<JumpOdds> jumps) {
     }
 
     /**
-     * {@return a standard deviation in ticks of a level}
+     * A standard deviation in ticks of a level.
      *
-     * @param level a level
      * @param spread the standard deviation in ticks at 60 ticks per second, such as {@link #SPREAD_TICKS}
      */
     public static double spreadIn(Level level, double spread) {
         return spread * level.physics().ticksPerSecond() / SubPixels.REFERENCE_RATE;
     }
 
-    /** {@return the jump with the lowest rate, the first of several; empty if there is no jump} */
+    /** The jump with the lowest rate, the first of several; empty if there is no jump. */
     public Optional<JumpOdds> hardest() {
         return jumps.stream().reduce((first, other) -> other.rate() < first.rate() ? other : first);
     }
 
-    /** {@return the probability that all jumps succeed, one after the other, 0 to 1} */
+    /** The probability that all jumps succeed, one after the other, 0 to 1. */
     public double rate() {
         return jumps.stream().mapToDouble(JumpOdds::rate).reduce(1, (product, rate) -> product * rate);
     }
 
-    /** {@return whether the hardest jump is easier than that of another run; if both are the same, whether all are} */
+    /** Whether the hardest jump is easier than that of another run; if both are the same, whether all are. */
     boolean isEasierThan(RunOdds other) {
         int byHardest = Double.compare(hardestRate(), other.hardestRate());
         return byHardest > 0 || byHardest == 0 && rate() > other.rate();

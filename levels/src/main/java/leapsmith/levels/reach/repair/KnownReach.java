@@ -49,13 +49,13 @@ final class KnownReach {
         this.level = level;
         this.goal = goal;
         hasLooseBodies = coarse.hasLooseBodies();
-        search = coarse.isStill() ? coarse : new PlaceSearch(level, start, SearchDetail.PLATFORMS_ONLY);
+        search = coarse.isStatic() ? coarse : new PlaceSearch(level, start, SearchDetail.PLATFORMS_ONLY);
         ReachCollector found = new ReachCollector(level, start, search.player());
-        isNearGoal = !search.isStill()
+        isNearGoal = !search.isStatic()
                 || !search.run(found, SearchOrder.BY_COST, made -> made < STEPS_OF_LARGE && budget.continues(made));
         order = isNearGoal ? new TowardGoals(level, List.of(goal), search.player()) : SearchOrder.BY_COST;
         if (isNearGoal) {
-            budget.add(search.isStill() ? search.steps() : 0);
+            budget.add(search.isStatic() ? search.steps() : 0);
             found = new ReachCollector(level, start, search.player());
             search.run(found, order, made -> mayContinue(search, made, 0) && budget.continues(made));
         }
@@ -91,7 +91,7 @@ final class KnownReach {
     /** Where the player is near the goal. */
     GoalTouches touches(RepairBudget budget) {
         long before = search.play().steps();
-        GoalTouches touches = new GoalTouches(level, search, goal, ObjectRepairs.MOST_GOAL_TILES);
+        GoalTouches touches = new GoalTouches(level, search, goal, ObjectRepairs.MAX_GOAL_TILES);
         budget.add(search.play().steps() - before);
         return touches;
     }
@@ -102,8 +102,8 @@ final class KnownReach {
     }
 
     /** Whether nothing but the player moves. */
-    boolean isStill() {
-        return search.isStill();
+    boolean isStatic() {
+        return search.isStatic();
     }
 
     /** Whether there are crates or patrols. */
@@ -124,7 +124,7 @@ final class KnownReach {
      * @param furtherSteps so much further than this one it may look
      */
     boolean mayContinue(PlaceSearch any, long made, long furtherSteps) {
-        long most = search.isStill() ? STEPS_OF_LARGE : STEPS_OF_MOVING;
+        long most = search.isStatic() ? STEPS_OF_LARGE : STEPS_OF_MOVING;
         return isNearGoal ? any.work() < most + furtherSteps : made < STEPS;
     }
 

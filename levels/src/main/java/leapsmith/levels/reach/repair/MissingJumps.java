@@ -9,7 +9,6 @@ import java.util.function.IntPredicate;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
-import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.levels.reach.search.TileDistances;
@@ -25,9 +24,9 @@ final class MissingJumps {
     /** What {@link #strain} answers if a jump is too far. */
     static final int TOO_FAR = Integer.MAX_VALUE;
     /** The strain of the farthest or highest possible jump. */
-    private static final int MOST_STRAIN = 20;
+    private static final int MAX_STRAIN = 20;
     /** So much ground that leads to the goal is looked at, which is enough for what is around it. */
-    private static final int MOST_GROUND = 4000;
+    private static final int MAX_GROUND = 4000;
 
     private final Level level;
     private final int rowsOfPlayer;
@@ -79,12 +78,12 @@ final class MissingJumps {
         BitSet found = (BitSet) goals.clone();
         Deque<Integer> left = new ArrayDeque<>();
         goals.stream().forEach(left::add);
-        for (int looked = 0; !left.isEmpty() && looked < MOST_GROUND; looked++) {
+        for (int looked = 0; !left.isEmpty() && looked < MAX_GROUND; looked++) {
             int number = left.poll();
             int row = number / columns;
             int column = number % columns;
             int last = Math.min(rows - 1, row + range.mostUp());
-            for (int from = Math.max(0, row - JumpRange.MOST_DOWN); from <= last; from++) {
+            for (int from = Math.max(0, row - JumpRange.MAX_DOWN); from <= last; from++) {
                 int aside = range.columns(from - row);
                 int end = Math.min(columns - 1, column + aside);
                 for (int at = Math.max(0, column - aside); at <= end; at++) {
@@ -140,7 +139,7 @@ final class MissingJumps {
         int row = number / columns;
         int column = number % columns;
         int least = TOO_FAR;
-        for (int up = -JumpRange.MOST_DOWN; up <= range.mostUp(); up++) {
+        for (int up = -JumpRange.MAX_DOWN; up <= range.mostUp(); up++) {
             int other = row + down * up;
             if (other >= 0 && other < rows) {
                 least = Math.min(least, strain(places.of(column, other), up));
@@ -153,29 +152,29 @@ final class MissingJumps {
         if (aside > range.columns(up)) {
             return TOO_FAR;
         }
-        int wide = MOST_STRAIN * aside / Math.max(1, range.columns(up));
-        int high = MOST_STRAIN * up / Math.max(1, range.mostUp());
+        int wide = MAX_STRAIN * aside / Math.max(1, range.columns(up));
+        int high = MAX_STRAIN * up / Math.max(1, range.mostUp());
         return Math.max(0, Math.max(wide, high));
     }
 
     /** How far the player of a level jumps if nothing is in the way, in tiles: by the simulation, in an empty level. */
     static final class JumpRange {
         /** Falls for more rows are not looked at. */
-        static final int MOST_DOWN = 24;
+        static final int MAX_DOWN = 24;
         /** The length of an empty level to each side, in pixels. */
         private static final int SPACE_PX = 1024;
 
         private static final int NONE = -1;
 
         private final int most;
-        /** By the rows up, from {@link #MOST_DOWN} down. */
+        /** By the rows up, from {@link #MAX_DOWN} down. */
         private final int[] columns;
 
         private JumpRange(JumpArc arc, int tileSize, int grabbedRows) {
             most = (int) (highest(arc) / tileSize) + grabbedRows;
-            columns = new int[MOST_DOWN + most + 1];
+            columns = new int[MAX_DOWN + most + 1];
             for (int i = 0; i < columns.length; i++) {
-                int rise = i - MOST_DOWN;
+                int rise = i - MAX_DOWN;
                 columns[i] = Math.max(columns(arc, rise, tileSize), columns(arc, rise - grabbedRows, tileSize));
             }
         }
@@ -198,7 +197,8 @@ final class MissingJumps {
             int reach = Math.max(4, SPACE_PX / level.tileSize());
             Level empty =
                     Level.empty("", 2 * reach, 2 * reach, level.tileSize()).withPhysics(level.physics());
-            Level ledge = empty.withTiles(new TileChangeBuilder(empty.tiles())
+            Level ledge = empty.withTiles(empty.tiles()
+                            .draft()
                             .fill(
                                     new TileRegion(reach - 1, reach, 2, 1),
                                     empty.legend().indexOf(TileType.BLOCK))
@@ -238,10 +238,10 @@ final class MissingJumps {
         /**
          * How many columns aside it lands; negative if it doesn't get so high.
          *
-         * @param up so many rows higher, at least -{@link #MOST_DOWN}
+         * @param up so many rows higher, at least -{@link #MAX_DOWN}
          */
         int columns(int up) {
-            return up > most ? NONE : columns[up + MOST_DOWN];
+            return up > most ? NONE : columns[up + MAX_DOWN];
         }
     }
 }

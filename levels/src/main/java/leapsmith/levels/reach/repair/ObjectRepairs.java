@@ -15,10 +15,10 @@ import leapsmith.physics.tile.TileType;
 
 /** The moves of a goal and of platforms, by some whole tiles, that may make the goal reachable. */
 final class ObjectRepairs {
-    static final int MOST_GOAL_TILES = 6;
-    private static final int MOST_PLATFORM_TILES = 3;
+    static final int MAX_GOAL_TILES = 6;
+    private static final int MAX_PLATFORM_TILES = 3;
     /** Only so many platforms are moved, those nearest to the goal. */
-    private static final int MOST_PLATFORMS = 12;
+    private static final int MAX_PLATFORMS = 12;
 
     // What a move is charged.
     private static final int GOAL_COST = 10;
@@ -42,7 +42,6 @@ final class ObjectRepairs {
     /**
      * The moves, in a fixed order.
      *
-     * @param level a level
      * @param reached what the player reaches in it
      * @param goal the goal that it doesn't reach
      * @param touches whether the player touches a goal that is where this object is, on a way that is known
@@ -53,7 +52,7 @@ final class ObjectRepairs {
         all.moveGoal(touches);
         level.objects(PlatformType.TYPE).stream()
                 .sorted(Comparator.comparingDouble(all::distanceToGoal))
-                .limit(MOST_PLATFORMS)
+                .limit(MAX_PLATFORMS)
                 .forEach(all::movePlatform);
         return all.candidates;
     }
@@ -61,7 +60,7 @@ final class ObjectRepairs {
     private void moveGoal(Predicate<LevelObject> touches) {
         Box before = new Box(goal, PathStop.of(0, 0));
         boolean stands = hasGround(before);
-        forMoves(MOST_GOAL_TILES, (dx, dy) -> {
+        forMoves(MAX_GOAL_TILES, (dx, dy) -> {
             Box after = before.moved(dx * level.tileSize(), dy * level.tileSize());
             if (!fits(before, after)) {
                 return;
@@ -79,7 +78,7 @@ final class ObjectRepairs {
 
     private void movePlatform(LevelObject platform) {
         int detour = (int) (distanceToGoal(platform) / level.tileSize());
-        forMoves(MOST_PLATFORM_TILES, (dx, dy) -> {
+        forMoves(MAX_PLATFORM_TILES, (dx, dy) -> {
             boolean fits = PathStop.withOrigin(platform.stops()).stream()
                     .map(stop -> new Box(platform, stop))
                     .allMatch(box -> fits(box, box.moved(dx * level.tileSize(), dy * level.tileSize())));

@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.ValueType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
@@ -25,7 +25,7 @@ public final class ReachRepair {
     public static final long STEPS = 8_000_000;
 
     /** Of tiles and objects. A quarter of the steps is for numbers, which take most. */
-    private static final int MOST_TRIES = 120;
+    private static final int MAX_TRIES = 120;
 
     /** If so many tries, or so many steps for them, found nothing, numbers come before the rest. */
     private static final int TRIES_BEFORE_NUMBERS = 30;
@@ -38,7 +38,7 @@ public final class ReachRepair {
     /** Runs are tried by human timing so often for each jump, and long ones less often, as this many ticks say. */
     private static final int ODDS_TRIES = 100;
 
-    private static final int LEAST_ODDS_TRIES = 20;
+    private static final int MIN_ODDS_TRIES = 20;
     private static final int ODDS_TICKS = 100_000;
 
     private static final int[] NUMBER_PERCENT = {5, 10, 15, 20, 30, 40, 50};
@@ -61,7 +61,6 @@ public final class ReachRepair {
     /**
      * Repairs for one goal.
      *
-     * @param level a level
      * @param start where the player starts, if not at its place in the level
      * @param goal the goal to reach
      */
@@ -81,7 +80,6 @@ public final class ReachRepair {
      * level. The goal is the nearest one that is proven. It is not moved.
      *
      * @param map what the search found that found the soft lock
-     * @param lock a soft lock in this level
      * @return repairs for the goal, whose runs start at the place of the soft lock; empty if no goal is proven
      */
     public static Optional<ReachRepair> outOf(ReachMap map, SoftLock lock) {
@@ -91,15 +89,15 @@ public final class ReachRepair {
                         .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, Optional.of(way))));
     }
 
-    /** {@return the goal} */
+    /** The goal. */
     public LevelObject goal() {
         return goal;
     }
 
     /**
-     * {@return repairs, the best first} Best are natural changes of few tiles after which the hardest jump is easy. There
-     * are none if the player reaches the goal without a change, or the level has no player. At most half of them change
-     * the same kind of thing, such as adding tiles.
+     * Repairs, the best first. Best are natural changes of few tiles after which the hardest jump is easy. There are
+     * none if the player reaches the goal without a change, or the level has no player. At most half of them change the
+     * same kind of thing, such as adding tiles.
      *
      * @param most the number of repairs after which it looks for no more, at least 1
      * @param mostSteps the most steps of the simulation
@@ -123,7 +121,7 @@ public final class ReachRepair {
         long stepsBefore = budget.steps();
         boolean triesNumbers = true;
         RepairCandidate candidate = queue.next();
-        while (candidate != null && tries < MOST_TRIES && continues(most)) {
+        while (candidate != null && tries < MAX_TRIES && continues(most)) {
             if (triesNumbers && found.size() == 0 && isTimeForNumbers(known, stepsBefore)) {
                 triesNumbers = false;
                 changeNumbers(most, listener);
@@ -141,7 +139,7 @@ public final class ReachRepair {
 
     private boolean isTimeForNumbers(KnownReach known, long stepsBefore) {
         // Where bullets fly, tries take long and it isn't known well where a change is needed.
-        long most = known.isStill() ? STEPS_BEFORE_NUMBERS : STEPS_BEFORE_NUMBERS_OF_MOVING;
+        long most = known.isStatic() ? STEPS_BEFORE_NUMBERS : STEPS_BEFORE_NUMBERS_OF_MOVING;
         return !known.remembers() || tries >= TRIES_BEFORE_NUMBERS || budget.steps() - stepsBefore >= most;
     }
 
@@ -196,7 +194,7 @@ public final class ReachRepair {
     private static List<RepairCandidate> steps(LevelObject player, Repair.Kind kind, int cost) {
         Property<Double> property = kind.number().orElseThrow();
         double before = player.get(property);
-        double most = ((NumberType) property.type()).most();
+        double most = ((ValueType.Number) property.type()).most();
         List<RepairCandidate> steps = new ArrayList<>();
         for (int percent : NUMBER_PERCENT) {
             double after = PortableMath.rint(before * (100 + percent) / 100);
@@ -228,12 +226,12 @@ public final class ReachRepair {
         }
     }
 
-    /** {@return how many changes the last search tried} */
+    /** How many changes the last search tried. */
     public int tries() {
         return tries;
     }
 
-    /** {@return how many steps of the simulation the last search took, without those of the odds} */
+    /** How many steps of the simulation the last search took, without those of the odds. */
     public long steps() {
         return budget == null ? 0 : budget.steps();
     }
@@ -250,7 +248,7 @@ public final class ReachRepair {
 
     private RunOdds odds(PlayRecording run) {
         long length = Math.max(1, run.run().length());
-        int triesOfJump = (int) Math.max(LEAST_ODDS_TRIES, Math.min(ODDS_TRIES, ODDS_TICKS / length));
+        int triesOfJump = (int) Math.max(MIN_ODDS_TRIES, Math.min(ODDS_TRIES, ODDS_TICKS / length));
         return RunOdds.of(run, triesOfJump, RunOdds.spreadIn(level, RunOdds.SPREAD_TICKS));
     }
 

@@ -45,12 +45,12 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         /** The player walks faster. */
         WALK_FASTER;
 
-        /** {@return whether tiles are changed, and not an object} */
+        /** Whether tiles are changed, and not an object. */
         public boolean isOfTiles() {
             return this == EXTEND_GROUND || this == ADD_STEP || this == ADD_GROUND || this == REMOVE_TILES;
         }
 
-        /** {@return the number of the player that is changed, if it is one} */
+        /** The number of the player that is changed, if it is one. */
         public Optional<Property<Double>> number() {
             return switch (this) {
                 case JUMP_HIGHER -> Optional.of(CharacterType.JUMP_SPEED);
@@ -59,7 +59,7 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
             };
         }
 
-        /** {@return its name on the command line, such as {@code extend-ground}} */
+        /** Its name on the command line, such as {@code extend-ground}. */
         public String text() {
             return KebabNames.nameOf(this);
         }
@@ -72,18 +72,18 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         Objects.requireNonNull(odds);
     }
 
-    /** {@return what kind of repair it is} */
+    /** What kind of repair it is. */
     public Kind kind() {
         return change.kind();
     }
 
-    /** {@return the changed level} */
+    /** The changed level. */
     public Level level() {
         return run.level();
     }
 
     /**
-     * {@return it with other odds}
+     * It with other odds.
      *
      * @param others how hard the run is
      */
@@ -95,7 +95,7 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         return cost + HARDNESS_COST * (1 - hardestRate());
     }
 
-    /** {@return how many of the tries of its hardest jump succeed, 0 to 1; 1 if the run has no jump} */
+    /** How many of the tries of its hardest jump succeed, 0 to 1; 1 if the run has no jump. */
     public double hardestRate() {
         return odds.hardest().map(JumpOdds::rate).orElse(1.0);
     }

@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -37,9 +37,9 @@ record RepairCandidate(
     static RepairCandidate ofTiles(
             Repair.Kind kind, List<TileRegion> regions, int value, double column, double row, int cost, int detour) {
         UnaryOperator<Level> change = level -> {
-            TileChangeBuilder tiles = new TileChangeBuilder(level.tiles());
+            TileDraft tiles = level.tiles().draft();
             regions.forEach(region -> tiles.fill(region, value));
-            return level.withTiles(tiles.grid());
+            return level.withTiles(tiles.build());
         };
         Place place = new Place(kind, (int) column / SQUARE, (int) row / SQUARE);
         return new RepairCandidate(kind, regions, change, place, cost, detour);

@@ -24,7 +24,7 @@ public record RepairChange(Repair.Kind kind, LevelDelta delta, List<TileRegion> 
         regions = List.copyOf(regions);
     }
 
-    /** {@return the new value of the changed tiles in the legend; -1 if an object is changed} */
+    /** The new value of the changed tiles in the legend; -1 if an object is changed. */
     public int tile() {
         return regions.isEmpty()
                 ? -1
@@ -33,19 +33,19 @@ public record RepairChange(Repair.Kind kind, LevelDelta delta, List<TileRegion> 
                         .at(regions.get(0).column(), regions.get(0).row());
     }
 
-    /** {@return the changed object; empty if tiles are changed} */
+    /** The changed object; empty if tiles are changed. */
     public Optional<ObjectChange> object() {
         return delta.objects().stream().findFirst();
     }
 
-    /** {@return how far the object moves to the right, in whole pixels; 0 for other changes} */
+    /** How far the object moves to the right, in whole pixels; 0 for other changes. */
     public double dx() {
         return object().map(it -> PortableMath.rint(
                         it.after().orElseThrow().x() - it.before().orElseThrow().x()))
                 .orElse(0.0);
     }
 
-    /** {@return how far the object moves down, in whole pixels; 0 for other changes} */
+    /** How far the object moves down, in whole pixels; 0 for other changes. */
     public double dy() {
         return object().map(it -> PortableMath.rint(
                         it.after().orElseThrow().y() - it.before().orElseThrow().y()))

@@ -79,7 +79,7 @@ final class RepairProver {
      * with fewer steps, but not each run that the other search finds.
      */
     Optional<PlayRecording> proveSoon(RepairCandidate candidate) {
-        boolean leaves = known.remembers() && !known.isStill();
+        boolean leaves = known.remembers() && !known.isStatic();
         return prove(candidate, order -> leaves ? new VisitPenaltyOrder(order, TICKS_OF_VISIT) : order);
     }
 
@@ -104,7 +104,7 @@ final class RepairProver {
         if (isNumber && !canTouch(boundOf(changed), goal)) {
             return Optional.empty();
         }
-        SearchDetail simplified = known.isStill() ? SearchDetail.COARSE : SearchDetail.PLATFORMS_ONLY;
+        SearchDetail simplified = known.isStatic() ? SearchDetail.COARSE : SearchDetail.PLATFORMS_ONLY;
         long further = isNumber && known.remembers() ? STEPS_OF_NUMBER - KnownReach.STEPS_OF_MOVING : 0;
         Outcome outcome = searchFromStart(changed, goal, simplified, further, ordering);
         boolean continues = !known.remembers() || mayBeBlocked(outcome) || isNumber && known.hasLooseBodies();

@@ -21,9 +21,9 @@ import leapsmith.physics.tile.TileType;
  * ground that is reached and ground that isn't. In a symmetric level also with their mirror images.
  */
 final class TileRepairs {
-    private static final int MOST_TILES = 3;
+    private static final int MAX_TILES = 3;
     /** Tiles farther from ground that is reached are out of range of a jump. */
-    private static final int MOST_DISTANCE = 12;
+    private static final int MAX_DISTANCE = 12;
 
     // What a change is charged.
     private static final int TILE_COST = 4;
@@ -88,7 +88,6 @@ final class TileRepairs {
     /**
      * The changes, in a fixed order.
      *
-     * @param level a level
      * @param reached what the player reaches in it
      * @param read the tiles that this depends on, as row times columns plus column; empty if that isn't known
      * @param start where the player starts, if not at its place in the level
@@ -100,7 +99,7 @@ final class TileRepairs {
         for (int row = 0; row < level.rows(); row++) {
             for (int column = 0; column < level.columns(); column++) {
                 boolean matters = read.isEmpty() || read.get(row * level.columns() + column);
-                if (matters && all.fromReached.of(column, row) <= MOST_DISTANCE) {
+                if (matters && all.fromReached.of(column, row) <= MAX_DISTANCE) {
                     all.around(column, row);
                 }
             }
@@ -111,7 +110,7 @@ final class TileRepairs {
     /** Adds all changes of regions with this tile in them. */
     private void around(int column, int row) {
         boolean empty = isEmpty(column, row);
-        for (int length = 1; length <= MOST_TILES; length++) {
+        for (int length = 1; length <= MAX_TILES; length++) {
             for (int before = 0; before < length; before++) {
                 add(new TileRegion(column - before, row, length, 1), empty);
                 if (length > 1) {
@@ -293,7 +292,7 @@ final class TileRepairs {
 
         private static final int TILES_PER_PAIR = 50;
         /** A level with fewer tiles outside of uniform rows has no shape that could be symmetric. */
-        private static final int LEAST_TILES = 16;
+        private static final int MIN_TILES = 16;
 
         private final Level level;
         private final boolean isSymmetric;
@@ -312,7 +311,7 @@ final class TileRepairs {
                 }
                 tiles += filled == level.columns() ? 0 : filled;
             }
-            isSymmetric = tiles >= LEAST_TILES && differing <= FEW_PAIRS + tiles / TILES_PER_PAIR;
+            isSymmetric = tiles >= MIN_TILES && differing <= FEW_PAIRS + tiles / TILES_PER_PAIR;
         }
 
         /** Whether the level is symmetric. */

@@ -32,12 +32,7 @@ public final class GapSearch {
     private final Set<BoundPlace> tried = new HashSet<>();
     private long steps;
 
-    /**
-     * A way to a place.
-     *
-     * @param from where it starts
-     * @param arc the way
-     */
+    /** A way to a place. */
     private record Landing(Node from, Arc arc) {}
 
     /** A state of a move, with the inputs that lead to it. */
@@ -54,11 +49,7 @@ public final class GapSearch {
         }
     }
 
-    /**
-     * Gaps of a search that is complete.
-     *
-     * @param found what it found
-     */
+    /** Gaps of a search that is complete. */
     public GapSearch(ReachBound bound, PlaceSearch search, ReachCollector found) {
         this.bound = bound;
         this.search = search;

@@ -87,7 +87,6 @@ public final class GroundArrivals {
     /**
      * The ground without an arrival that has room for a player. Takes time in proportion to the level.
      *
-     * @param level the level
      * @param width of the player, in level pixels
      * @param height of the player, in level pixels
      */

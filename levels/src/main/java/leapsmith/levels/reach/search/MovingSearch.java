@@ -27,11 +27,11 @@ public final class MovingSearch {
     private static final double SHARE = 0.2;
 
     /** The most steps for ground that can't be reached without crates and patrols. */
-    private static final long MOST_STEPS_OF_GROUND = 1_000_000;
+    private static final long MAX_STEPS_OF_GROUND = 1_000_000;
     /** The ticks that count in that search for each time that it was at a place before. */
     private static final int TICKS_OF_VISIT = 30;
     /** The most places for ground in a level where that is tried. */
-    private static final int MOST_GROUND = 1 << 20;
+    private static final int MAX_GROUND = 1 << 20;
 
     private final Level level;
     private final Optional<StartPoint> start;
@@ -46,7 +46,6 @@ public final class MovingSearch {
      * A search.
      *
      * @param coarse a search of the same level
-     * @param found receives what is found
      */
     public MovingSearch(Level level, Optional<StartPoint> start, PlaceSearch coarse, ReachCollector found) {
         this.level = level;
@@ -119,7 +118,7 @@ public final class MovingSearch {
      */
     private boolean searchRemainingGround(PlaceSearch.Limit limit) {
         Body player = coarse.player();
-        if (player == null || found.ground().ground().count() > MOST_GROUND) {
+        if (player == null || found.ground().ground().count() > MAX_GROUND) {
             return true;
         }
         TileSet remaining = found.ground().unreached(level, player.width(), player.height());
@@ -133,9 +132,9 @@ public final class MovingSearch {
         boolean triedAll = whole.resume(
                 found,
                 new VisitPenaltyOrder(order, TICKS_OF_VISIT),
-                made -> made < MOST_STEPS_OF_GROUND && !order.isDone() && limit.continues(made));
+                made -> made < MAX_STEPS_OF_GROUND && !order.isDone() && limit.continues(made));
         steps += whole.steps();
-        return triedAll || order.isDone() || whole.steps() >= MOST_STEPS_OF_GROUND;
+        return triedAll || order.isDone() || whole.steps() >= MAX_STEPS_OF_GROUND;
     }
 
     /** Searches without crates and patrols, as they may be in too many places to try them all. */

@@ -129,7 +129,6 @@ public final class PlaceSearch {
     /**
      * Searches the level.
      *
-     * @param found receives what is found
      * @param order decides what is tried first
      * @param limit asked before each place
      * @return whether everything was tried
@@ -261,13 +260,13 @@ public final class PlaceSearch {
     }
 
     /** Whether nothing but the player moves. */
-    public boolean isStill() {
-        return phase.isStill();
+    public boolean isStatic() {
+        return phase.isStatic();
     }
 
     /** Whether nothing but the player and platforms moves, so that what was found is kept after changes of tiles. */
     public boolean remembers() {
-        return phase.isStill() || phase.hasOnlyPlatforms();
+        return phase.isStatic() || phase.hasOnlyPlatforms();
     }
 
     /** Whether there are bodies, such as crates and patrols, that move in other ways than along a path. */
@@ -311,7 +310,7 @@ public final class PlaceSearch {
 
     private long keyOf(Node node) {
         long key = node.arc() == null ? beginKey : node.arc().key();
-        return phase.isStill() ? key : StateHash.mix(key ^ node.ticks());
+        return phase.isStatic() ? key : StateHash.mix(key ^ node.ticks());
     }
 
     /** The state of a node that was not expanded yet. */
@@ -380,7 +379,7 @@ public final class PlaceSearch {
     /** What was found from states, by their keys, in this level or in earlier ones if it is the same here. */
     private static final class KnownExpansions {
         /** How many times as many states as a run needs are kept, at most. */
-        private static final int MOST_KNOWN = 3;
+        private static final int MAX_KNOWN = 3;
 
         private final Map<Long, Expansion> byKey = new HashMap<>();
         /** The most states that a run has needed. */
@@ -420,7 +419,7 @@ public final class PlaceSearch {
          */
         void dropUnused(int needed, LongStream keys) {
             mostNeeded = Math.max(mostNeeded, needed);
-            if (byKey.size() > MOST_KNOWN * mostNeeded) {
+            if (byKey.size() > MAX_KNOWN * mostNeeded) {
                 byKey.keySet().retainAll(keys.boxed().collect(Collectors.toSet()));
             }
         }

@@ -38,10 +38,9 @@ public interface SearchOrder {
     }
 
     /**
-     * Tries first what is in or close to an area: the rank is the cost so far plus a multiple of the time that the player
-     * would need to walk there in a straight line. So the ways found are not the shortest.
+     * Tries first what is in or close to an area: the rank is the cost so far plus a multiple of the time that the
+     * player would need to walk there in a straight line. So the ways found are not the shortest.
      *
-     * @param tileSize in level pixels
      * @param player the player at the start; null if there is none
      */
     static SearchOrder toward(TileRegion area, int tileSize, Body player) {

@@ -14,7 +14,7 @@ import leapsmith.physics.world.Body;
  */
 public final class TowardGoals implements SearchOrder {
     /** In levels with more tiles than this, the distance is that through blocks. */
-    private static final int MOST_TILES = 1 << 20;
+    private static final int MAX_TILES = 1 << 20;
 
     private final int[] goalX;
     private final int[] goalY;
@@ -41,7 +41,7 @@ public final class TowardGoals implements SearchOrder {
             goalX[i] = SubPixels.fromPx(goal.x() + goal.width() / 2);
             goalY[i] = SubPixels.fromPx(goal.y() + goal.height() / 2);
         }
-        routes = (long) level.columns() * level.rows() <= MOST_TILES ? TileDistances.aroundBlocks(level, goals) : null;
+        routes = (long) level.columns() * level.rows() <= MAX_TILES ? TileDistances.aroundBlocks(level, goals) : null;
         tileSub = SubPixels.fromPx(level.tileSize());
         width = player == null ? 0 : player.subWidth();
         height = player == null ? 0 : player.subHeight();

@@ -32,7 +32,6 @@ final class TowardNewGround implements SearchOrder {
      *
      * @param wanted ground to be reached
      * @param ground where the player arrives, now and during the search
-     * @param tileSize in level pixels
      * @param player the player at the start
      */
     TowardNewGround(TileSet wanted, GroundArrivals ground, int tileSize, Body player) {

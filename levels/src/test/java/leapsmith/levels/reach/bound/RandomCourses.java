@@ -8,8 +8,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.body.Forgiveness;
@@ -63,7 +62,7 @@ public final class RandomCourses {
     private TileGrid tiles(Level level) {
         int columns = level.columns();
         int rows = level.rows();
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         if (random.nextInt(4) > 0) {
             change.fill(new TileRegion(0, rows - 1, columns, 1), level.legend().indexOf(TileType.BLOCK));
         }
@@ -89,10 +88,10 @@ public final class RandomCourses {
             }
             addSlopingCeiling(level, change);
         }
-        return level.tiles().with(change.build());
+        return change.build();
     }
 
-    private void addSlopingCeiling(Level level, TileChangeBuilder change) {
+    private void addSlopingCeiling(Level level, TileDraft change) {
         int row = random.nextInt(level.rows());
         int first = random.nextInt(level.columns());
         int last = Math.min(level.columns() - 1, first + random.nextInt(8));

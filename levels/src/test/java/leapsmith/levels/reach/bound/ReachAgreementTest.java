@@ -27,7 +27,7 @@ class ReachAgreementTest {
     private static final double TIMES = Double.parseDouble(System.getProperty("leapsmith.laws.times", "1"))
             * (Boolean.getBoolean("leapsmith.thorough") ? 200 : 1);
     private static final int LEVELS = 5;
-    private static final int MOST_STATES = 100_000;
+    private static final int MAX_STATES = 100_000;
     private static final int STEPS = 300_000;
 
     private int compared;
@@ -69,7 +69,7 @@ class ReachAgreementTest {
 
     private void compare(Level level, String label) {
         ReachBound bound = ReachBound.of(level);
-        ExhaustiveSearch truth = new ExhaustiveSearch(level, MOST_STATES, body -> check(bound, level, body, label));
+        ExhaustiveSearch truth = new ExhaustiveSearch(level, MAX_STATES, body -> check(bound, level, body, label));
         if (!truth.isComplete()) {
             return;
         }

@@ -6,8 +6,7 @@ import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
@@ -48,7 +47,7 @@ final class SmallCourses {
     }
 
     private TileGrid tiles(Level level) {
-        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileDraft change = level.tiles().draft();
         int columns = level.columns();
         int rows = level.rows();
         if (random.nextInt(3) > 0) {
@@ -70,10 +69,10 @@ final class SmallCourses {
                 fill(level, change, tile, SLOPES[random.nextInt(SLOPES.length)]);
             }
         }
-        return level.tiles().with(change.build());
+        return change.build();
     }
 
-    private static void fill(Level level, TileChangeBuilder change, TileRegion region, TileType type) {
+    private static void fill(Level level, TileDraft change, TileRegion region, TileType type) {
         change.fill(region.intersect(level.tiles().region()), level.legend().indexOf(type));
     }
 

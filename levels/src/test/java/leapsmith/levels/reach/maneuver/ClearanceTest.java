@@ -8,7 +8,6 @@ import java.util.Set;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileType;
@@ -24,7 +23,8 @@ class ClearanceTest {
 
     private static Level level(TileType type) {
         Level empty = Level.empty("one row", 20, 20, TILE);
-        Level filled = empty.withTiles(new TileChangeBuilder(empty.tiles())
+        Level filled = empty.withTiles(empty.tiles()
+                .draft()
                 .fill(new TileRegion(0, ROW, 20, 1), empty.legend().indexOf(type))
                 .build());
         return TestLevels.with(

@@ -25,7 +25,7 @@ class MissingJumpsTest {
         MissingJumps.JumpRange range = MissingJumps.JumpRange.of(level()).orElseThrow();
         assertEquals(5, range.mostUp(), "410 px/s against 1030 px/s2 are 81 px");
         assertTrue(range.columns(6) < 0);
-        for (int up = -MissingJumps.JumpRange.MOST_DOWN; up < range.mostUp(); up++) {
+        for (int up = -MissingJumps.JumpRange.MAX_DOWN; up < range.mostUp(); up++) {
             assertTrue(range.columns(up) >= range.columns(up + 1), "up " + up);
         }
         assertTrue(range.columns(-5) > range.columns(5));

@@ -14,7 +14,7 @@ import leapsmith.physics.tile.TileType;
  * platforms. The search covers the surroundings of the wanted place, so its cost does not depend on the size of the
  * level.
  */
-public final class FreePlace {
+public final class FreeSpot {
     /** How far it searches, in tiles. */
     private static final int REACH = 40;
 
@@ -30,7 +30,7 @@ public final class FreePlace {
      * @param level a level
      * @param object an object of a level
      */
-    public FreePlace(Level level, LevelObject object) {
+    public FreeSpot(Level level, LevelObject object) {
         this.level = level;
         this.object = object;
         this.obstacles = level.objects().stream()

@@ -6,30 +6,25 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * Collects new values for tiles of a grid into one change or into a changed grid; the grid itself stays as it is. Reads see the values set so
- * far. The cost depends on the touched chunks; a chunk filled completely costs almost nothing.
+ * New values for tiles of a grid, which itself stays as it is. Reads see the values set so far. The cost depends on the
+ * touched chunks; a chunk filled completely costs almost nothing.
  */
-public final class TileChangeBuilder {
+public final class TileDraft {
     private final TileGrid grid;
-    private final Map<Integer, Draft> drafts = new TreeMap<>();
-    private Draft last;
+    private final Map<Integer, ChunkDraft> drafts = new TreeMap<>();
+    private ChunkDraft last;
 
-    /**
-     * Starts without a change.
-     *
-     * @param grid the grid before the change
-     */
-    public TileChangeBuilder(TileGrid grid) {
-        this.grid = Objects.requireNonNull(grid);
+    TileDraft(TileGrid grid) {
+        this.grid = grid;
     }
 
     /** A chunk being changed: one value for all cells, or an array. */
-    private static final class Draft {
+    private static final class ChunkDraft {
         final int index;
         byte[] cells;
         final byte value;
 
-        Draft(int index, Chunk chunk) {
+        ChunkDraft(int index, Chunk chunk) {
             this.index = index;
             value = (byte) chunk.at(0);
             cells = chunk.isUniform() ? null : chunk.toArray();
@@ -58,7 +53,7 @@ public final class TileChangeBuilder {
         Objects.checkIndex(column, grid.columns());
         Objects.checkIndex(row, grid.rows());
         int index = index(column >> Chunk.SHIFT, row >> Chunk.SHIFT);
-        Draft draft = last != null && last.index == index ? last : drafts.get(index);
+        ChunkDraft draft = last != null && last.index == index ? last : drafts.get(index);
         return draft == null ? grid.at(column, row) : draft.at(cell(column, row));
     }
 
@@ -68,10 +63,10 @@ public final class TileChangeBuilder {
      * @param column column of a tile, counted from 0
      * @param row row of a tile, counted from 0
      * @param value value of the tile, 0 to 255
-     * @return this builder
+     * @return this draft
      * @throws IndexOutOfBoundsException if the tile is outside the grid or the value is not within 0 to 255
      */
-    public TileChangeBuilder set(int column, int row, int value) {
+    public TileDraft set(int column, int row, int value) {
         Objects.checkIndex(column, grid.columns());
         Objects.checkIndex(row, grid.rows());
         byte stored = (byte) TileGrid.requireValue(value);
@@ -84,9 +79,9 @@ public final class TileChangeBuilder {
      *
      * @param region a rectangle of tiles
      * @param value value of the tiles, 0 to 255
-     * @return this builder
+     * @return this draft
      */
-    public TileChangeBuilder fill(TileRegion region, int value) {
+    public TileDraft fill(TileRegion region, int value) {
         byte stored = (byte) TileGrid.requireValue(value);
         TileRegion inside = region.intersect(grid.region());
         if (inside.isEmpty()) {
@@ -108,9 +103,9 @@ public final class TileChangeBuilder {
      * @param region a rectangle of tiles
      * @param from the value to replace
      * @param to the new value
-     * @return this builder
+     * @return this draft
      */
-    public TileChangeBuilder replace(TileRegion region, int from, int to) {
+    public TileDraft replace(TileRegion region, int from, int to) {
         TileGrid.requireValue(from);
         TileGrid.requireValue(to);
         TileRegion inside = region.intersect(grid.region());
@@ -124,16 +119,11 @@ public final class TileChangeBuilder {
         return this;
     }
 
-    /** {@return the difference to the grid; tiles set to the value they already have are not part of it} */
-    public TileChange build() {
-        return TileChange.between(grid, grid());
-    }
-
     /** {@return the grid with the values set so far; it shares all chunks in which no tile has another value} */
-    public TileGrid grid() {
+    public TileGrid build() {
         int perRow = Chunk.count(grid.columns());
         Map<Integer, Chunk> changed = new TreeMap<>();
-        for (Draft draft : drafts.values()) {
+        for (ChunkDraft draft : drafts.values()) {
             int chunkColumn = draft.index % perRow;
             int chunkRow = draft.index / perRow;
             int width = Chunk.extent(chunkColumn, grid.columns());
@@ -152,11 +142,11 @@ public final class TileChangeBuilder {
         TileRegion part = region.intersect(whole);
         if (part.equals(whole)) {
             int index = index(chunkColumn, chunkRow);
-            last = new Draft(index, Chunk.uniform(value));
+            last = new ChunkDraft(index, Chunk.uniform(value));
             drafts.put(index, last);
             return;
         }
-        Draft draft = draft(chunkColumn, chunkRow);
+        ChunkDraft draft = draft(chunkColumn, chunkRow);
         for (int row = part.row(); row < part.endRow(); row++) {
             draft.set(cell(part.column(), row), part.columns(), value);
         }
@@ -164,7 +154,7 @@ public final class TileChangeBuilder {
 
     private void replaceInChunk(int chunkColumn, int chunkRow, TileRegion region, int from, int to) {
         TileRegion part = region.intersect(chunkRegion(chunkColumn, chunkRow));
-        Draft draft = drafts.get(index(chunkColumn, chunkRow));
+        ChunkDraft draft = drafts.get(index(chunkColumn, chunkRow));
         Chunk chunk = grid.chunk(chunkColumn, chunkRow);
         if (draft == null && chunk.isUniform()) {
             if (chunk.at(0) == from) {
@@ -192,10 +182,10 @@ public final class TileChangeBuilder {
                 Chunk.extent(chunkRow, grid.rows()));
     }
 
-    private Draft draft(int chunkColumn, int chunkRow) {
+    private ChunkDraft draft(int chunkColumn, int chunkRow) {
         int index = index(chunkColumn, chunkRow);
         if (last == null || last.index != index) {
-            last = drafts.computeIfAbsent(index, key -> new Draft(key, grid.chunk(chunkColumn, chunkRow)));
+            last = drafts.computeIfAbsent(index, key -> new ChunkDraft(key, grid.chunk(chunkColumn, chunkRow)));
         }
         return last;
     }

@@ -3,7 +3,6 @@ package leapsmith.editor.app;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.RecentFiles;
 import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.OpenLevels;
@@ -11,16 +10,21 @@ import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.ui.LongWork;
 
-/** The functions of the window that {@link Documents} needs. */
-final class ShownDocuments implements DocumentHost {
+/** The window as its documents see it. */
+final class WindowHost implements DocumentHost {
     private final OpenLevels levels;
     private final ReadingBlock reading;
     private final CurrentSettings settings;
+    private final StatusLine status;
+    private final Runnable saveAs;
 
-    ShownDocuments(OpenLevels levels, ReadingBlock reading, CurrentSettings settings) {
+    /** @param saveAs asks for a file and saves the current level to it */
+    WindowHost(OpenLevels levels, ReadingBlock reading, CurrentSettings settings, StatusLine status, Runnable saveAs) {
         this.levels = levels;
         this.reading = reading;
         this.settings = settings;
+        this.status = status;
+        this.saveAs = saveAs;
     }
 
     @Override
@@ -47,6 +51,16 @@ final class ShownDocuments implements DocumentHost {
     @Override
     public void say(String text) {
         levels.current().canvas().say(text);
+    }
+
+    @Override
+    public void status(String text) {
+        status.say(text);
+    }
+
+    @Override
+    public void saveAs() {
+        saveAs.run();
     }
 
     @Override
