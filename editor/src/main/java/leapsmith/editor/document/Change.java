@@ -5,8 +5,13 @@ import leapsmith.levels.model.LevelDelta;
 
 /** A change of a document, published to its listeners afterward. */
 public sealed interface Change {
-    /** The level changed by an edit, by undo or redo, or by its name. */
-    record LevelChanged(LevelDelta delta) implements Change {}
+    /**
+     * The level changed by an edit, by undo or redo, or by its name.
+     *
+     * @param beginsEdit whether it is the first change of an edit: all changes of a stroke are one edit, and so are those
+     *     of merged steps
+     */
+    record LevelChanged(LevelDelta delta, boolean beginsEdit) implements Change {}
 
     /** The selection changed. */
     record SelectionChanged() implements Change {}

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
@@ -146,7 +147,7 @@ public final class LevelDocument {
             return false;
         }
         boolean wasDirty = isDirty();
-        Optional<History.TileSelection> selected = change(edit);
+        Optional<History.TileSelection> selected = change(edit, stroke == null || stroke.isEmpty);
         revision = history.nextRevision();
         if (stroke != null) {
             boolean first = stroke.isEmpty;
@@ -179,7 +180,7 @@ public final class LevelDocument {
         int last = history.index() - 1;
         LevelDelta both = LevelDelta.between(history.level(last), edit.delta().after());
         Optional<History.TileSelection> selectedBefore = history.selected(last);
-        Optional<History.TileSelection> selected = joined(selectedBefore, change(edit));
+        Optional<History.TileSelection> selected = joined(selectedBefore, change(edit, false));
         revision = history.nextRevision();
         history.dropLast();
         mergeable = !both.isEmpty();
@@ -243,7 +244,7 @@ public final class LevelDocument {
         if (stroke != null) {
             stroke.before = History.renamed(stroke.before, from, to);
         }
-        changeTo(History.renamed(level, from, to));
+        changeTo(History.renamed(level, from, to), false);
         changes.publish();
     }
 
@@ -305,7 +306,7 @@ public final class LevelDocument {
         if (cancelled.isEmpty) {
             return;
         }
-        changeTo(cancelled.before);
+        changeTo(cancelled.before, false);
         cancelled.selected.ifPresent(it -> selectTiles(it.before()));
         revision = history.revision();
         changes.add(new Change.HistoryChanged());
@@ -345,7 +346,7 @@ public final class LevelDocument {
             tiles = redone.isPresent() ? redone.map(History.TileSelection::after) : tiles;
             history.moveTo(history.index() + 1);
         }
-        LevelDelta delta = changeTo(history.level(index));
+        LevelDelta delta = changeTo(history.level(index), true);
         tiles.ifPresent(this::selectTiles);
         revision = history.revision();
         mergeable = false;
@@ -420,26 +421,30 @@ public final class LevelDocument {
 
     // ---- listeners
 
-    public Subscription addListener(DocumentListener listener) {
+    /**
+     * Passes each change to the listener afterward, in order. If a listener changes the document, that change is
+     * published after this one has reached every listener.
+     */
+    public Subscription addListener(Consumer<Change> listener) {
         return changes.addListener(listener);
     }
 
     /** Applies an edit and queues its changes. Returns the tiles selected before and after it if it selects tiles. */
-    private Optional<History.TileSelection> change(Edit edit) {
+    private Optional<History.TileSelection> change(Edit edit, boolean beginsEdit) {
         TileSet before = selection.tiles();
-        changeTo(edit.delta());
+        changeTo(edit.delta(), beginsEdit);
         edit.tilesToSelect().ifPresent(this::selectTiles);
         return edit.tilesToSelect().map(after -> new History.TileSelection(before, after));
     }
 
-    private LevelDelta changeTo(Level after) {
-        return changeTo(LevelDelta.between(level, after));
+    private LevelDelta changeTo(Level after, boolean beginsEdit) {
+        return changeTo(LevelDelta.between(level, after), beginsEdit);
     }
 
-    private LevelDelta changeTo(LevelDelta delta) {
+    private LevelDelta changeTo(LevelDelta delta, boolean beginsEdit) {
         level = delta.after();
         if (!delta.isEmpty()) {
-            changes.add(new Change.LevelChanged(delta));
+            changes.add(new Change.LevelChanged(delta, beginsEdit));
         }
         if (!selection.isEmpty() && (!delta.objects().isEmpty() || delta.isResized())) {
             setSelection(LevelObjects.existing(level, selection));
@@ -453,11 +458,11 @@ public final class LevelDocument {
 
     /** The changes of a document that its listeners have not received yet, and the listeners. */
     private static final class ChangeQueue {
-        private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
+        private final List<Consumer<Change>> listeners = new CopyOnWriteArrayList<>();
         private final Deque<Change> pending = new ArrayDeque<>();
         private boolean publishing;
 
-        Subscription addListener(DocumentListener listener) {
+        Subscription addListener(Consumer<Change> listener) {
             listeners.add(Objects.requireNonNull(listener));
             return () -> listeners.remove(listener);
         }
@@ -478,9 +483,9 @@ public final class LevelDocument {
             Throwable failure = null;
             try {
                 for (Change change = pending.poll(); change != null; change = pending.poll()) {
-                    for (DocumentListener listener : listeners) {
+                    for (Consumer<Change> listener : listeners) {
                         try {
-                            listener.changed(change);
+                            listener.accept(change);
                         } catch (RuntimeException | Error e) {
                             if (failure == null) {
                                 failure = e;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
@@ -32,9 +33,10 @@ public final class LevelObjects {
 
     /** The part of a selection that exists in the level. */
     static Selection existing(Level level, Selection selection) {
-        Set<String> ids = ids(level);
+        Predicate<String> exists =
+                selection.size() <= FEW ? id -> level.object(id).isPresent() : ids(level)::contains;
         Selection existing = selection
-                .retaining(ids::contains)
+                .retaining(exists)
                 .withTiles(selection.tiles().intersect(level.tiles().region()));
         return selectedStop(level, existing).isPresent() ? existing : existing.withoutStop();
     }

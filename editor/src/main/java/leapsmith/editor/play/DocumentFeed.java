@@ -21,7 +21,6 @@ import leapsmith.levels.play.TileCommand;
 public final class DocumentFeed implements AutoCloseable {
     private final Consumer<PlayCommand> play;
     private final Runnable beginEdit;
-    private final EditBoundary edits;
     private final Subscription subscription;
 
     /**
@@ -33,7 +32,6 @@ public final class DocumentFeed implements AutoCloseable {
     public DocumentFeed(LevelDocument document, Consumer<PlayCommand> play, Runnable beginEdit) {
         this.play = Objects.requireNonNull(play);
         this.beginEdit = Objects.requireNonNull(beginEdit);
-        edits = new EditBoundary(document);
         subscription = document.addListener(this::changed);
     }
 
@@ -43,10 +41,10 @@ public final class DocumentFeed implements AutoCloseable {
     }
 
     private void changed(Change change) {
-        if (edits.begins(change)) {
-            beginEdit.run();
-        }
         if (change instanceof Change.LevelChanged it) {
+            if (it.beginsEdit()) {
+                beginEdit.run();
+            }
             feed(it.delta());
         }
     }

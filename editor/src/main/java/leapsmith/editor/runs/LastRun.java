@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Subscription;
-import leapsmith.editor.play.EditBoundary;
 import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.play.WhatIfThread;
@@ -25,7 +24,6 @@ public final class LastRun implements AutoCloseable {
     private final LevelDocument document;
     private final Consumer<Timeline> shown;
     private final WhatIfThread whatIf;
-    private final EditBoundary edits;
     private final Subscription changes;
     private PlayRecording run;
     private Timeline timeline = Timeline.NONE;
@@ -47,7 +45,6 @@ public final class LastRun implements AutoCloseable {
         this.shown = shown;
         whatIf = new WhatIfThread(
                 document.memory().share(LEAST_BYTES, MOST_BYTES), answer -> soon.execute(() -> answered(answer)));
-        edits = new EditBoundary(document);
         changes = document.addListener(this::changed);
     }
 
@@ -97,11 +94,10 @@ public final class LastRun implements AutoCloseable {
     }
 
     private void changed(Change change) {
-        boolean begins = edits.begins(change);
-        if (run == null || !(change instanceof Change.LevelChanged)) {
+        if (run == null || !(change instanceof Change.LevelChanged it)) {
             return;
         }
-        if (begins) {
+        if (it.beginsEdit()) {
             previous = whole != null ? whole : previous;
         }
         whatIf.askWithCollisions(List.of(run), document.level());

@@ -248,7 +248,7 @@ class LevelDocumentTest {
         Subscription subscription = document.addListener(received::add);
         Edit edit = paint(3, 4, 1);
         document.apply(edit);
-        assertEquals(List.of(new Change.LevelChanged(edit.delta()), new Change.HistoryChanged()), received);
+        assertEquals(List.of(new Change.LevelChanged(edit.delta(), true), new Change.HistoryChanged()), received);
         received.clear();
         document.undo();
         LevelDelta undone = delta(received.get(0));
@@ -271,6 +271,24 @@ class LevelDocumentTest {
         subscription.unsubscribe();
         document.apply(paint(1, 1, 1));
         assertEquals(List.of(), received);
+    }
+
+    @Test
+    void aStrokeAndMergedStepsAreOneEdit() {
+        document.addListener(received::add);
+        document.beginStroke(Message.of("stroke"));
+        document.apply(paint(1, 1, 1));
+        document.apply(paint(2, 1, 1));
+        document.endStroke();
+        document.undo();
+        document.applyMerging(move("hero", 1));
+        document.applyMerging(move("hero", 1));
+        document.rename(start.name(), "file");
+        List<Boolean> begins = received.stream()
+                .filter(Change.LevelChanged.class::isInstance)
+                .map(it -> ((Change.LevelChanged) it).beginsEdit())
+                .toList();
+        assertEquals(List.of(true, false, true, true, false, false), begins);
     }
 
     private static LevelDelta delta(Change change) {

@@ -73,7 +73,7 @@ final class LevelRules {
 
     private void checkGoals(LevelObject player, List<LevelObject> goals) {
         for (LevelObject goal : goals) {
-            if (Boxes.overlap(player, goal)) {
+            if (OverlapRule.overlap(player, goal)) {
                 report.report(Finding.of(Severity.HINT, "player-in-goal", player.id(), goal.id()), player);
             }
         }
@@ -123,7 +123,7 @@ final class LevelRules {
     private void checkSupports(LevelObject player) {
         boolean hasGround = false;
         for (LevelObject support : supports()) {
-            if (solidity(support) == Solidity.ALL && Boxes.overlap(player, support)) {
+            if (solidity(support) == Solidity.ALL && OverlapRule.overlap(player, support)) {
                 report.report(
                         Finding.of(Severity.WARNING, "player-in-platform", player.id(), support.id())
                                 .fixedBy(Fix.moveToFreePlace(player)),

@@ -58,7 +58,7 @@ final class ObjectRules {
     }
 
     private void checkSize(LevelObject object) {
-        if (!object.type().allowsZeroSize() && !Boxes.hasArea(object)) {
+        if (!object.type().allowsZeroSize() && !OverlapRule.hasArea(object)) {
             report.report(
                     Finding.of(
                                     Severity.WARNING,

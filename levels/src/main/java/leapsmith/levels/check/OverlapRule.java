@@ -54,7 +54,7 @@ final class OverlapRule {
         double tallest = 0;
         for (int i = 0; i < objects.size(); i++) {
             LevelObject object = objects.get(i);
-            if (Boxes.hasArea(object)) {
+            if (hasArea(object)) {
                 byLeft.add(new Entry(object.y(), i, object));
                 tallest = Math.max(tallest, object.height());
             }
@@ -72,7 +72,7 @@ final class OverlapRule {
                 if (--left < 0) {
                     return;
                 }
-                if (Boxes.overlap(character, other.character())) {
+                if (overlap(character, other.character())) {
                     add(character, other.character());
                     break;
                 }
@@ -93,5 +93,19 @@ final class OverlapRule {
                 Finding.of(Severity.HINT, "characters-overlap", character.id(), other.id())
                         .fixedBy(Fix.moveToFreePlace(character)),
                 character);
+    }
+
+    /** Whether two boxes share more than an edge. */
+    static boolean overlap(LevelObject a, LevelObject b) {
+        return a.x() < b.x() + b.width()
+                && b.x() < a.x() + a.width()
+                && a.y() < b.y() + b.height()
+                && b.y() < a.y() + a.height()
+                && hasArea(a)
+                && hasArea(b);
+    }
+
+    static boolean hasArea(LevelObject object) {
+        return object.width() > 0 && object.height() > 0;
     }
 }

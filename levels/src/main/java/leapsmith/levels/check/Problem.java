@@ -13,14 +13,6 @@ import leapsmith.levels.model.Severity;
  * @param objectId the object with the problem, or null
  */
 public record Problem(Finding finding, int column, int row, String objectId) {
-    /**
-     * Checks the values.
-     *
-     * @param finding what is wrong
-     * @param column tile column of the place, or -1 if the problem concerns the whole level
-     * @param row tile row of the place, or -1
-     * @param objectId the object with the problem, or null
-     */
     public Problem {
         Objects.requireNonNull(finding);
     }

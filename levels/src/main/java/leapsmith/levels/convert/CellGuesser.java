@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.IntPredicate;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.convert.Vocabulary.Meaning;
@@ -23,12 +24,12 @@ import leapsmith.physics.tile.TileType;
  * with the most tiles.
  */
 final class CellGuesser {
-    private final GuessedRules rules;
+    private final RuleGuesser.GuessedRules rules;
     private final RuleMatcher matcher;
     private final Map<ExternalLayer.Values, CellHistogram> numbers = new LinkedHashMap<>();
     private final Map<ExternalLayer.Tiles, CellHistogram> tiles = new LinkedHashMap<>();
 
-    CellGuesser(ExternalMap map, GuessedRules rules) {
+    CellGuesser(ExternalMap map, RuleGuesser.GuessedRules rules) {
         this.rules = rules;
         matcher = new RuleMatcher(map);
         for (ExternalLayer layer : map.layers()) {
@@ -115,14 +116,14 @@ final class CellGuesser {
         if (counts.size() > 2) {
             rules.add(
                     new Selector(By.LAYER, layer.name(), ""),
-                    GuessedRules.BLOCK,
+                    RuleGuesser.GuessedRules.BLOCK,
                     "guess-all-values",
                     layer.name(),
                     counts.total());
         } else {
             rules.add(
                     new Selector(By.VALUE, layer.nameOf(first), layer.name()),
-                    GuessedRules.BLOCK,
+                    RuleGuesser.GuessedRules.BLOCK,
                     "guess-first-value",
                     layer.nameOf(first),
                     counts.countAt(counts.indexOf(first)),
@@ -214,14 +215,14 @@ final class CellGuesser {
         if (tops > 0) {
             rules.add(
                     top,
-                    hasOneWaySlopes(layer, counts, top) ? new Outcome.TilesByShape() : GuessedRules.ONE_WAY,
+                    hasOneWaySlopes(layer, counts, top) ? new Outcome.TilesByShape() : RuleGuesser.GuessedRules.ONE_WAY,
                     "guess-tile-top",
                     layer.name(),
                     tops);
         }
         rules.add(
                 new Selector(By.TILE_SHAPE, "any", layer.name()),
-                GuessedRules.BLOCK,
+                RuleGuesser.GuessedRules.BLOCK,
                 "guess-tile-shape",
                 layer.name(),
                 withShapes(layer, counts) - tops);
@@ -249,7 +250,7 @@ final class CellGuesser {
                 .max(Comparator.comparingLong(layer -> tiles.get(layer).total()))
                 .ifPresent(layer -> rules.add(
                         new Selector(By.LAYER, layer.name(), ""),
-                        GuessedRules.BLOCK,
+                        RuleGuesser.GuessedRules.BLOCK,
                         "guess-largest-layer",
                         layer.name(),
                         tiles.get(layer).total()));
@@ -272,12 +273,12 @@ final class CellGuesser {
 
     private void add(Selector selector, Meaning meaning, boolean hasSolid, long count) {
         switch (meaning) {
-            case SOLID, MATERIAL -> addNamed(selector, GuessedRules.BLOCK, count);
-            case ONE_WAY -> addNamed(selector, GuessedRules.ONE_WAY, count);
-            case PASSABLE -> addNamed(selector, GuessedRules.EMPTY, count);
-            case PLAYER -> addNamed(selector, GuessedRules.PLAYER, count);
-            case GOAL -> addNamed(selector, GuessedRules.GOAL, count);
-            case ENEMY -> addNamed(selector, GuessedRules.PATROL, count);
+            case SOLID, MATERIAL -> addNamed(selector, RuleGuesser.GuessedRules.BLOCK, count);
+            case ONE_WAY -> addNamed(selector, RuleGuesser.GuessedRules.ONE_WAY, count);
+            case PASSABLE -> addNamed(selector, RuleGuesser.GuessedRules.EMPTY, count);
+            case PLAYER -> addNamed(selector, RuleGuesser.GuessedRules.PLAYER, count);
+            case GOAL -> addNamed(selector, RuleGuesser.GuessedRules.GOAL, count);
+            case ENEMY -> addNamed(selector, RuleGuesser.GuessedRules.PATROL, count);
             case PLATFORM, MOVING_PLATFORM -> addPlatform(selector, hasSolid, count);
         }
     }
@@ -293,9 +294,72 @@ final class CellGuesser {
 
     private void addPlatform(Selector selector, boolean hasSolid, long count) {
         if (hasSolid) {
-            rules.add(selector, GuessedRules.ONE_WAY, "guess-platform-one-way", selector.text(), count);
+            rules.add(selector, RuleGuesser.GuessedRules.ONE_WAY, "guess-platform-one-way", selector.text(), count);
         } else {
-            rules.add(selector, GuessedRules.BLOCK, "guess-platform-solid", selector.text(), count);
+            rules.add(selector, RuleGuesser.GuessedRules.BLOCK, "guess-platform-solid", selector.text(), count);
+        }
+    }
+
+    /**
+     * Proposes slopes for cells that are clearly called solid and whose collision shapes are exactly those of slopes. A shape
+     * that is only similar to a slope was drawn for another purpose, such as a round corner, so then the cells of its layer
+     * stay blocks.
+     */
+    static final class SlopeGuesser {
+        private final ExternalMap map;
+        private final RuleGuesser.GuessedRules rules;
+        private final RuleMatcher matcher;
+
+        SlopeGuesser(ExternalMap map, RuleGuesser.GuessedRules rules) {
+            this.map = map;
+            this.rules = rules;
+            matcher = new RuleMatcher(map);
+        }
+
+        /** Proposes rules; those for solid cells must be known. */
+        void guess() {
+            List<ImportRule> known = rules.all().stream().map(GuessedRule::rule).toList();
+            for (ExternalLayer layer : map.layers()) {
+                if (layer instanceof ExternalLayer.Tiles tiles) {
+                    slopes(tiles, known)
+                            .ifPresent(count -> rules.add(
+                                    new Selector(By.TILE_SHAPE, "slope", layer.name()),
+                                    new Outcome.TilesByShape(),
+                                    "guess-tile-slope",
+                                    layer.name(),
+                                    count));
+                }
+            }
+        }
+
+        /** How many solid cells of a layer are slopes; empty if none are, or a rule for them would match others too. */
+        private OptionalLong slopes(ExternalLayer.Tiles layer, List<ImportRule> known) {
+            CellHistogram counts = CellHistogram.of(layer);
+            long slopes = 0;
+            for (int i = 0; i < counts.size(); i++) {
+                int cell = counts.valueAt(i);
+                if (!matcher.matches(new Selector(By.TILE_SHAPE, "slope", ""), layer, cell)) {
+                    continue;
+                }
+                int rule = matcher.ruleFor(layer, cell, known);
+                boolean isBlock =
+                        rule < known.size() && known.get(rule).outcome().equals(RuleGuesser.GuessedRules.BLOCK);
+                boolean isClear =
+                        isBlock && isClear(known.get(rule).selector(), layer) && matcher.isSolidSlope(layer, cell);
+                if (rule == known.size() || isBlock && !isClear) {
+                    return OptionalLong.empty();
+                }
+                slopes += isBlock ? counts.countAt(i) : 0;
+            }
+            return slopes == 0 ? OptionalLong.empty() : OptionalLong.of(slopes);
+        }
+
+        /** Whether the tileset or the name of the layer says that cells are solid, and not only how a landscape is called. */
+        private static boolean isClear(Selector selector, ExternalLayer layer) {
+            return switch (selector.by()) {
+                case TILE_CLASS, TILE_PROPERTY -> true;
+                default -> CellGuesser.is(layer, Meaning.SOLID);
+            };
         }
     }
 }

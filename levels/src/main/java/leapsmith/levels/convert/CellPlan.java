@@ -1,13 +1,19 @@
 package leapsmith.levels.convert;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import leapsmith.levels.convert.Vocabulary.Meaning;
+import leapsmith.levels.external.CellValue;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
@@ -85,7 +91,7 @@ final class CellPlan {
         long sum = 0;
         for (int i = 0; i < ruleOf.length; i++) {
             boolean isBlock =
-                    ruleOf[i] < rules.size() && rules.get(ruleOf[i]).outcome().equals(GuessedRules.BLOCK);
+                    ruleOf[i] < rules.size() && rules.get(ruleOf[i]).outcome().equals(RuleGuesser.GuessedRules.BLOCK);
             sum += isBlock && matcher.isSolidSlope(layer, counts.valueAt(i)) ? counts.countAt(i) : 0;
         }
         return sum;
@@ -93,14 +99,14 @@ final class CellPlan {
 
     /** Whether its cells consist of whole tiles, and not of too many. */
     boolean fits(LevelFrame frame) {
-        int[] size = FramePlan.cellSize(layer);
+        int[] size = LevelFrame.FramePlan.cellSize(layer);
         double x = frame.tilesX(size[0]);
         double y = frame.tilesY(size[1]);
         return Math.abs(x - PortableMath.rint(x)) < 1e-6
                 && Math.abs(y - PortableMath.rint(y)) < 1e-6
                 && PortableMath.rint(x) >= 1
                 && PortableMath.rint(y) >= 1
-                && x * y <= FramePlan.MAX_PARTS;
+                && x * y <= LevelFrame.FramePlan.MAX_PARTS;
     }
 
     /**
@@ -109,11 +115,13 @@ final class CellPlan {
      * @param original the values of tiles of a map that was made of a level
      */
     void prepare(LevelFrame frame, TileValues values, OriginalTiles original) {
-        int[] size = FramePlan.cellSize(layer);
+        int[] size = LevelFrame.FramePlan.cellSize(layer);
         partsX = (int) PortableMath.round(frame.tilesX(size[0]));
         partsY = (int) PortableMath.round(frame.tilesY(size[1]));
-        shiftX = (int) PortableMath.round(frame.tilesX(layer.info().offsetX() - frame.originX()));
-        shiftY = (int) PortableMath.round(frame.tilesY(layer.info().offsetY() - frame.originY()));
+        shiftX = (int) PortableMath.round(
+                frame.tilesX(layer.info().offsetX() - frame.origin().x()));
+        shiftY = (int) PortableMath.round(
+                frame.tilesY(layer.info().offsetY() - frame.origin().y()));
         valuesOf = new int[counts.size()][];
         for (int i = 0; i < valuesOf.length; i++) {
             valuesOf[i] = valuesFor(counts.valueAt(i), ruleOf[i], values, original);
@@ -208,6 +216,76 @@ final class CellPlan {
             } else {
                 into.set(column, rule, values[partRow + Math.floorMod(column - shiftX, partsX)]);
             }
+        }
+    }
+
+    /**
+     * The kinds of tiles that cells become. Where a map only says what the shape of the tile says too, as a tile called
+     * {@code one_way} that is {@code solid}, the kind is the plain one of the shape.
+     */
+    private static final class ImportedKinds {
+        private static final List<String> NAME_KEYS = List.of("name", "type", "class", "kind");
+
+        private ImportedKinds() {}
+
+        /** The kind that a number of a layer has, with a shape. */
+        static TileKind of(ExternalLayer.Values layer, int number, TileType shape) {
+            for (CellValue value : layer.values()) {
+                if (value.value() == number && !value.name().isEmpty()) {
+                    boolean saysMore = !value.group().isEmpty()
+                            && TileTypeNames.typeOf(value.group()).isEmpty();
+                    RawMembers group = !saysMore
+                            ? RawMembers.EMPTY
+                            : RawMembers.EMPTY.with(
+                                    "group", FreeValue.ofText(value.group()).json());
+                    boolean isPlain = group.isEmpty() && isNameOf(value.name(), shape);
+                    return isPlain
+                            ? TileKind.of(shape)
+                            : new TileKind(value.name(), shape, value.color(), group, RawMembers.EMPTY);
+                }
+            }
+            return TileKind.of(shape);
+        }
+
+        /** The kind that a tile has, with a shape; one without a name gets that of its layer. */
+        static TileKind of(ExternalLayer layer, ExternalTile tile, TileType shape) {
+            String name = tile.className();
+            for (String key : NAME_KEYS) {
+                name = name.isEmpty() ? DottedProperties.text(tile.properties(), key) : name;
+            }
+            boolean isPlain = (name.isEmpty() || isNameOf(name, shape))
+                    && tile.properties().asMap().entrySet().stream()
+                            .allMatch(property -> saysOnly(shape, property.getKey(), property.getValue()));
+            if (isPlain) {
+                return TileKind.of(shape);
+            }
+            String shown = !name.isEmpty() ? name : layer.name();
+            return new TileKind(
+                    shown.isBlank() ? TileTypeNames.nameOf(shape) : shown,
+                    shape,
+                    OptionalInt.empty(),
+                    tile.properties(),
+                    RawMembers.EMPTY);
+        }
+
+        /** Whether a name is that of a shape, as {@code one_way} is. */
+        private static boolean isNameOf(String name, TileType shape) {
+            return letters(name).equals(letters(TileTypeNames.nameOf(shape)));
+        }
+
+        private static String letters(String name) {
+            return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
+        }
+
+        /** Whether a property says no more than that a tile of this shape is solid, one-way or neither. */
+        private static boolean saysOnly(TileType shape, String key, String json) {
+            if (NAME_KEYS.contains(key)) {
+                return isNameOf(NamePattern.shown(json), shape);
+            }
+            boolean isAboutShape = Vocabulary.meaningOf(key)
+                    .filter(meaning -> meaning == Meaning.SOLID || meaning == Meaning.ONE_WAY)
+                    .isPresent();
+            return isAboutShape && json.equals(shape == TileType.EMPTY ? "false" : "true");
         }
     }
 }

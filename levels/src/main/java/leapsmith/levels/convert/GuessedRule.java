@@ -10,12 +10,6 @@ import leapsmith.levels.model.Finding;
  * @param reason why, as {@code layer Collision, 240 tiles, because its name says so}
  */
 public record GuessedRule(ImportRule rule, Finding reason) {
-    /**
-     * Checks the values.
-     *
-     * @param rule what it suggests
-     * @param reason why, as {@code layer Collision, 240 tiles, because its name says so}
-     */
     public GuessedRule {
         Objects.requireNonNull(rule);
         Objects.requireNonNull(reason);

@@ -10,11 +10,6 @@ import java.util.List;
  * @param rules in the order in which they are tried
  */
 public record ImportProfile(List<ImportRule> rules) {
-    /**
-     * Checks the values.
-     *
-     * @param rules in the order in which they are tried
-     */
     public ImportProfile {
         rules = List.copyOf(rules);
     }

@@ -9,12 +9,6 @@ import java.util.Objects;
  * @param outcome what they become
  */
 public record ImportRule(Selector selector, Outcome outcome) {
-    /**
-     * Checks the values.
-     *
-     * @param selector which ones
-     * @param outcome what they become
-     */
     public ImportRule {
         Objects.requireNonNull(selector);
         Objects.requireNonNull(outcome);

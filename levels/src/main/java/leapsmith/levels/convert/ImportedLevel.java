@@ -21,13 +21,6 @@ public record ImportedLevel(Level level, List<RuleUse> uses, List<Finding> findi
      */
     public record RuleUse(long cells, int objects) {}
 
-    /**
-     * Checks the values.
-     *
-     * @param level what the rules made of the map
-     * @param uses for each rule of the profile, in its order, how many cells and objects it decided
-     * @param findings what the level can't hold, and what was changed to fit
-     */
     public ImportedLevel {
         Objects.requireNonNull(level);
         uses = List.copyOf(uses);

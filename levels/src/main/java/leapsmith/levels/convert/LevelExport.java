@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
@@ -22,6 +23,8 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -42,8 +45,8 @@ public final class LevelExport {
      *
      * @param level any level
      */
-    public static ExportedMap mapOf(Level level) {
-        return new ExportedMap(new LevelExport(level).map(), List.of());
+    public static ExternalMap mapOf(Level level) {
+        return new LevelExport(level).map();
     }
 
     private ExternalMap map() {
@@ -118,11 +121,11 @@ public final class LevelExport {
         if (shape == TileType.BLOCK) {
             return List.of(ExternalObject.rectangle("1", "", "", 0, 0, level.tileSize(), level.tileSize()));
         }
-        List<Point> solid = scaled(TileOutline.solid(shape));
+        List<Point> solid = scaled(TileShapes.TileOutline.solid(shape));
         if (!solid.isEmpty()) {
             return List.of(ExternalObject.ofPoints("1", "", "", Shape.POLYGON, solid));
         }
-        List<Point> line = scaled(TileOutline.oneWayLine(shape));
+        List<Point> line = scaled(TileShapes.TileOutline.oneWayLine(shape));
         return line.isEmpty() ? List.of() : List.of(ExternalObject.ofPoints("1", "", "", Shape.POLYLINE, line));
     }
 
@@ -158,5 +161,27 @@ public final class LevelExport {
 
     private String nextId() {
         return Integer.toString(++lastId);
+    }
+
+    /** The tiles of a level as cells of a map; a view, so that a large level isn't copied. */
+    private static final class GridCells implements Cells {
+        private final TileGrid grid;
+        private final int[] idOfValue;
+
+        /** With the id of a tile for each value of the grid. */
+        GridCells(TileGrid grid, int[] idOfValue) {
+            this.grid = grid;
+            this.idOfValue = idOfValue.clone();
+        }
+
+        @Override
+        public TileRegion bounds() {
+            return grid.region();
+        }
+
+        @Override
+        public int at(int column, int row) {
+            return grid.contains(column, row) ? idOfValue[grid.at(column, row)] : 0;
+        }
     }
 }

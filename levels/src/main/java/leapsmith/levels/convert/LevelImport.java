@@ -2,13 +2,16 @@ package leapsmith.levels.convert;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileGrid;
@@ -47,7 +50,8 @@ public final class LevelImport {
 
     private ImportedLevel run() {
         planLayers();
-        LevelFrame frame = FramePlan.of(map, plans.stream().map(CellPlan::layer).toList(), findings);
+        LevelFrame frame =
+                LevelFrame.FramePlan.of(map, plans.stream().map(CellPlan::layer).toList(), findings);
         OriginalTiles original = OriginalTiles.of(map, reader);
         TileValues values = new TileValues(original.legend(), findings);
         plans.removeIf(plan -> !plan.fits(frame) && reportOtherCells(plan));
@@ -55,17 +59,14 @@ public final class LevelImport {
             checkOffset(plan.layer(), frame);
             plan.prepare(frame, values, original);
         }
-        ObjectPlacer placer = new ObjectPlacer(findings);
-        TileStamps stamps = new TileStamps(frame, findings);
-        ObjectImport objects = new ObjectImport(map, frame, rules, matcher, values, stamps, placer, findings);
+        ObjectImport objects = new ObjectImport(map, frame, rules, matcher, values, findings);
         objects.run();
-        TileGrid tiles =
-                values.dropUnused(tiles(frame, stamps, placer, values.legend().indexOf(TileType.EMPTY)));
+        TileGrid tiles = values.dropUnused(tiles(frame, objects, values.legend().indexOf(TileType.EMPTY)));
         Level level = settings(frame)
                 .withTileSize(frame.tileSize())
                 .withLegend(values.legend())
                 .withTiles(tiles)
-                .withObjects(placer.objects());
+                .withObjects(objects.placer().objects());
         return new ImportedLevel(level, uses(objects.uses()), findings.list());
     }
 
@@ -104,7 +105,7 @@ public final class LevelImport {
     }
 
     private static boolean hasSameCells(CellPlan a, CellPlan b) {
-        return Arrays.equals(FramePlan.cellSize(a.layer()), FramePlan.cellSize(b.layer()));
+        return Arrays.equals(LevelFrame.FramePlan.cellSize(a.layer()), LevelFrame.FramePlan.cellSize(b.layer()));
     }
 
     private void checkOffset(ExternalLayer layer, LevelFrame frame) {
@@ -119,17 +120,17 @@ public final class LevelImport {
         }
     }
 
-    private TileGrid tiles(LevelFrame frame, TileStamps stamps, ObjectPlacer placer, int emptyValue) {
+    private TileGrid tiles(LevelFrame frame, ObjectImport objects, int emptyValue) {
         TileGrid.Builder grid = new TileGrid.Builder(frame.columns());
         TileRow row = new TileRow(frame.columns(), emptyValue);
-        PlacedCells placed = new PlacedCells(frame, rules, placer);
+        PlacedCells placed = new PlacedCells(frame, rules, objects.placer());
         byte[] line = new byte[frame.columns()];
         for (int y = 0; y < frame.rows(); y++) {
             row.clear();
             for (CellPlan plan : plans) {
                 plan.decide(y, row);
             }
-            stamps.decide(y, row);
+            objects.stamps().decide(y, row);
             if (row.isTouched()) {
                 placed.take(y, row);
                 count(row);
@@ -180,6 +181,79 @@ public final class LevelImport {
                     Level.STANDARD_TILE_SIZE,
                     frame.tileSize(),
                     frame.scale().factor()));
+        }
+    }
+
+    /** Makes objects of cells: one of each cell, or of each rectangle of cells if the type is an area. */
+    private static final class PlacedCells {
+        private final LevelFrame frame;
+        private final List<ImportRule> rules;
+        private final ObjectPlacer placer;
+        private Map<Run, Integer> open = new HashMap<>();
+
+        private record Run(int from, int to, int rule) {}
+
+        PlacedCells(LevelFrame frame, List<ImportRule> rules, ObjectPlacer placer) {
+            this.frame = frame;
+            this.rules = rules;
+            this.placer = placer;
+        }
+
+        /** Takes the placed cells of the next row. */
+        void take(int row, TileRow tiles) {
+            Map<Run, Integer> begun = new HashMap<>();
+            for (int column = 0; column < tiles.columns(); column++) {
+                if (tiles.value(column) != CellPlan.PLACED) {
+                    continue;
+                }
+                int rule = tiles.rule(column);
+                boolean isArea = isArea(((Outcome.Placed) rules.get(rule).outcome()).type());
+                int from = column;
+                while (isArea
+                        && column + 1 < tiles.columns()
+                        && tiles.value(column + 1) == CellPlan.PLACED
+                        && tiles.rule(column + 1) == rule) {
+                    column++;
+                }
+                Run run = new Run(from, column + 1, rule);
+                if (isArea) {
+                    Integer firstRow = open.remove(run);
+                    begun.put(run, firstRow == null ? row : firstRow);
+                } else {
+                    place(run, row, row + 1);
+                }
+            }
+            finish(row);
+            open = begun;
+        }
+
+        /** Places what ends before a row; after the last row, what is left. */
+        void finish(int row) {
+            open.entrySet().stream()
+                    .sorted((a, b) -> Integer.compare(a.getKey().from, b.getKey().from))
+                    .forEach(rectangle -> place(rectangle.getKey(), rectangle.getValue(), row));
+            open = new HashMap<>();
+        }
+
+        private static boolean isArea(ObjectType type) {
+            return type.placement() == ObjectType.Placement.AREA || type.placement() == ObjectType.Placement.SLAB;
+        }
+
+        private void place(Run run, int fromRow, int toRow) {
+            Outcome.Placed placed = (Outcome.Placed) rules.get(run.rule).outcome();
+            double size = frame.tileSize();
+            double width = (run.to - run.from) * size;
+            double height = (toRow - fromRow) * size;
+            double x = run.from * size;
+            double y = fromRow * size;
+            if (placed.type().placement() == ObjectType.Placement.STANDING) {
+                double standing = frame.scale().width(placed.type());
+                x += (width - standing) / 2;
+                width = standing;
+                y += height - frame.scale().height(placed.type());
+                height = frame.scale().height(placed.type());
+            }
+            placer.add(placer.within(frame.scale().create(placed.type(), "", placed.kind()), x, y, width, height));
         }
     }
 }

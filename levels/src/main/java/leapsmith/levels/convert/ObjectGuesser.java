@@ -18,7 +18,7 @@ final class ObjectGuesser {
     private static final int MAX_RULES = 64;
 
     private final ExternalMap map;
-    private final GuessedRules rules;
+    private final RuleGuesser.GuessedRules rules;
     /** Whether cells are solid, so that objects called platforms are more than a part of the ground. */
     private final boolean hasSolidCells;
 
@@ -33,7 +33,7 @@ final class ObjectGuesser {
         }
     }
 
-    ObjectGuesser(ExternalMap map, GuessedRules rules) {
+    ObjectGuesser(ExternalMap map, RuleGuesser.GuessedRules rules) {
         this.map = map;
         this.rules = rules;
         hasSolidCells = rules.hasSolid();
@@ -86,16 +86,16 @@ final class ObjectGuesser {
     private Optional<Outcome> outcome(Meaning meaning, ExternalObject object) {
         boolean hasArea = object.shape() != Shape.POINT && object.shape() != Shape.TEXT;
         return switch (meaning) {
-            case PLAYER -> Optional.of(GuessedRules.PLAYER);
-            case ENEMY -> Optional.of(GuessedRules.PATROL);
-            case GOAL -> Optional.of(GuessedRules.GOAL);
-            case MOVING_PLATFORM -> Optional.of(GuessedRules.MOVING);
-            case ONE_WAY -> hasArea ? Optional.of(GuessedRules.ONE_WAY) : Optional.empty();
+            case PLAYER -> Optional.of(RuleGuesser.GuessedRules.PLAYER);
+            case ENEMY -> Optional.of(RuleGuesser.GuessedRules.PATROL);
+            case GOAL -> Optional.of(RuleGuesser.GuessedRules.GOAL);
+            case MOVING_PLATFORM -> Optional.of(RuleGuesser.GuessedRules.MOVING);
+            case ONE_WAY -> hasArea ? Optional.of(RuleGuesser.GuessedRules.ONE_WAY) : Optional.empty();
             case PLATFORM ->
                 hasSolidCells
-                        ? Optional.of(GuessedRules.ONE_WAY_PLATFORM)
-                        : hasArea ? Optional.of(GuessedRules.BLOCK) : Optional.empty();
-            case SOLID, MATERIAL -> hasArea ? Optional.of(GuessedRules.BLOCK) : Optional.empty();
+                        ? Optional.of(RuleGuesser.GuessedRules.ONE_WAY_PLATFORM)
+                        : hasArea ? Optional.of(RuleGuesser.GuessedRules.BLOCK) : Optional.empty();
+            case SOLID, MATERIAL -> hasArea ? Optional.of(RuleGuesser.GuessedRules.BLOCK) : Optional.empty();
             case PASSABLE -> Optional.empty();
         };
     }

@@ -1,12 +1,16 @@
 package leapsmith.levels.convert;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
@@ -14,11 +18,14 @@ import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.Findings;
+import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
@@ -48,19 +55,27 @@ final class ObjectImport {
             List<ImportRule> rules,
             RuleMatcher matcher,
             TileValues values,
-            TileStamps stamps,
-            ObjectPlacer placer,
             Findings findings) {
         this.map = map;
         this.frame = frame;
         this.rules = rules;
         this.matcher = matcher;
         this.values = values;
-        this.stamps = stamps;
-        this.placer = placer;
         this.findings = findings;
+        stamps = new TileStamps(frame, findings);
+        placer = new ObjectPlacer(findings);
         reader = new LenientReader(findings::add);
         uses = new int[rules.size()];
+    }
+
+    /** The tiles that objects cover. */
+    TileStamps stamps() {
+        return stamps;
+    }
+
+    /** The objects of the level so far. */
+    ObjectPlacer placer() {
+        return placer;
     }
 
     /** How many objects each rule has decided. */
@@ -104,9 +119,9 @@ final class ObjectImport {
                 place(layer, object, placed.type(), placed.kind());
             }
         }
-        Optional<ObjectType> type = OriginalObjects.typeOf(layer);
+        Optional<ObjectType> type = typeOf(layer);
         if (type.isPresent()) {
-            new OriginalObjects(layer, frame, reader, placer).read(type.get(), originals);
+            readOriginals(layer, type.get(), originals);
         } else {
             unruled.addAll(originals);
         }
@@ -129,6 +144,65 @@ final class ObjectImport {
         return "object";
     }
 
+    /** The type of the objects of a layer; empty if it was not made of a list of objects. */
+    private static Optional<ObjectType> typeOf(ExternalLayer.Items layer) {
+        return ObjectTypes.STANDARD.all().stream()
+                .filter(type -> NamePattern.matches(type.listKey(), layer.name()))
+                .findFirst();
+    }
+
+    /** Reads objects of a layer that was made of the list of a type. */
+    private void readOriginals(ExternalLayer.Items layer, ObjectType type, List<ExternalObject> items) {
+        Map<String, Deque<ExternalObject>> paths = new HashMap<>();
+        DottedProperties keys = ExportKeys.of(type);
+        List<LevelObject> objects = new ArrayList<>();
+        for (ExternalObject item : items) {
+            if (PathObject.isPath(item)) {
+                paths.computeIfAbsent(item.name(), name -> new ArrayDeque<>()).add(item);
+            } else {
+                objects.add(readOriginal(layer, type, keys, item));
+            }
+        }
+        // Objects that had a path before get theirs first; a path that is left was added to one without.
+        objects.replaceAll(object -> object.stops().isEmpty() ? object : withPath(object, paths));
+        objects.replaceAll(object -> object.stops().isEmpty() ? withPath(object, paths) : object);
+        objects.forEach(placer::addAsIs);
+    }
+
+    private LevelObject readOriginal(
+            ExternalLayer.Items layer, ObjectType type, DottedProperties keys, ExternalObject item) {
+        LevelObject object = reader.read(
+                item.properties(),
+                keys,
+                RawMembers.EMPTY,
+                type + " " + item.name(),
+                members -> JsonMembers.object(type, members));
+        Outline.Box box = new Outline.Box(item.x(), item.y(), item.width(), item.height());
+        if (item.rotation() != 0) {
+            box = Outline.Box.around(Outline.of(item));
+        }
+        return placer.within(
+                object.withId(item.name()).withKind(item.className()),
+                frame.x(box.x() + layer.info().offsetX()),
+                frame.y(box.y() + layer.info().offsetY()),
+                box.width() * frame.stretch().x(),
+                box.height() * frame.stretch().y());
+    }
+
+    private static LevelObject withPath(LevelObject object, Map<String, Deque<ExternalObject>> paths) {
+        Optional<Property<List<PathStop>>> property = object.type().path();
+        ExternalObject path =
+                paths.getOrDefault(object.id(), new ArrayDeque<>()).poll();
+        if (property.isEmpty() || path == null) {
+            return object;
+        }
+        List<PathStop> stops = PathObject.stops(Outline.of(path));
+        if (PathObject.isSame(stops, object.stops())) {
+            return object;
+        }
+        return object.with(property.get(), stops.subList(0, Math.min(stops.size(), Limits.MAX_STOPS)));
+    }
+
     private List<Point> outline(ExternalLayer.Items layer, ExternalObject object) {
         return Outline.of(object).stream()
                 .map(point -> frame.toLevel(
@@ -144,7 +218,7 @@ final class ObjectImport {
         int value = values.valueOf(kind);
         boolean isLine = object.shape() == Shape.POLYLINE;
         if (isLine || shape == TileType.ONE_WAY) {
-            Box box = Box.around(outline);
+            Outline.Box box = Outline.Box.around(outline);
             List<Point> top = List.of(new Point(box.x(), box.y()), new Point(box.x() + box.width(), box.y()));
             stamps.addLine(isLine ? outline : top, rule, value);
         } else if (outline.size() == 1) {
@@ -163,7 +237,7 @@ final class ObjectImport {
         LevelObject made = frame.scale().create(type, object.name(), kind).withProperties(object.properties());
         Optional<Property<List<PathStop>>> path = type.path();
         List<Point> route = path.isPresent() ? route(layer, object, outline) : List.of();
-        Box box = Box.around(outline);
+        Outline.Box box = Outline.Box.around(outline);
         if (isLine(object) && path.isPresent()) {
             box = around(outline.get(0), type, false);
         } else if (box.width() == 0 || box.height() == 0) {
@@ -185,12 +259,12 @@ final class ObjectImport {
     }
 
     /** The box of an object without a size: a character stands on its point, anything else has it in its middle. */
-    private Box around(Point point, ObjectType type, boolean canStand) {
+    private Outline.Box around(Point point, ObjectType type, boolean canStand) {
         boolean isArea = type.placement() == ObjectType.Placement.AREA;
         double width = isArea ? frame.tileSize() : frame.scale().width(type);
         double height = isArea ? frame.tileSize() : frame.scale().height(type);
         boolean stands = canStand && type.placement() == ObjectType.Placement.STANDING;
-        return new Box(point.x() - width / 2, point.y() - (stands ? height : height / 2), width, height);
+        return new Outline.Box(point.x() - width / 2, point.y() - (stands ? height : height / 2), width, height);
     }
 
     /** Where an object moves: along its own line, along a line that a property names, or through listed points. */
@@ -207,12 +281,36 @@ final class ObjectImport {
             List<Point> listed = ListedPoints.read(property.getValue(), map.tileWidth(), map.tileHeight());
             if (!listed.isEmpty()) {
                 List<Point> route = new ArrayList<>();
-                Box box = Box.around(outline);
+                Outline.Box box = Outline.Box.around(outline);
                 route.add(new Point(box.x() + box.width() / 2, box.y() + box.height() / 2));
                 listed.forEach(point -> route.add(frame.toLevel(point, 0, 0)));
                 return route;
             }
         }
         return List.of();
+    }
+
+    /** Points in a property: a list of objects with x and y in pixels, or with cx and cy, as LDtk counts cells. */
+    private static final class ListedPoints {
+        private static final String NUMBER = "(-?[0-9]{1,9}(?:\\.[0-9]{1,9})?)";
+        private static final Pattern POINT =
+                Pattern.compile("\\{\\s*\"(c?)x\"\\s*:\\s*" + NUMBER + "\\s*,\\s*\"c?y\"\\s*:\\s*" + NUMBER + "\\s*}");
+
+        private ListedPoints() {}
+
+        /** The points in pixels of the map; of cells their middle; none if the value is anything else. */
+        static List<Point> read(String json, int tileWidth, int tileHeight) {
+            List<Point> points = new ArrayList<>();
+            if (json.startsWith("[")) {
+                Matcher matcher = POINT.matcher(json);
+                while (matcher.find()) {
+                    double x = Double.parseDouble(matcher.group(2));
+                    double y = Double.parseDouble(matcher.group(3));
+                    boolean isCell = !matcher.group(1).isEmpty();
+                    points.add(isCell ? new Point((x + 0.5) * tileWidth, (y + 0.5) * tileHeight) : new Point(x, y));
+                }
+            }
+            return points;
+        }
     }
 }

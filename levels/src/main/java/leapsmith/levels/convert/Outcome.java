@@ -12,11 +12,6 @@ public sealed interface Outcome {
      * @param shape what physics makes of them
      */
     record Tiles(TileType shape) implements Outcome {
-        /**
-         * Checks the values.
-         *
-         * @param shape what physics makes of them
-         */
         public Tiles {
             Objects.requireNonNull(shape);
         }
@@ -32,12 +27,6 @@ public sealed interface Outcome {
      * @param kind one of the type's kinds, or any name if the type allows that
      */
     record Placed(ObjectType type, String kind) implements Outcome {
-        /**
-         * Checks the values.
-         *
-         * @param type of the objects
-         * @param kind one of the type's kinds, or any name if the type allows that
-         */
         public Placed {
             Objects.requireNonNull(type);
             Objects.requireNonNull(kind);

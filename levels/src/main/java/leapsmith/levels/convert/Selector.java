@@ -38,15 +38,6 @@ public record Selector(By by, String text, String layer) {
         OBJECT_PROPERTY
     }
 
-    /**
-     * Checks the values.
-     *
-     * @param by what is compared
-     * @param text the name that is compared, without regard to case; a {@code *} stands for any characters. For a property
-     *     {@code name=value}, or {@code name} for any value but {@code false}; for ids {@code from-to}; for a collision
-     *     shape {@code full}, {@code top}, {@code slope} or {@code any}
-     * @param layer the name of the only layer in which it applies, compared in the same way; empty for all layers
-     */
     public Selector {
         Objects.requireNonNull(by);
         Objects.requireNonNull(text);

@@ -34,7 +34,7 @@ final class TileStamps {
     /** Adds the tiles that an outline, in pixels of the level, covers at least by half. */
     void addSolid(List<Point> outline, int rule, int value) {
         List<Point> tiles = inTiles(outline);
-        Box box = Box.around(tiles);
+        Outline.Box box = Outline.Box.around(tiles);
         double left = box.x();
         double top = box.y();
         double right = left + box.width();
@@ -81,9 +81,9 @@ final class TileStamps {
             findings.count(Severity.WARNING, "import-outline-too-large", 1);
             return 0;
         }
-        List<Point> rest = Clip.below(Clip.rightOf(polygon, column), row);
-        rest = Clip.above(Clip.leftOf(rest, column + 1), row + 1);
-        return Clip.area(rest);
+        List<Point> rest = below(rightOf(polygon, column), row);
+        rest = above(leftOf(rest, column + 1), row + 1);
+        return area(rest);
     }
 
     /** Adds the tiles on whose top edges a line, in pixels of the level, lies. */
@@ -139,5 +139,51 @@ final class TileStamps {
                 && c.x() == points.get(1).x()
                 && c.y() == points.get(3).y()
                 && a.x() == points.get(3).x();
+    }
+
+    private static List<Point> rightOf(List<Point> polygon, double x) {
+        return cut(polygon, 1, 0, -x);
+    }
+
+    private static List<Point> leftOf(List<Point> polygon, double x) {
+        return cut(polygon, -1, 0, x);
+    }
+
+    private static List<Point> below(List<Point> polygon, double y) {
+        return cut(polygon, 0, 1, -y);
+    }
+
+    private static List<Point> above(List<Point> polygon, double y) {
+        return cut(polygon, 0, -1, y);
+    }
+
+    /** The part of a polygon where {@code a x + b y + c} isn't negative. */
+    private static List<Point> cut(List<Point> polygon, double a, double b, double c) {
+        List<Point> rest = new ArrayList<>();
+        for (int i = 0; i < polygon.size(); i++) {
+            Point from = polygon.get(i == 0 ? polygon.size() - 1 : i - 1);
+            Point to = polygon.get(i);
+            double before = a * from.x() + b * from.y() + c;
+            double after = a * to.x() + b * to.y() + c;
+            if (before < 0 != after < 0) {
+                double part = before / (before - after);
+                rest.add(new Point(from.x() + part * (to.x() - from.x()), from.y() + part * (to.y() - from.y())));
+            }
+            if (after >= 0) {
+                rest.add(to);
+            }
+        }
+        return rest;
+    }
+
+    /** The area of a polygon. */
+    private static double area(List<Point> polygon) {
+        double twice = 0;
+        for (int i = 0; i < polygon.size(); i++) {
+            Point from = polygon.get(i == 0 ? polygon.size() - 1 : i - 1);
+            Point to = polygon.get(i);
+            twice += from.x() * to.y() - to.x() * from.y();
+        }
+        return Math.abs(twice) / 2;
     }
 }

@@ -12,14 +12,6 @@ import java.util.OptionalInt;
  * @param color {@code 0xRRGGBB}
  */
 public record CellValue(int value, String name, String group, OptionalInt color) {
-    /**
-     * Checks the values.
-     *
-     * @param value 1 or more
-     * @param name empty for none
-     * @param group the name of the group of values that it belongs to; empty for none
-     * @param color {@code 0xRRGGBB}
-     */
     public CellValue {
         Objects.requireNonNull(name);
         Objects.requireNonNull(group);

@@ -2,6 +2,7 @@ package leapsmith.levels.external;
 
 import java.util.List;
 import java.util.Objects;
+import leapsmith.levels.model.TileRegion;
 
 /** A layer of a map. */
 public sealed interface ExternalLayer {
@@ -22,14 +23,6 @@ public sealed interface ExternalLayer {
      * @param cellHeight height of a cell in pixels
      */
     record Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight) implements ExternalLayer {
-        /**
-         * Checks the values.
-         *
-         * @param info what every layer has
-         * @param cells tiles of the map's tilesets
-         * @param cellWidth width of a cell in pixels
-         * @param cellHeight height of a cell in pixels
-         */
         public Tiles {
             Objects.requireNonNull(info);
             Objects.requireNonNull(cells);
@@ -47,15 +40,6 @@ public sealed interface ExternalLayer {
      */
     record Values(LayerInfo info, Cells cells, int cellWidth, int cellHeight, List<CellValue> values)
             implements ExternalLayer {
-        /**
-         * Checks the values.
-         *
-         * @param info what every layer has
-         * @param cells the numbers; 0 for none
-         * @param cellWidth width of a cell in pixels
-         * @param cellHeight height of a cell in pixels
-         * @param values what the numbers mean
-         */
         public Values {
             Objects.requireNonNull(info);
             Objects.requireNonNull(cells);
@@ -83,12 +67,6 @@ public sealed interface ExternalLayer {
      * @param items from back to front
      */
     record Items(LayerInfo info, List<ExternalObject> items) implements ExternalLayer {
-        /**
-         * Checks the values.
-         *
-         * @param info what every layer has
-         * @param items from back to front
-         */
         public Items {
             Objects.requireNonNull(info);
             items = List.copyOf(items);
@@ -102,15 +80,50 @@ public sealed interface ExternalLayer {
      * @param image the path of the picture as the file gives it
      */
     record Image(LayerInfo info, String image) implements ExternalLayer {
-        /**
-         * Checks the values.
-         *
-         * @param info what every layer has
-         * @param image the path of the picture as the file gives it
-         */
         public Image {
             Objects.requireNonNull(info);
             Objects.requireNonNull(image);
         }
+    }
+
+    /**
+     * {@return the smallest region with all cells that are not empty}
+     *
+     * @param cells the cells of a layer
+     */
+    static TileRegion usedCells(Cells cells) {
+        TileRegion all = cells.bounds();
+        TileRegion found = TileRegion.EMPTY;
+        for (int row = all.row(); row < all.endRow(); row++) {
+            int first = all.column();
+            while (first < all.endColumn() && cells.at(first, row) == 0) {
+                first++;
+            }
+            int last = all.endColumn() - 1;
+            while (last > first && cells.at(last, row) == 0) {
+                last--;
+            }
+            if (first <= last) {
+                found = found.union(TileRegion.between(first, row, last, row));
+            }
+        }
+        return found;
+    }
+
+    /**
+     * {@return the smallest region with all cells of some layers that are not empty}
+     *
+     * @param layers of any kind; those without cells count as empty
+     */
+    static TileRegion usedCells(List<ExternalLayer> layers) {
+        TileRegion found = TileRegion.EMPTY;
+        for (ExternalLayer layer : layers) {
+            if (layer instanceof ExternalLayer.Tiles tiles) {
+                found = found.union(usedCells(tiles.cells()));
+            } else if (layer instanceof ExternalLayer.Values values) {
+                found = found.union(usedCells(values.cells()));
+            }
+        }
+        return found;
     }
 }

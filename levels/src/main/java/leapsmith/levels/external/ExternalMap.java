@@ -32,19 +32,6 @@ public record ExternalMap(
         List<ExternalTileset> tilesets,
         OptionalInt background,
         RawMembers properties) {
-    /**
-     * Checks the values.
-     *
-     * @param name its name in the project, or the name of its file without the extension
-     * @param className the class or type that its author gave it; empty for none
-     * @param tileWidth width of a cell in pixels, 1 or more
-     * @param tileHeight height of a cell in pixels, 1 or more
-     * @param bounds the cells of the map; of an infinite map, those that hold anything
-     * @param layers from back to front; groups are dissolved
-     * @param tilesets in ascending order of their first ids, which don't overlap
-     * @param background the color behind all layers, {@code 0xRRGGBB}
-     * @param properties of the map, each value as JSON text
-     */
     public ExternalMap {
         Objects.requireNonNull(name);
         Objects.requireNonNull(className);

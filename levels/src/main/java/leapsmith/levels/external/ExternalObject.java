@@ -67,25 +67,6 @@ public record ExternalObject(
      */
     public record Point(double x, double y) {}
 
-    /**
-     * Checks the values.
-     *
-     * @param id unique in its map; empty if the format has none
-     * @param name given by its author; empty for none
-     * @param className its class, type or entity; empty for none
-     * @param shape what its box and points mean
-     * @param x left edge of its box before it is turned, in pixels
-     * @param y top edge of its box before it is turned, in pixels
-     * @param width of its box, in pixels, 0 or more; the box of points contains all of them
-     * @param height of its box, in pixels, 0 or more
-     * @param rotation in degrees, clockwise, about the pivot
-     * @param pivotX x of the point about which it is turned
-     * @param pivotY y of the point about which it is turned
-     * @param points of a polygon or a polyline, in pixels of the map, before it is turned
-     * @param cell the tile that it shows, as a value of {@link Cells}; 0 for none
-     * @param visible whether the other editor shows it
-     * @param properties each value as JSON text
-     */
     public ExternalObject {
         Objects.requireNonNull(id);
         Objects.requireNonNull(name);

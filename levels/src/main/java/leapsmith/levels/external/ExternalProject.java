@@ -13,13 +13,6 @@ import leapsmith.levels.model.Finding;
  * @param findings what could not be read and was left out, such as a missing tileset
  */
 public record ExternalProject(String version, List<ExternalMap> maps, List<Finding> findings) {
-    /**
-     * Checks the values.
-     *
-     * @param version of the file's format as the file gives it, such as {@code 1.10}; empty if it gives none
-     * @param maps in the order of the file; a format without several maps in a file has one
-     * @param findings what could not be read and was left out, such as a missing tileset
-     */
     public ExternalProject {
         Objects.requireNonNull(version);
         maps = List.copyOf(maps);

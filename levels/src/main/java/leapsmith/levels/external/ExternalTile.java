@@ -12,13 +12,6 @@ import leapsmith.levels.model.RawMembers;
  * @param shapes its collision shapes, in pixels from the top-left corner of the tile
  */
 public record ExternalTile(String className, RawMembers properties, List<ExternalObject> shapes) {
-    /**
-     * Checks the values.
-     *
-     * @param className the class or type that its author gave it, or its tags joined by commas; empty for none
-     * @param properties each value as JSON text
-     * @param shapes its collision shapes, in pixels from the top-left corner of the tile
-     */
     public ExternalTile {
         Objects.requireNonNull(className);
         Objects.requireNonNull(properties);

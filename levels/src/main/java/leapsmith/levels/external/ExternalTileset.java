@@ -26,18 +26,6 @@ public record ExternalTileset(
         int tileHeight,
         Map<Integer, ExternalTile> tiles,
         RawMembers properties) {
-    /**
-     * Checks the values.
-     *
-     * @param name given by its author
-     * @param className the class that its author gave it; empty for none
-     * @param firstId the id in cells of its first tile, 1 or more
-     * @param size how many ids it has; 0 if its file is missing, then all ids up to the next tileset are its
-     * @param tileWidth width of a tile's picture in pixels
-     * @param tileHeight height of a tile's picture in pixels
-     * @param tiles those that are more than a picture, by their number in the tileset, from 0
-     * @param properties each value as JSON text
-     */
     public ExternalTileset {
         Objects.requireNonNull(name);
         Objects.requireNonNull(className);

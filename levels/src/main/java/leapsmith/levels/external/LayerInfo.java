@@ -1,6 +1,7 @@
 package leapsmith.levels.external;
 
 import java.util.Objects;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.model.RawMembers;
 
 /**
@@ -10,34 +11,27 @@ import leapsmith.levels.model.RawMembers;
  * @param group the names of the groups around it, from the outside, joined by {@code /}; empty for none
  * @param className the class that its author gave it; empty for none
  * @param visible whether the other editor shows it
- * @param offsetX of its cells and objects, in pixels, those of its groups included
- * @param offsetY of its cells and objects, in pixels, those of its groups included
+ * @param offset of its cells and objects, in pixels, those of its groups included
  * @param properties each value as JSON text
  */
 public record LayerInfo(
-        String name,
-        String group,
-        String className,
-        boolean visible,
-        double offsetX,
-        double offsetY,
-        RawMembers properties) {
-    /**
-     * Checks the values.
-     *
-     * @param name its name; several layers may have the same
-     * @param group the names of the groups around it, from the outside, joined by {@code /}; empty for none
-     * @param className the class that its author gave it; empty for none
-     * @param visible whether the other editor shows it
-     * @param offsetX of its cells and objects, in pixels, those of its groups included
-     * @param offsetY of its cells and objects, in pixels, those of its groups included
-     * @param properties each value as JSON text
-     */
+        String name, String group, String className, boolean visible, Point offset, RawMembers properties) {
     public LayerInfo {
         Objects.requireNonNull(name);
         Objects.requireNonNull(group);
         Objects.requireNonNull(className);
+        Objects.requireNonNull(offset);
         Objects.requireNonNull(properties);
+    }
+
+    /** {@return how far its cells and objects are moved to the right, in pixels} */
+    public double offsetX() {
+        return offset.x();
+    }
+
+    /** {@return how far its cells and objects are moved down, in pixels} */
+    public double offsetY() {
+        return offset.y();
     }
 
     /**
@@ -46,6 +40,6 @@ public record LayerInfo(
      * @param name of the layer
      */
     public static LayerInfo named(String name) {
-        return new LayerInfo(name, "", "", true, 0, 0, RawMembers.EMPTY);
+        return new LayerInfo(name, "", "", true, new Point(0, 0), RawMembers.EMPTY);
     }
 }

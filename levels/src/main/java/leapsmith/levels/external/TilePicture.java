@@ -11,13 +11,6 @@ import java.util.Objects;
  * @param colors one for each tile, as {@code 0xRRGGBB}, for views that show no pictures; may be shorter than the tileset
  */
 public record TilePicture(String fileName, int columns, List<Integer> colors) {
-    /**
-     * Checks the values.
-     *
-     * @param fileName its name beside the map
-     * @param columns tiles in a row, 1 or more
-     * @param colors one for each tile, as {@code 0xRRGGBB}; may be shorter than the tileset
-     */
     public TilePicture {
         Objects.requireNonNull(fileName);
         if (columns < 1) {

@@ -19,24 +19,12 @@ public record Export(List<ExportedFile> files, List<Finding> lost) {
      * @param content writes its content
      */
     public record ExportedFile(String name, SafeFile.Content content) {
-        /**
-         * Checks the values.
-         *
-         * @param name its name, without a folder
-         * @param content writes its content
-         */
         public ExportedFile {
             Objects.requireNonNull(name);
             Objects.requireNonNull(content);
         }
     }
 
-    /**
-     * Checks the values.
-     *
-     * @param files all files, the main one last, so that it never names a file that isn't there yet
-     * @param lost what the format can't hold
-     */
     public Export {
         files = List.copyOf(files);
         lost = List.copyOf(lost);

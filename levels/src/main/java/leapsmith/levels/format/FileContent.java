@@ -16,12 +16,6 @@ public sealed interface FileContent {
      * @param level a level
      */
     record OfLevel(NativeFormat format, Level level) implements FileContent {
-        /**
-         * Checks the values.
-         *
-         * @param format the format of the file
-         * @param level a level
-         */
         public OfLevel {
             Objects.requireNonNull(format);
             Objects.requireNonNull(level);
@@ -35,12 +29,6 @@ public sealed interface FileContent {
      * @param project the maps of the file
      */
     record OfProject(ExternalFormat format, ExternalProject project) implements FileContent {
-        /**
-         * Checks the values.
-         *
-         * @param format the format of the file
-         * @param project the maps of the file
-         */
         public OfProject {
             Objects.requireNonNull(format);
             Objects.requireNonNull(project);

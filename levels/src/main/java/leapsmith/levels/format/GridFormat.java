@@ -29,4 +29,64 @@ abstract class GridFormat implements ExternalFormat {
                 List.of(new Export.ExportedFile(fileName, out -> GridWriter.write(syntax, level, out))),
                 GridWriter.lost(level));
     }
+
+    /** A row of symbols for each row of tiles. */
+    static final class TextFormat extends GridFormat {
+        /** The end of a header, without which a file could be any text. */
+        private static final String HEADER_END = "---";
+
+        TextFormat() {
+            super(GridSyntax.SYMBOLS);
+        }
+
+        @Override
+        public String id() {
+            return "text-grid";
+        }
+
+        @Override
+        public String title() {
+            return "Text grid";
+        }
+
+        @Override
+        public List<String> extensions() {
+            return List.of(".txt");
+        }
+
+        @Override
+        public boolean matches(String head) {
+            return !head.startsWith("{") && head.lines().anyMatch(HEADER_END::equals);
+        }
+    }
+
+    /** A row of numbers between commas for each row of tiles. */
+    static final class CsvFormat extends GridFormat {
+        CsvFormat() {
+            super(GridSyntax.NUMBERS);
+        }
+
+        @Override
+        public String id() {
+            return "csv";
+        }
+
+        @Override
+        public String title() {
+            return "CSV grid";
+        }
+
+        @Override
+        public List<String> extensions() {
+            return List.of(".csv");
+        }
+
+        @Override
+        public boolean matches(String head) {
+            return head.contains(",")
+                    && head.lines()
+                            .filter(line -> !line.startsWith("#"))
+                            .allMatch(line -> line.chars().allMatch(c -> "-0123456789,; \t".indexOf(c) >= 0));
+        }
+    }
 }

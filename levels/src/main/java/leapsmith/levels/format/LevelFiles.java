@@ -3,6 +3,7 @@ package leapsmith.levels.format;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.InputFile;
+import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 
@@ -25,7 +27,12 @@ public final class LevelFiles {
 
     /** All formats. */
     public static final List<FileFormat> FORMATS = List.of(
-            NATIVE, new TiledXmlFormat(), new TiledJsonFormat(), new LdtkFormat(), new TextFormat(), new CsvFormat());
+            NATIVE,
+            new MapFormat.TiledXmlFormat(),
+            new MapFormat.TiledJsonFormat(),
+            new MapFormat.LdtkFormat(),
+            new GridFormat.TextFormat(),
+            new GridFormat.CsvFormat());
 
     /** How many bytes at the start of a file decide its format. */
     private static final int HEAD_BYTES = 4096;
@@ -256,5 +263,40 @@ public final class LevelFiles {
      */
     public static void save(Path file, Level level) throws IOException {
         SafeFile.save(file, out -> NATIVE.write(level, out), in -> NATIVE.read(in, "what was written"));
+    }
+
+    /** The program's own format. */
+    private static final class JsonFormat implements NativeFormat {
+        private static final String ID = "leapsmith-level";
+
+        @Override
+        public String id() {
+            return ID;
+        }
+
+        @Override
+        public String title() {
+            return "Leapsmith level";
+        }
+
+        @Override
+        public List<String> extensions() {
+            return List.of(LevelFormat.EXTENSION);
+        }
+
+        @Override
+        public boolean matches(String head) {
+            return head.contains('"' + ID + '"');
+        }
+
+        @Override
+        public Level read(InputStream in, String sourceName) throws IOException {
+            return LevelFormat.read(in, sourceName);
+        }
+
+        @Override
+        public void write(Level level, OutputStream out) throws IOException {
+            LevelFormat.write(level, out);
+        }
     }
 }

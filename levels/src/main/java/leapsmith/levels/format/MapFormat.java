@@ -1,17 +1,24 @@
 package leapsmith.levels.format;
 
-import java.util.ArrayList;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
-import leapsmith.levels.convert.ExportedMap;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import leapsmith.levels.convert.LevelExport;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.MapWriter;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.image.TileSheet;
-import leapsmith.levels.model.Finding;
+import leapsmith.levels.ldtk.LdtkReader;
+import leapsmith.levels.ldtk.LdtkWriter;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.tiled.TiledReader;
+import leapsmith.levels.tiled.TiledWriter;
 
 /** What the formats of other editors have in common: a level is written as a map with a picture of its tiles. */
 abstract class MapFormat implements ExternalFormat {
@@ -22,22 +29,137 @@ abstract class MapFormat implements ExternalFormat {
 
     @Override
     public final Export export(Level level, String fileName) {
-        ExportedMap exported = LevelExport.mapOf(level);
+        ExternalMap map = LevelExport.mapOf(level);
         TileSheet sheet = new TileSheet(level.legend(), level.tileSize());
         TilePicture picture = new TilePicture(Export.pictureName(fileName), sheet.columns(), colors(level.legend()));
-        MapWriter writer = writer(exported.map(), picture);
-        List<Finding> lost = new ArrayList<>(exported.findings());
-        lost.addAll(writer.lost());
+        MapWriter writer = writer(map, picture);
         return new Export(
                 List.of(
                         new Export.ExportedFile(picture.fileName(), sheet::write),
                         new Export.ExportedFile(fileName, writer::write)),
-                lost);
+                writer.lost());
     }
 
     private static List<Integer> colors(Legend legend) {
         return legend.entries().stream()
                 .map(entry -> ColorScheme.DARK.fillOf(entry.kind()) & RGB)
                 .toList();
+    }
+
+    /** Maps of Tiled in one of their syntaxes. */
+    private abstract static class TiledFormat extends MapFormat {
+        private final TiledWriter.Syntax syntax;
+
+        TiledFormat(TiledWriter.Syntax syntax) {
+            this.syntax = syntax;
+        }
+
+        @Override
+        public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
+            return TiledReader.read(in, sourceName, related);
+        }
+
+        @Override
+        MapWriter writer(ExternalMap map, TilePicture picture) {
+            return new TiledWriter(map, syntax, tileset -> Optional.of(picture));
+        }
+    }
+
+    /** Maps of Tiled as XML. */
+    static final class TiledXmlFormat extends TiledFormat {
+        TiledXmlFormat() {
+            super(TiledWriter.Syntax.XML);
+        }
+
+        @Override
+        public String id() {
+            return "tiled-xml";
+        }
+
+        @Override
+        public String title() {
+            return "Tiled map (XML)";
+        }
+
+        @Override
+        public List<String> extensions() {
+            return List.of(".tmx");
+        }
+
+        @Override
+        public boolean matches(String head) {
+            return head.contains("<map ");
+        }
+    }
+
+    /** Maps and worlds of Tiled as JSON. Many have the extension {@code .json} and are recognized by their content. */
+    static final class TiledJsonFormat extends TiledFormat {
+        /** Keys that maps of every version have near their start, whatever the order of the others. */
+        private static final Pattern MAP =
+                Pattern.compile("\"(tiledversion|tilewidth|infinite|compressionlevel|nextobjectid)\"\\s*:");
+
+        private static final Pattern LAYERS = Pattern.compile("\"layers\"\\s*:\\s*\\[");
+        private static final Pattern SIZE = Pattern.compile("\"(height|width)\"\\s*:");
+
+        TiledJsonFormat() {
+            super(TiledWriter.Syntax.JSON);
+        }
+
+        @Override
+        public String id() {
+            return "tiled-json";
+        }
+
+        @Override
+        public String title() {
+            return "Tiled map (JSON)";
+        }
+
+        @Override
+        public List<String> extensions() {
+            return List.of(".tmj", ".world");
+        }
+
+        @Override
+        public boolean matches(String head) {
+            boolean isObject = head.stripLeading().startsWith("{") || head.startsWith("\uFEFF{");
+            boolean isOther = head.contains("\"__header__\"") || head.contains("\"leapsmith-");
+            boolean isMap = MAP.matcher(head).find()
+                    || LAYERS.matcher(head).find() && SIZE.matcher(head).find();
+            return isObject && !isOther && isMap;
+        }
+    }
+
+    /** Projects of LDtk. A level is written as a project with one level. */
+    static final class LdtkFormat extends MapFormat {
+        @Override
+        public String id() {
+            return "ldtk";
+        }
+
+        @Override
+        public String title() {
+            return "LDtk project";
+        }
+
+        @Override
+        public List<String> extensions() {
+            return List.of(".ldtk");
+        }
+
+        @Override
+        public boolean matches(String head) {
+            return head.contains("\"LDtk Project JSON\"");
+        }
+
+        @Override
+        public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
+            return LdtkReader.read(in, sourceName, related);
+        }
+
+        @Override
+        MapWriter writer(ExternalMap map, TilePicture picture) {
+            return new LdtkWriter(map, picture);
+        }
     }
 }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
@@ -19,6 +20,7 @@ import leapsmith.levels.json.Utf8Reader;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.TileRegion;
 
 /**
  * Reads a grid as a map with one layer of numbers. Short rows are filled up with empty cells, and empty lines at the end
@@ -234,5 +236,33 @@ public final class GridReader {
 
     private LevelFormatException wrong(int line, int column, Message expected, Message found) {
         return LevelFormatException.wrong(source, new FilePlace(line, column, ""), expected, found);
+    }
+
+    /** Cells in rows of different lengths; what a row doesn't have is empty. */
+    private static final class RowCells implements Cells {
+        private final List<int[]> rows;
+        private final TileRegion bounds;
+        /** Is added to all numbers: where -1 is empty, 0 is the first tile. */
+        private final int shift;
+
+        RowCells(List<int[]> rows, int shift) {
+            this.rows = rows;
+            this.shift = shift;
+            int columns = rows.stream().mapToInt(row -> row.length).max().orElse(0);
+            bounds = new TileRegion(0, 0, columns, rows.size());
+        }
+
+        @Override
+        public TileRegion bounds() {
+            return bounds;
+        }
+
+        @Override
+        public int at(int column, int row) {
+            if (row < 0 || row >= rows.size() || column < 0 || column >= rows.get(row).length) {
+                return 0;
+            }
+            return rows.get(row)[column] + shift;
+        }
     }
 }

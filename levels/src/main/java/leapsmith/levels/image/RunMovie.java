@@ -46,16 +46,6 @@ public record RunMovie(
     /** Margin around the view in which bodies are captured too, in level px. */
     private static final double AROUND = 64;
 
-    /**
-     * Checks the values.
-     *
-     * @param overlays what is drawn over the level
-     * @param reach what the player can reach
-     * @param colors the colors
-     * @param width of the picture in pixels
-     * @param height of the picture in pixels
-     * @param ticksPerPicture ticks from one picture to the next, at least 1
-     */
     public RunMovie {
         overlays = Set.copyOf(overlays);
         Objects.requireNonNull(reach);

@@ -21,9 +21,9 @@ final class EntityClass {
     private final String color;
     private final int width;
     private final int height;
-    private final LdtkField name;
+    private final LdtkFields.LdtkField name;
     private final LdtkFields fields;
-    private final LdtkField exactShape;
+    private final LdtkFields.LdtkField exactShape;
 
     EntityClass(String className, List<ExternalObject> objects, Identifiers identifiers, Uids uids, Findings lost) {
         this.className = className;
@@ -33,9 +33,10 @@ final class EntityClass {
         width = ExactShape.side(objects.get(0).width());
         height = ExactShape.side(objects.get(0).height());
         Identifiers scope = new Identifiers(Identifiers.NAME);
-        name = new LdtkField(uids.next(), Identifiers.NAME, "", LdtkFieldType.TEXT);
+        name = new LdtkFields.LdtkField(uids.next(), Identifiers.NAME, "", LdtkFields.LdtkFieldType.TEXT);
         fields = new LdtkFields(objects.stream().map(ExternalObject::properties).toList(), scope, uids, lost);
-        exactShape = new LdtkField(uids.next(), scope.of("exact_shape", ""), ExactShape.DOC, LdtkFieldType.TEXT);
+        exactShape = new LdtkFields.LdtkField(
+                uids.next(), scope.of("exact_shape", ""), ExactShape.DOC, LdtkFields.LdtkFieldType.TEXT);
     }
 
     void writeDefinition(JsonOutput out) throws IOException {

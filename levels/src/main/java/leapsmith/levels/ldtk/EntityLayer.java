@@ -8,7 +8,7 @@ import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.json.JsonOutput;
 
 /** A layer of objects, written as entities. */
-final class EntityLayer implements WrittenLayer {
+final class EntityLayer implements LdtkWriter.WrittenLayer {
     private final ExternalMap map;
     private final ExternalLayer.Items layer;
     private final Map<String, EntityClass> classes;

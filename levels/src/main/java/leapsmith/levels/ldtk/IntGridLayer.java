@@ -12,7 +12,7 @@ import leapsmith.levels.json.JsonOutput;
  * A layer of tiles, written as an IntGrid with a value for each tile of the tileset. A rule draws the tile of each value,
  * so that a user who paints a value in LDtk sees the tile.
  */
-final class IntGridLayer implements WrittenLayer {
+final class IntGridLayer implements LdtkWriter.WrittenLayer {
     private final ExternalLayer.Tiles layer;
     private final ExternalTileset tileset;
     private final WrittenTileset picture;

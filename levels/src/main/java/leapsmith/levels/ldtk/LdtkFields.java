@@ -2,12 +2,16 @@ package leapsmith.levels.ldtk;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
+import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.RawMembers;
 
@@ -56,6 +60,172 @@ final class LdtkFields {
             if (values.get(field.getKey()).isEmpty()) {
                 field.getValue().writeInstance(out, Optional.empty());
             }
+        }
+    }
+
+    /**
+     * The definition of a field, as it is written.
+     *
+     * @param doc help for authors, which also keeps what LDtk can't
+     */
+    record LdtkField(int uid, String identifier, String doc, LdtkFieldType type) {
+        void writeDefinition(JsonOutput out) throws IOException {
+            out.object(() -> {
+                out.text("identifier", identifier);
+                LdtkDefaults.doc(out, doc);
+                out.text("__type", type.title());
+                out.number("uid", uid);
+                out.text("type", type.id());
+                out.json("textLanguageMode", type == LdtkFieldType.JSON ? "\"LangJson\"" : LdtkDefaults.NULL);
+                LdtkDefaults.field(out);
+            });
+        }
+
+        /** Writes its value in an entity or a level; empty if it has none. */
+        void writeInstance(JsonOutput out, Optional<String> json) throws IOException {
+            out.object(() -> {
+                out.text("__identifier", identifier);
+                out.text("__type", type.title());
+                out.json("__value", json.map(type::value).orElse(LdtkDefaults.NULL));
+                out.json("__tile", LdtkDefaults.NULL);
+                out.number("defUid", uid);
+                out.array("realEditorValues", () -> {
+                    if (json.isPresent()) {
+                        out.object(() -> {
+                            out.text("id", type.editorId());
+                            out.json("params", "[ " + type.editorValue(json.get()) + " ]");
+                        });
+                    }
+                });
+            });
+        }
+    }
+
+    /** The type of a field, which is that of all its values. */
+    enum LdtkFieldType {
+        INT("Int", "F_Int", "V_Int") {
+            @Override
+            boolean fits(String json) {
+                return json.matches("-?[0-9]{1,9}");
+            }
+
+            @Override
+            String editorValue(String json) {
+                return json;
+            }
+        },
+        FLOAT("Float", "F_Float", "V_Float") {
+            private static final int MAX_DIGITS = 20;
+
+            @Override
+            boolean fits(String json) {
+                return json.length() <= MAX_DIGITS
+                        && FreeValue.of(json) instanceof FreeValue.OfNumber
+                        && Double.isFinite(Double.parseDouble(json));
+            }
+
+            @Override
+            String editorValue(String json) {
+                return json;
+            }
+        },
+        BOOL("Bool", "F_Bool", "V_Bool") {
+            @Override
+            boolean fits(String json) {
+                return FreeValue.of(json) instanceof FreeValue.OfFlag;
+            }
+
+            @Override
+            String editorValue(String json) {
+                return json;
+            }
+        },
+        COLOR("Color", "F_Color", "V_Int") {
+            @Override
+            boolean fits(String json) {
+                return json.matches("\"#[0-9A-Fa-f]{6}\"");
+            }
+
+            @Override
+            String editorValue(String json) {
+                return Integer.toString(Integer.parseInt(json, 2, 8, 16));
+            }
+        },
+        TEXT("String", "F_Text", "V_String") {
+            @Override
+            boolean fits(String json) {
+                return json.startsWith("\"");
+            }
+
+            @Override
+            String editorValue(String json) {
+                return json;
+            }
+        },
+        /** A text that is JSON, for values that LDtk has no type for. */
+        JSON("String", "F_Text", "V_String") {
+            @Override
+            boolean fits(String json) {
+                return true;
+            }
+
+            @Override
+            String value(String json) {
+                return quoted(json);
+            }
+
+            @Override
+            String editorValue(String json) {
+                return quoted(json);
+            }
+
+            private String quoted(String json) {
+                return JsonQuotes.quote(json);
+            }
+        };
+
+        private final String title;
+        private final String id;
+        private final String editorId;
+
+        LdtkFieldType(String title, String id, String editorId) {
+            this.title = title;
+            this.id = id;
+            this.editorId = editorId;
+        }
+
+        /** Whether a field can have a value. */
+        abstract boolean fits(String json);
+
+        /** How the editor keeps a value. */
+        abstract String editorValue(String json);
+
+        /** How a value is written for games. */
+        String value(String json) {
+            return json;
+        }
+
+        /** What LDtk calls it in files for games. */
+        String title() {
+            return title;
+        }
+
+        /** What LDtk calls it in definitions. */
+        String id() {
+            return id;
+        }
+
+        /** What LDtk calls the type of {@link #editorValue}. */
+        String editorId() {
+            return editorId;
+        }
+
+        /** The first type that all values fit. */
+        static LdtkFieldType of(Collection<String> values) {
+            Optional<LdtkFieldType> found = Stream.of(values())
+                    .filter(type -> values.stream().allMatch(type::fits))
+                    .findFirst();
+            return found.orElse(JSON);
         }
     }
 }

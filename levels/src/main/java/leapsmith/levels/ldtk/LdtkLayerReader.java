@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.SparseCells;
 import leapsmith.levels.json.JsonInput;
@@ -108,8 +111,7 @@ final class LdtkLayerReader {
                 "",
                 "",
                 visible,
-                offsetX,
-                offsetY,
+                new Point(offsetX, offsetY),
                 RawMembers.EMPTY);
         if (type.equals(ENTITIES)) {
             return List.of(new ExternalLayer.Items(info, items));
@@ -130,5 +132,182 @@ final class LdtkLayerReader {
             tiles.warn(findings);
         }
         return layers;
+    }
+
+    /** Reads the numbers of an IntGrid layer: all in a row, or before version 0.9 those that aren't 0 with their places. */
+    private static final class IntGridReader {
+        private final SparseCells cells;
+        private final TileRegion bounds;
+        private final long area;
+        private long listed;
+        private boolean placed;
+        private int outside;
+
+        IntGridReader(SparseCells cells) {
+            this.cells = cells;
+            bounds = cells.bounds();
+            area = bounds.area();
+        }
+
+        /** Reads the number of the next cell, row by row. */
+        void readNext(JsonInput in) throws IOException {
+            int value = in.unsignedNumber();
+            if (value < 0) {
+                throw in.tooMany("file.number-up-to-0", Integer.MAX_VALUE);
+            }
+            set(listed++, value);
+        }
+
+        /** Reads a number with its place. Version 0.9 wrote it in addition to the numbers in a row. */
+        void readPlaced(JsonInput in) throws IOException {
+            long[] place = {-1};
+            int[] value = {-1};
+            in.object("file.number-and-its-place", key -> {
+                switch (key) {
+                    case "coordId" -> place[0] = in.wholeNumber(0, Integer.MAX_VALUE);
+                    case "v" -> value[0] = in.wholeNumber(-1, Integer.MAX_VALUE - 1);
+                    default -> in.skip();
+                }
+            });
+            placed = true;
+            if (place[0] >= 0) {
+                // They count from 0, and an empty cell is -1.
+                set(place[0], value[0] + 1);
+            }
+        }
+
+        private void set(long index, int value) {
+            if (index < area) {
+                cells.set((int) (index % bounds.columns()), (int) (index / bounds.columns()), value);
+            } else {
+                outside++;
+            }
+        }
+
+        Cells cells() {
+            return cells;
+        }
+
+        void warn(LayerFindings findings) {
+            if (listed < area && (listed > 0 || !placed)) {
+                findings.missingCells(listed, area);
+            }
+            if (outside > 0) {
+                findings.outsideCells(outside);
+            }
+        }
+    }
+
+    /** Reads the tiles of a layer, from back to front; of several in a cell, the front one counts. */
+    private static final class TilesReader {
+        private static final int FLIP_X = 1;
+        private static final int FLIP_Y = 2;
+
+        private final SparseCells cells;
+        private final int gridSize;
+        private final OptionalInt tileset;
+        private final Definitions definitions;
+        private final Tile tile = new Tile();
+        private int unknown;
+        private int outside;
+
+        TilesReader(SparseCells cells, int gridSize, OptionalInt tileset, Definitions definitions) {
+            this.cells = cells;
+            this.gridSize = gridSize;
+            this.tileset = tileset;
+            this.definitions = definitions;
+        }
+
+        void read(JsonInput in) throws IOException {
+            tile.number = -1;
+            tile.flips = 0;
+            tile.coordinates = 0;
+            in.object("file.tile", key -> tile.read(in, key));
+            if (tile.coordinates != 2) {
+                throw in.missing("px");
+            }
+            int column = Math.floorDiv(tile.x, gridSize);
+            int row = Math.floorDiv(tile.y, gridSize);
+            if (!definitions.hasTile(tileset, tile.number)) {
+                unknown++;
+            } else if (!cells.bounds().contains(column, row)) {
+                outside++;
+            } else {
+                int id = definitions.firstId(tileset).orElseThrow() + tile.number;
+                cells.set(column, row, id | tile.turn());
+            }
+        }
+
+        Cells cells() {
+            return cells;
+        }
+
+        void warn(LayerFindings findings) {
+            if (unknown > 0) {
+                findings.unknownTiles(unknown);
+            }
+            if (outside > 0) {
+                findings.outsideCells(outside);
+            }
+        }
+
+        private static final class Tile {
+            private static final int MAX_PX = 1 << 24;
+
+            private int x;
+            private int y;
+            private int coordinates;
+            private int number;
+            private int flips;
+
+            void read(JsonInput in, String key) throws IOException {
+                switch (key) {
+                    case "px" -> in.array("file.two-numbers", index -> readCoordinate(in, index));
+                    case "t" -> number = in.wholeNumber(-1, Cells.MAX_ID);
+                    case "f" -> flips = in.wholeNumber(0, FLIP_X | FLIP_Y);
+                    default -> in.skip();
+                }
+            }
+
+            private void readCoordinate(JsonInput in, int index) throws IOException {
+                int px = (int) Math.floor(in.number(-MAX_PX, MAX_PX));
+                if (index == 0) {
+                    x = px;
+                } else {
+                    y = px;
+                }
+                coordinates = index + 1;
+            }
+
+            int turn() {
+                return ((flips & FLIP_X) == 0 ? 0 : Cells.FLIPPED_X) | ((flips & FLIP_Y) == 0 ? 0 : Cells.FLIPPED_Y);
+            }
+        }
+    }
+
+    /** What could not be read of the cells of a layer. */
+    private static final class LayerFindings {
+        private final Findings findings;
+        private final String layer;
+        private final String level;
+
+        /** For a layer and its level, by their names. */
+        LayerFindings(Findings findings, String layer, String level) {
+            this.findings = findings;
+            this.layer = layer;
+            this.level = level;
+        }
+
+        void missingCells(long listed, long expected) {
+            findings.warn("ldtk-missing-cells", layer, level, listed, expected);
+        }
+
+        void outsideCells(int count) {
+            findings.warn("ldtk-outside-cells", layer, level, count);
+        }
+
+        void unknownTiles(int count) {
+            findings.warn("ldtk-unknown-tiles", layer, level, count);
+        }
     }
 }

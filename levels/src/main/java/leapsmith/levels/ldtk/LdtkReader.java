@@ -29,7 +29,7 @@ public final class LdtkReader {
     private final JsonInput in;
     private final String source;
     private final ProjectContext project = new ProjectContext();
-    private final List<LoadedLevel> levels = new ArrayList<>();
+    private final List<LdtkLevelReader.LoadedLevel> levels = new ArrayList<>();
     private String version = "";
     private boolean hasDefinitions;
 
@@ -73,7 +73,7 @@ public final class LdtkReader {
         }
     }
 
-    private LoadedLevel readLevel() throws IOException {
+    private LdtkLevelReader.LoadedLevel readLevel() throws IOException {
         if (!hasDefinitions) {
             throw in.wrong(Message.of("file.defs-before-the-levels"), Message.of("file.level"));
         }
@@ -82,7 +82,7 @@ public final class LdtkReader {
 
     private void readWorld() throws IOException {
         String[] world = {""};
-        List<LoadedLevel> contained = new ArrayList<>();
+        List<LdtkLevelReader.LoadedLevel> contained = new ArrayList<>();
         in.object("file.world", key -> {
             switch (key) {
                 case "identifier" -> world[0] = LdtkJson.text(in, "file.identifier");
@@ -95,9 +95,9 @@ public final class LdtkReader {
 
     private void loadExternalLevels(RelatedFiles related) throws IOException {
         for (int i = 0; i < levels.size(); i++) {
-            LoadedLevel level = levels.get(i);
+            LdtkLevelReader.LoadedLevel level = levels.get(i);
             if (level.map().isEmpty()) {
-                Optional<LoadedLevel> loaded = load(level, related);
+                Optional<LdtkLevelReader.LoadedLevel> loaded = load(level, related);
                 if (loaded.isPresent()) {
                     levels.set(i, loaded.get().in(level.world()));
                 }
@@ -105,10 +105,11 @@ public final class LdtkReader {
         }
     }
 
-    private Optional<LoadedLevel> load(LoadedLevel level, RelatedFiles related) throws IOException {
+    private Optional<LdtkLevelReader.LoadedLevel> load(LdtkLevelReader.LoadedLevel level, RelatedFiles related)
+            throws IOException {
         String path = level.externalPath();
         try (InputStream file = related.open(path)) {
-            LoadedLevel loaded = LdtkLevelReader.readDocument(new JsonInput(file, path), project);
+            LdtkLevelReader.LoadedLevel loaded = LdtkLevelReader.readDocument(new JsonInput(file, path), project);
             if (loaded.map().isEmpty()) {
                 throw new LevelFormatException(path, FilePlace.NONE, Message.of("file.this-level-has-no-layers"));
             }
@@ -127,13 +128,13 @@ public final class LdtkReader {
     }
 
     private List<ExternalMap> maps() {
-        List<LoadedLevel> loaded =
+        List<LdtkLevelReader.LoadedLevel> loaded =
                 levels.stream().filter(level -> level.map().isPresent()).toList();
         Map<String, Integer> counts = new HashMap<>();
         loaded.forEach(level -> counts.merge(level.identifier(), 1, Integer::sum));
         Set<String> names = new HashSet<>();
         List<ExternalMap> maps = new ArrayList<>();
-        for (LoadedLevel level : loaded) {
+        for (LdtkLevelReader.LoadedLevel level : loaded) {
             boolean ambiguous =
                     counts.get(level.identifier()) > 1 && !level.world().isEmpty();
             String name = ambiguous ? level.world() + '/' + level.identifier() : level.identifier();
@@ -151,7 +152,7 @@ public final class LdtkReader {
         return unique;
     }
 
-    private static ExternalMap named(LoadedLevel level, String name, boolean positioned) {
+    private static ExternalMap named(LdtkLevelReader.LoadedLevel level, String name, boolean positioned) {
         ExternalMap map = level.map().orElseThrow();
         RawMembers properties = map.properties();
         int[] position = {level.worldX(), level.worldY()};

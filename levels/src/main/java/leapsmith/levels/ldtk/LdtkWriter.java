@@ -175,4 +175,11 @@ public final class LdtkWriter implements MapWriter {
             }
         });
     }
+
+    /** A layer as it is written: once as a definition, and once in the level. */
+    interface WrittenLayer {
+        void writeDefinition(JsonOutput out) throws IOException;
+
+        void writeInstance(JsonOutput out, int levelUid) throws IOException;
+    }
 }

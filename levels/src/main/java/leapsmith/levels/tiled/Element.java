@@ -147,6 +147,16 @@ final class Element {
         return (int) number;
     }
 
+    /** The number of a cell or a tile object: the id of a tile with its turns in the upper bits, so it has no sign. */
+    int cellNumber(String key) throws LevelFormatException {
+        String value = text(key);
+        try {
+            return value.isEmpty() ? 0 : Integer.parseUnsignedInt(value);
+        } catch (NumberFormatException e) {
+            throw wrong(key, Message.of("file.whole-number", 0, 0xFFFF_FFFFL), Message.literal(value));
+        }
+    }
+
     /** A number; NaN if it isn't one, or larger than any coordinate in a level. */
     double number(String key, double standard) {
         double number = has(key) ? parse(text(key)) : standard;
@@ -247,5 +257,20 @@ final class Element {
                     .forEach(both::add);
         }
         return both;
+    }
+
+    /** Counts the elements and attributes of a file, so that their memory is limited. */
+    static final class PartCount {
+        /** Enough for as many objects as a level may have, with a dozen attributes each. */
+        private static final int MAX_PARTS = 1 << 22;
+
+        private int parts;
+
+        void add(Element element, int count) throws LevelFormatException {
+            parts += count;
+            if (parts > MAX_PARTS) {
+                throw element.tooMany("file.at-most-0-elements-and-attributes", MAX_PARTS);
+            }
+        }
     }
 }

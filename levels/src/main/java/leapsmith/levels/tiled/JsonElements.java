@@ -39,7 +39,7 @@ final class JsonElements {
 
     private final JsonInput in;
     private final String source;
-    private final PartCount parts = new PartCount();
+    private final Element.PartCount parts = new Element.PartCount();
 
     private JsonElements(JsonInput in, String source) {
         this.in = in;

@@ -151,7 +151,7 @@ final class JsonWriter {
 
     private void cells(WrittenMap.Part part, boolean isPacked) throws IOException {
         if (isPacked) {
-            try (InputStream bytes = CellBytes.compressed(part)) {
+            try (InputStream bytes = WrittenMap.CellBytes.compressed(part)) {
                 out.base64("data", bytes);
             }
         } else {

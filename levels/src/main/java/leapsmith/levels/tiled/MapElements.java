@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
-import leapsmith.levels.external.CellBounds;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
@@ -39,7 +38,7 @@ final class MapElements {
     MapElements(ExternalMap map, Function<ExternalTileset, Optional<TilePicture>> pictures) {
         this.map = map;
         this.pictures = pictures;
-        TileRegion used = CellBounds.of(map.layers()).union(map.bounds());
+        TileRegion used = ExternalLayer.usedCells(map.layers()).union(map.bounds());
         isInfinite = used.column() < 0
                 || used.row() < 0
                 || used.endColumn() > map.bounds().columns()
@@ -141,7 +140,7 @@ final class MapElements {
         }
         Cells cells = layer.cells();
         TileRegion region = isInfinite
-                ? CellBounds.of(cells)
+                ? ExternalLayer.usedCells(cells)
                 : new TileRegion(0, 0, map.bounds().columns(), map.bounds().rows());
         Element data = addLayer("layer", layer.info()).add("data");
         if (region.area() <= MAX_NUMBERS) {

@@ -110,7 +110,7 @@ final class MapTilesets {
 
     /** A template counts ids in its own tileset, which the map may have with other ids or not at all. */
     private int cell(Element object, Related.Document file) throws LevelFormatException {
-        int cell = CellNumber.parse(object, "gid");
+        int cell = object.cellNumber("gid");
         Optional<Element> tileset = file.root().child("tileset");
         if (cell == 0 || tileset.isEmpty()) {
             return 0;

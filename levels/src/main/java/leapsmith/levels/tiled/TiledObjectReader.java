@@ -31,7 +31,7 @@ final class TiledObjectReader {
 
     /** Reads an object; empty with a finding if it lies nowhere. */
     Optional<ExternalObject> read(Element element) throws LevelFormatException {
-        int cell = CellNumber.parse(element, "gid");
+        int cell = element.cellNumber("gid");
         if (tilesets.isPresent() && element.has("template")) {
             Optional<MapTilesets.Template> template = tilesets.get().template(element.text("template"));
             if (template.isPresent()) {

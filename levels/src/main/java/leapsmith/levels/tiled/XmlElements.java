@@ -1,6 +1,7 @@
 package leapsmith.levels.tiled;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import javax.xml.XMLConstants;
@@ -10,6 +11,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import leapsmith.levels.json.FilePlace;
+import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
@@ -18,7 +20,7 @@ import leapsmith.levels.model.Message;
 final class XmlElements {
     private final String source;
     private final XMLStreamReader in;
-    private final PartCount parts = new PartCount();
+    private final Element.PartCount parts = new Element.PartCount();
     private Element current;
     private int depth;
     /** Where the current event starts; the parser only knows where it ends. */
@@ -144,7 +146,7 @@ final class XmlElements {
     }
 
     private static int cell(Element tile) throws LevelFormatException {
-        return CellNumber.parse(tile, "gid");
+        return tile.cellNumber("gid");
     }
 
     private void end() throws IOException {
@@ -205,5 +207,128 @@ final class XmlElements {
                 new FilePlace(line, column, ""),
                 Message.of("file.well-formed-xml"),
                 Message.of("file.syntax-error"));
+    }
+
+    /** Reads cells from numbers with commas between them, which arrive in pieces. A comma after the last one is allowed. */
+    private static final class CsvCells {
+        private static final long MAX = 0xFFFF_FFFFL;
+        private static final Message EXPECTED = Message.of("file.numbers-between-commas", MAX);
+
+        private final Element element;
+        private final CellData cells;
+        private long value;
+        private boolean hasDigit;
+        /** Whether blanks have ended the number, so that only a comma may follow. */
+        private boolean ended;
+
+        CsvCells(Element element) {
+            this.element = element;
+            cells = element.cells();
+        }
+
+        void add(char[] chars, int offset, int length) throws LevelFormatException {
+            for (int i = offset; i < offset + length; i++) {
+                char c = chars[i];
+                if (c >= '0' && c <= '9' && !ended) {
+                    value = value * 10 + (c - '0');
+                    hasDigit = true;
+                    if (value > MAX) {
+                        throw element.wrong(EXPECTED, Message.of("file.larger-number"));
+                    }
+                } else if (c == ',' && hasDigit) {
+                    end();
+                } else if (c <= ' ') {
+                    ended = hasDigit;
+                } else {
+                    throw element.wrong(EXPECTED, JsonInput.quoted(String.valueOf(c)));
+                }
+            }
+        }
+
+        /** The end of the text. */
+        void finish() {
+            if (hasDigit) {
+                end();
+            }
+        }
+
+        private void end() {
+            cells.add((int) value);
+            value = 0;
+            hasDigit = false;
+            ended = false;
+        }
+    }
+
+    /** Decodes base64 text that arrives in pieces, with blanks anywhere. */
+    private static final class Base64Cells {
+        private static final Message EXPECTED = Message.of("file.base64");
+        private static final int BITS = 6;
+
+        private final Element element;
+        private final OutputStream bytes;
+        private int bits;
+        private int digits;
+        private int padding;
+
+        Base64Cells(Element element) {
+            this.element = element;
+            bytes = element.cells().bytes();
+        }
+
+        void add(char[] chars, int offset, int length) throws IOException {
+            for (int i = offset; i < offset + length; i++) {
+                char c = chars[i];
+                if (c <= ' ') {
+                    continue;
+                }
+                int digit = digit(c);
+                if (c == '=' ? ++padding > 2 : digit < 0 || padding > 0) {
+                    throw element.wrong(EXPECTED, JsonInput.quoted(String.valueOf(c)));
+                }
+                if (c != '=') {
+                    bits = bits << BITS | digit;
+                    if (++digits == 4) {
+                        write(3);
+                    }
+                }
+            }
+        }
+
+        /** The end of the text. */
+        void finish() throws IOException {
+            if (digits == 1 || padding > 0 && digits + padding != 4) {
+                throw incomplete();
+            }
+            if (digits > 1) {
+                bits <<= BITS * (4 - digits);
+                write(digits - 1);
+            }
+        }
+
+        private LevelFormatException incomplete() {
+            return element.wrong(EXPECTED, Message.of("file.incomplete-one"));
+        }
+
+        private void write(int count) throws IOException {
+            for (int i = 0; i < count; i++) {
+                bytes.write(bits >> 16 - 8 * i);
+            }
+            bits = 0;
+            digits = 0;
+        }
+
+        private static int digit(char c) {
+            if (c >= 'A' && c <= 'Z') {
+                return c - 'A';
+            }
+            if (c >= 'a' && c <= 'z') {
+                return c - 'a' + 26;
+            }
+            if (c >= '0' && c <= '9') {
+                return c - '0' + 52;
+            }
+            return c == '+' ? 62 : c == '/' ? 63 : -1;
+        }
     }
 }

@@ -1,7 +1,12 @@
 package leapsmith.levels.tiled;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import leapsmith.levels.model.TileRegion;
 
 /** Writes a map as XML: the reverse of {@link XmlElements}. */
 final class XmlWriter {
@@ -44,9 +49,9 @@ final class XmlWriter {
     private void writeCells(Element element, WrittenMap.Part cells) throws IOException {
         Element data = element.name().equals("chunk") ? element.parent() : element;
         if (data.text("encoding").equals("csv")) {
-            CellText.writeNumbers(cells, out);
+            writeNumbers(cells, out);
         } else {
-            CellText.writeCompressed(cells, out);
+            writeCompressed(cells, out);
             out.write('\n');
         }
     }
@@ -71,5 +76,46 @@ final class XmlWriter {
     static boolean isCharacter(int c) {
         boolean isBlank = c == '\n' || c == '\r' || c == '\t';
         return isBlank || c >= ' ' && c < 0xD800 || c >= 0xE000 && c != 0xFFFE && c != 0xFFFF;
+    }
+
+    /** Writes numbers with commas between them. */
+    private static void writeNumbers(WrittenMap.Part part, Writer out) throws IOException {
+        TileRegion region = part.region();
+        for (int row = region.row(); row < region.endRow(); row++) {
+            for (int column = region.column(); column < region.endColumn(); column++) {
+                out.write(Integer.toUnsignedString(part.cells().at(column, row)));
+                if (column + 1 < region.endColumn() || row + 1 < region.endRow()) {
+                    out.write(',');
+                }
+            }
+            out.write('\n');
+        }
+    }
+
+    /** Writes the cells, compressed by zlib, as base64. */
+    private static void writeCompressed(WrittenMap.Part part, Writer out) throws IOException {
+        try (InputStream bytes = WrittenMap.CellBytes.compressed(part);
+                OutputStream text = Base64.getEncoder().wrap(new Characters(out))) {
+            bytes.transferTo(text);
+        }
+    }
+
+    /** ASCII bytes as characters of a text, which is not closed with them. */
+    private static final class Characters extends OutputStream {
+        private final Writer out;
+
+        Characters(Writer out) {
+            this.out = out;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            out.write(b);
+        }
+
+        @Override
+        public void write(byte[] bytes, int offset, int length) throws IOException {
+            out.write(new String(bytes, offset, length, StandardCharsets.US_ASCII));
+        }
     }
 }

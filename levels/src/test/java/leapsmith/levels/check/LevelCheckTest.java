@@ -398,7 +398,7 @@ class LevelCheckTest {
         Set<String> ids = new TreeSet<>();
         for (int a = 0; a < characters.size(); a++) {
             for (int b = 0; b < a; b++) {
-                if (Boxes.overlap(characters.get(a), characters.get(b))) {
+                if (OverlapRule.overlap(characters.get(a), characters.get(b))) {
                     boolean laterIsRight =
                             characters.get(a).x() >= characters.get(b).x();
                     ids.add(characters.get(laterIsRight ? a : b).id());

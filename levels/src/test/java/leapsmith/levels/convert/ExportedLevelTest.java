@@ -16,7 +16,7 @@ class ExportedLevelTest {
         int cases = Boolean.getBoolean("leapsmith.thorough") ? 300 : 75;
         for (long seed = 0; seed < cases; seed++) {
             Level level = RandomLevels.level(new SplittableRandom(seed));
-            ExternalMap map = LevelExport.mapOf(level).map();
+            ExternalMap map = LevelExport.mapOf(level);
             ImportedLevel back = LevelImport.of(map, RuleGuesser.profile(map));
             assertEquals(List.of(), back.findings(), "seed " + seed);
             assertEquals(level, back.level(), "seed " + seed);

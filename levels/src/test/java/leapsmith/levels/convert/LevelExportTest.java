@@ -27,17 +27,17 @@ class LevelExportTest {
         int block = Legend.STANDARD.indexOf(TileType.BLOCK);
         Level level = Level.empty("Gap", 3, 2, 16).withTiles(TileGrid.filled(3, 2, block));
 
-        ExternalMap map = LevelExport.mapOf(level).map();
+        ExternalMap map = LevelExport.mapOf(level);
         assertEquals(block + 1, tiles(map).cells().at(2, 1));
         assertEquals(0, tiles(map).cells().at(3, 1));
         assertEquals("block", map.tileOf(block + 1).orElseThrow().className());
-        ExternalMap empty = LevelExport.mapOf(Level.empty("Gap", 3, 2, 16)).map();
+        ExternalMap empty = LevelExport.mapOf(Level.empty("Gap", 3, 2, 16));
         assertEquals(0, tiles(empty).cells().at(0, 0));
     }
 
     @Test
     void aTileHasItsKindAsClassAndItsShapeAsPropertyAndCollisionShape() {
-        ExternalMap map = LevelExport.mapOf(Level.empty("", 1, 1, 16)).map();
+        ExternalMap map = LevelExport.mapOf(Level.empty("", 1, 1, 16));
 
         ExternalTile low = map.tileOf(Legend.STANDARD.indexOf(TileType.SLOPE_RIGHT_LOW) + 1)
                 .orElseThrow();
@@ -60,7 +60,7 @@ class LevelExportTest {
                 .withProperties(RawMembers.EMPTY.with("speed", "1").with("sound", "\"hum\""));
         Level level = Level.empty("", 9, 9, 16).withObjects(PlatformType.TYPE, List.of(lift));
 
-        List<ExternalObject> items = items(LevelExport.mapOf(level).map(), "platforms");
+        List<ExternalObject> items = items(LevelExport.mapOf(level), "platforms");
         assertEquals(2, items.size());
         assertEquals("lift", items.get(0).name());
         assertEquals("oneway", items.get(0).className());
@@ -74,7 +74,7 @@ class LevelExportTest {
     @Test
     void settingsAreProperties() {
         Level level = Level.empty("Gap", 1, 1, 16).withProperties(RawMembers.EMPTY.with("theme", "\"cave\""));
-        RawMembers properties = LevelExport.mapOf(level).map().properties();
+        RawMembers properties = LevelExport.mapOf(level).properties();
         assertEquals(Optional.of("\"Gap\""), properties.get("name"));
         assertEquals(Optional.of("1030"), properties.get("physics.gravity"));
         assertEquals(Optional.of("\"cave\""), properties.get("theme"));
@@ -84,7 +84,7 @@ class LevelExportTest {
     void aLayerOfObjectsIsThereOnlyIfTheLevelHasSome() {
         Level level = Level.empty("", 1, 1, 16)
                 .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0)));
-        List<String> names = LevelExport.mapOf(level).map().layers().stream()
+        List<String> names = LevelExport.mapOf(level).layers().stream()
                 .map(ExternalLayer::name)
                 .toList();
         assertEquals(List.of("Tiles", "zones"), names);

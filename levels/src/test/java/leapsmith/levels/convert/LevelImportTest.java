@@ -35,11 +35,17 @@ class LevelImportTest {
         ExternalMap map = new TestMaps().tiles("a", "11").tiles("b", "01").map();
         assertEquals(
                 "=#",
-                shapes(map, rule(By.LAYER, "b", GuessedRules.BLOCK), rule(By.LAYER, "a", GuessedRules.ONE_WAY))
+                shapes(
+                                map,
+                                rule(By.LAYER, "b", RuleGuesser.GuessedRules.BLOCK),
+                                rule(By.LAYER, "a", RuleGuesser.GuessedRules.ONE_WAY))
                         .substring(0, 2));
         assertEquals(
                 "==",
-                shapes(map, rule(By.LAYER, "a", GuessedRules.ONE_WAY), rule(By.LAYER, "b", GuessedRules.BLOCK))
+                shapes(
+                                map,
+                                rule(By.LAYER, "a", RuleGuesser.GuessedRules.ONE_WAY),
+                                rule(By.LAYER, "b", RuleGuesser.GuessedRules.BLOCK))
                         .substring(0, 2));
     }
 
@@ -49,8 +55,10 @@ class LevelImportTest {
                 .tiles("a", "111")
                 .objects("spots", TestMaps.point("", "start", 8, 16))
                 .map();
-        ImportedLevel imported =
-                run(map, rule(By.LAYER, "a", GuessedRules.BLOCK), rule(By.OBJECT_CLASS, "start", GuessedRules.PLAYER));
+        ImportedLevel imported = run(
+                map,
+                rule(By.LAYER, "a", RuleGuesser.GuessedRules.BLOCK),
+                rule(By.OBJECT_CLASS, "start", RuleGuesser.GuessedRules.PLAYER));
         assertEquals(List.of(new ImportedLevel.RuleUse(3, 0), new ImportedLevel.RuleUse(0, 1)), imported.uses());
     }
 
@@ -58,7 +66,8 @@ class LevelImportTest {
     void cellsWithAMeaningButNoRuleBecomeEmptyTilesOfTheirKind() {
         ExternalMap map =
                 new TestMaps().values("grid", List.of("wall", "ladder"), "12").map();
-        Level level = run(map, rule(By.VALUE, "wall", GuessedRules.BLOCK)).level();
+        Level level =
+                run(map, rule(By.VALUE, "wall", RuleGuesser.GuessedRules.BLOCK)).level();
         assertEquals("ladder", level.legend().kindOf(level.tiles().at(1, 0)).name());
         assertEquals(TileType.EMPTY, level.typeAt(1, 0));
         assertEquals("wall", level.legend().kindOf(level.tiles().at(0, 0)).name());
@@ -97,7 +106,10 @@ class LevelImportTest {
                 .values("under", List.of("water", "wall"), "12")
                 .values("grid", List.of("rock"), "10")
                 .map();
-        Level level = run(map, rule(By.VALUE, "rock", GuessedRules.BLOCK), rule(By.VALUE, "wall", GuessedRules.BLOCK))
+        Level level = run(
+                        map,
+                        rule(By.VALUE, "rock", RuleGuesser.GuessedRules.BLOCK),
+                        rule(By.VALUE, "wall", RuleGuesser.GuessedRules.BLOCK))
                 .level();
         assertEquals("rock", level.legend().kindOf(level.tiles().at(0, 0)).name());
         assertEquals("wall", level.legend().kindOf(level.tiles().at(1, 0)).name());
@@ -119,8 +131,10 @@ class LevelImportTest {
                 .layer(new ExternalLayer.Tiles(LayerInfo.named("a"), TestMaps.cells(-2, -1, "1000", "0001"), 16, 16))
                 .objects("spots", TestMaps.point("", "start", 0, 0))
                 .map();
-        ImportedLevel imported =
-                run(map, rule(By.LAYER, "a", GuessedRules.BLOCK), rule(By.OBJECT_CLASS, "start", GuessedRules.PLAYER));
+        ImportedLevel imported = run(
+                map,
+                rule(By.LAYER, "a", RuleGuesser.GuessedRules.BLOCK),
+                rule(By.OBJECT_CLASS, "start", RuleGuesser.GuessedRules.PLAYER));
         assertEquals("#......#", shapes(imported.level()));
         LevelObject player = imported.level().player().orElseThrow();
         assertEquals(32, player.middleX());
@@ -176,7 +190,7 @@ class LevelImportTest {
         ExternalMap map = new TestMaps().objects("solids", box, triangle).map();
         assertEquals(
                 ".#..#..." + "....##.." + "....###." + "....####",
-                shapes(map, rule(By.OBJECT_CLASS, "wall", GuessedRules.BLOCK)));
+                shapes(map, rule(By.OBJECT_CLASS, "wall", RuleGuesser.GuessedRules.BLOCK)));
     }
 
     @Test
@@ -184,7 +198,7 @@ class LevelImportTest {
         ExternalObject line = ExternalObject.ofPoints(
                 "", "lift", "lift", Shape.POLYLINE, List.of(new Point(32, 32), new Point(32, 0)));
         ExternalMap map = new TestMaps().objects("things", line).map();
-        LevelObject platform = run(map, rule(By.OBJECT_CLASS, "lift", GuessedRules.MOVING))
+        LevelObject platform = run(map, rule(By.OBJECT_CLASS, "lift", RuleGuesser.GuessedRules.MOVING))
                 .level()
                 .object("lift")
                 .orElseThrow();
@@ -212,8 +226,10 @@ class LevelImportTest {
                 .objects("spots", TestMaps.point("", "start", 64, 64))
                 .map();
         cells.set(0, 0, 1);
-        ImportedLevel imported =
-                run(map, rule(By.LAYER, "a", GuessedRules.BLOCK), rule(By.OBJECT_CLASS, "start", GuessedRules.PLAYER));
+        ImportedLevel imported = run(
+                map,
+                rule(By.LAYER, "a", RuleGuesser.GuessedRules.BLOCK),
+                rule(By.OBJECT_CLASS, "start", RuleGuesser.GuessedRules.PLAYER));
         LevelObject standard = CharacterType.TYPE.create("", CharacterType.PLAYER, 0, 0);
         LevelObject player = imported.level().player().orElseThrow();
         assertEquals(4 * CharacterType.TYPE.defaultWidth(), player.width());

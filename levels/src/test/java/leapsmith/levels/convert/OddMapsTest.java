@@ -91,7 +91,7 @@ class OddMapsTest {
     }
 
     private ExternalLayer layer() {
-        LayerInfo info = new LayerInfo(name(), "", name(), true, offset(), offset(), properties());
+        LayerInfo info = new LayerInfo(name(), "", name(), true, new Point(offset(), offset()), properties());
         return switch (random.nextInt(5)) {
             case 0 -> new ExternalLayer.Image(info, "sky.png");
             case 1 ->

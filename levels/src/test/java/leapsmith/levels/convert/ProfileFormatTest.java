@@ -23,8 +23,8 @@ class ProfileFormatTest {
     @Test
     void aProfileHasALineForEachRule() throws IOException {
         ImportProfile profile = new ImportProfile(List.of(
-                new ImportRule(new Selector(By.TILE_PROPERTY, "solid", "Ground"), GuessedRules.BLOCK),
-                new ImportRule(new Selector(By.OBJECT_CLASS, "Hero", ""), GuessedRules.PLAYER)));
+                new ImportRule(new Selector(By.TILE_PROPERTY, "solid", "Ground"), RuleGuesser.GuessedRules.BLOCK),
+                new ImportRule(new Selector(By.OBJECT_CLASS, "Hero", ""), RuleGuesser.GuessedRules.PLAYER)));
         assertEquals("""
                 {
                   "format": "leapsmith-import-profile",

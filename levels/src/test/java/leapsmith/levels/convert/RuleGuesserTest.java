@@ -225,7 +225,7 @@ class RuleGuesserTest {
 
     private static String player(ExternalObject object) {
         return RuleGuesser.profile(new TestMaps().objects("things", object).map()).rules().stream()
-                .filter(rule -> rule.outcome().equals(GuessedRules.PLAYER))
+                .filter(rule -> rule.outcome().equals(RuleGuesser.GuessedRules.PLAYER))
                 .map(rule -> rule.selector().by() + " " + rule.selector().text())
                 .findFirst()
                 .orElse("none");

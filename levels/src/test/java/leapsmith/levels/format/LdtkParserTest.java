@@ -55,7 +55,8 @@ class LdtkParserTest {
 
     private Path exported(Level level, String name) throws IOException {
         Path file = folder.resolve(name);
-        List<Export.ExportedFile> files = new LdtkFormat().export(level, name).files();
+        List<Export.ExportedFile> files =
+                new MapFormat.LdtkFormat().export(level, name).files();
         try (OutputStream out = Files.newOutputStream(file)) {
             files.get(files.size() - 1).content().write(out);
         }
@@ -109,7 +110,7 @@ class LdtkParserTest {
 
     /** All objects of the exported map, with the lines of paths. */
     private static int objects(Level level) {
-        return LevelExport.mapOf(level).map().layers().stream()
+        return LevelExport.mapOf(level).layers().stream()
                 .filter(ExternalLayer.Items.class::isInstance)
                 .mapToInt(layer -> ((ExternalLayer.Items) layer).items().size())
                 .sum();

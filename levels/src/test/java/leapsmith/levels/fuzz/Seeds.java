@@ -99,7 +99,7 @@ final class Seeds {
 
     /** The rules that the maps of random levels suggest, and one of each kind. */
     static List<byte[]> profiles() {
-        ImportProfile guessed = RuleGuesser.profile(LevelExport.mapOf(level(1)).map());
+        ImportProfile guessed = RuleGuesser.profile(LevelExport.mapOf(level(1)));
         return List.of(bytes(out -> ProfileFormat.write(guessed, out)), EXAMPLE.getBytes(StandardCharsets.UTF_8));
     }
 

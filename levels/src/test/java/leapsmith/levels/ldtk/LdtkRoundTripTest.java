@@ -35,7 +35,7 @@ class LdtkRoundTripTest {
     void mapsOfLevelsAreReadAsTheyWereWritten() throws IOException {
         for (int seed = 0; seed < CASES; seed++) {
             Level level = RandomLevels.level(new SplittableRandom(seed));
-            ExternalMap map = LevelExport.mapOf(level).map();
+            ExternalMap map = LevelExport.mapOf(level);
             assertSame(map, readBack(map), "seed " + seed);
         }
     }

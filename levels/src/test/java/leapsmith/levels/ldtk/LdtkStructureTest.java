@@ -61,8 +61,7 @@ class LdtkStructureTest {
 
     /** A random level as a project. */
     static JsonNode written(int seed) throws IOException {
-        ExternalMap map = LevelExport.mapOf(RandomLevels.level(new SplittableRandom(seed)))
-                .map();
+        ExternalMap map = LevelExport.mapOf(RandomLevels.level(new SplittableRandom(seed)));
         int tiles = map.tilesets().get(0).size();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new LdtkWriter(map, new TilePicture("tiles.png", Math.min(16, tiles), Collections.nCopies(tiles, 0)))

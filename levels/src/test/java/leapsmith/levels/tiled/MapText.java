@@ -3,7 +3,6 @@ package leapsmith.levels.tiled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import leapsmith.levels.external.CellBounds;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
@@ -38,7 +37,7 @@ final class MapText {
     }
 
     private static void addCells(List<String> lines, Cells cells) {
-        TileRegion bounds = CellBounds.of(cells);
+        TileRegion bounds = ExternalLayer.usedCells(cells);
         for (int row = bounds.row(); row < bounds.endRow(); row++) {
             StringBuilder line = new StringBuilder("row " + row + " from " + bounds.column() + ":");
             for (int column = bounds.column(); column < bounds.endColumn(); column++) {

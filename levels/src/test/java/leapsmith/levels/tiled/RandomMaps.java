@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import leapsmith.levels.external.CellArray;
-import leapsmith.levels.external.CellBounds;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
@@ -66,7 +65,7 @@ final class RandomMaps {
                 text(),
                 random.nextInt(1, 100),
                 random.nextInt(1, 100),
-                isInfinite ? CellBounds.of(layers) : bounds,
+                isInfinite ? ExternalLayer.usedCells(layers) : bounds,
                 layers,
                 tilesets,
                 random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(1 << 24)),
@@ -101,7 +100,7 @@ final class RandomMaps {
     }
 
     private LayerInfo info() {
-        return new LayerInfo(text(), "", text(), random.nextBoolean(), eighths(), eighths(), properties());
+        return new LayerInfo(text(), "", text(), random.nextBoolean(), new Point(eighths(), eighths()), properties());
     }
 
     private List<ExternalObject> objects(List<ExternalTileset> tilesets, int count) {

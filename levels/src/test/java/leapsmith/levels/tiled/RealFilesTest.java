@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import leapsmith.levels.external.CellBounds;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
@@ -126,7 +125,7 @@ class RealFilesTest {
                         box.get(1).asInt(),
                         box.get(2).asInt(),
                         box.get(3).asInt()),
-                CellBounds.of(cells));
+                ExternalLayer.usedCells(cells));
         assertEquals(fact.get("gid_sha256").asText(), sha256(ids.toString()));
         if (fact.has("flag_sha256")) {
             assertEquals(fact.get("flag_sha256").asText(), sha256(turns.toString()));

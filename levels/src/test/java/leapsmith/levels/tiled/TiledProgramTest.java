@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import leapsmith.levels.convert.LevelExport;
-import leapsmith.levels.external.CellBounds;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
@@ -42,8 +41,7 @@ class TiledProgramTest {
     @Test
     void tiledHasTheSameTilesObjectsAndProperties() throws IOException, InterruptedException {
         for (String sample : List.of("lift-shaft", "slope-run", "bullet-garden")) {
-            ExternalMap map = LevelExport.mapOf(LevelFormat.read(SAMPLES.resolve(sample + ".level.json")))
-                    .map();
+            ExternalMap map = LevelExport.mapOf(LevelFormat.read(SAMPLES.resolve(sample + ".level.json")));
             for (Syntax syntax : Syntax.values()) {
                 Path written = folder.resolve(sample + (syntax == Syntax.XML ? ".tmx" : ".tmj"));
                 try (OutputStream out = Files.newOutputStream(written)) {
@@ -138,7 +136,7 @@ class TiledProgramTest {
     }
 
     private static List<Integer> cells(Cells cells) {
-        TileRegion bounds = CellBounds.of(cells);
+        TileRegion bounds = ExternalLayer.usedCells(cells);
         List<Integer> list = new ArrayList<>(List.of(bounds.column(), bounds.row(), bounds.columns(), bounds.rows()));
         for (int row = bounds.row(); row < bounds.endRow(); row++) {
             for (int column = bounds.column(); column < bounds.endColumn(); column++) {

@@ -150,7 +150,7 @@ class TiledWriterTest {
         ExternalLayer odd = new ExternalLayer.Items(LayerInfo.named("bell \u0007"), List.of());
         assertEquals(List.of("characters-lost"), lost(map(odd, TileRegion.EMPTY), Syntax.XML));
         assertEquals(List.of(), lost(map(odd, TileRegion.EMPTY), Syntax.JSON));
-        LayerInfo inGroup = new LayerInfo("cave", "far", "", true, 0, 0, RawMembers.EMPTY);
+        LayerInfo inGroup = new LayerInfo("cave", "far", "", true, new Point(0, 0), RawMembers.EMPTY);
         assertEquals(
                 List.of("group-lost"),
                 lost(map(new ExternalLayer.Items(inGroup, List.of()), TileRegion.EMPTY), Syntax.XML));
