@@ -34,7 +34,7 @@ final class Minimap extends Pane {
     private final CanvasContext context;
     private final CanvasSettings settings;
     private final ViewportModel viewport;
-    private final LevelPicture picture = new LevelPicture();
+    private final ViewPicture picture = new ViewPicture();
     private final Rasteriser rasteriser = new Rasteriser();
     private final Region frame = new Region();
     private boolean stale = true;
