@@ -26,8 +26,8 @@ final class DamageSearch {
     /** The most steps of the simulation to find tiles that matter, for a few of them and for platforms. */
     private static final long STEPS_OF_REMOVALS = 15_000_000;
 
-    private static final int MOST_TILES = 3;
-    private static final int MOST_TILES_OF_PLATFORM = 12;
+    private static final int MAX_TILES = 3;
+    private static final int MAX_TILES_OF_PLATFORM = 12;
 
     private final PlayRecording run;
     private final Level level;
@@ -49,7 +49,7 @@ final class DamageSearch {
     private Optional<Damage> find() {
         List<TileRegion> ground = ground();
         Collections.shuffle(ground, random);
-        return firstOutOfReach(ground.stream().map(tile -> wider(tile, random.nextInt(MOST_TILES))), STEPS_OF_REMOVALS)
+        return firstOutOfReach(ground.stream().map(tile -> wider(tile, random.nextInt(MAX_TILES))), STEPS_OF_REMOVALS)
                 .or(() -> firstOutOfReach(Damage.goalMoved(level, goal)))
                 .or(() -> firstOutOfReach(platforms(ground), STEPS_OF_REMOVALS))
                 .or(() -> firstOutOfReach(Damage.jumpSlower(level, goal)));
@@ -93,7 +93,7 @@ final class DamageSearch {
                     return new TileRegion(first, tile.row(), end - first, 1);
                 })
                 .distinct()
-                .filter(row -> row.columns() <= MOST_TILES_OF_PLATFORM);
+                .filter(row -> row.columns() <= MAX_TILES_OF_PLATFORM);
     }
 
     private boolean isGround(int column, int row) {

@@ -16,7 +16,7 @@ final class Lane {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /** A turn of a fast engine, which builds many scenes, takes at most this many times the duration of a slice. */
-    private static final int MOST_SLICES = 10;
+    private static final int MAX_SLICES = 10;
 
     private final Entrant entrant;
     private final Pace pace;
@@ -88,7 +88,7 @@ final class Lane {
             bytes += THREADS.getCurrentThreadAllocatedBytes() - bytesBefore;
             tick += ticksPerTurn;
             scenes++;
-        } while (nanos < pace.sliceNanos() && System.nanoTime() - start < MOST_SLICES * pace.sliceNanos());
+        } while (nanos < pace.sliceNanos() && System.nanoTime() - start < MAX_SLICES * pace.sliceNanos());
         nanosPerTick.add((double) nanos / scenes / ticksPerTurn);
         bytesPerTick.add((double) bytes / scenes / ticksPerTurn);
         pairs.add(contestant.pairs());

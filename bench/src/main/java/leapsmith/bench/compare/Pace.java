@@ -12,29 +12,29 @@ record Pace(long warmUpNanos, long sliceNanos, int rounds) {
     static final Pace QUICK = new Pace(1_200_000_000L, 40_000_000L, 7);
 
     /** The least number of turns. */
-    static final int LEAST_TURNS = 5;
+    static final int MIN_TURNS = 5;
 
     /** The ticks of a scene before those that are measured: a second, unless the slowest engine takes too long for it. */
-    private static final int MOST_SETTLING_TICKS = 60;
+    private static final int MAX_SETTLING_TICKS = 60;
 
-    private static final int LEAST_SETTLING_TICKS = 10;
+    private static final int MIN_SETTLING_TICKS = 10;
 
     /** The most ticks of a scene that a turn measures. */
-    private static final int MOST_TICKS = 100;
+    private static final int MAX_TICKS = 100;
 
     /** The ticks of a scene before those that are measured, if the slowest engine takes a time per tick. */
     int settlingTicks(double slowestNanos) {
-        return within(LEAST_SETTLING_TICKS, MOST_SETTLING_TICKS, rounds * sliceNanos / slowestNanos);
+        return within(MIN_SETTLING_TICKS, MAX_SETTLING_TICKS, rounds * sliceNanos / slowestNanos);
     }
 
     /** The ticks that a turn measures, if the slowest engine takes a time per tick. */
     int ticks(double slowestNanos) {
-        return within(1, MOST_TICKS, sliceNanos / slowestNanos);
+        return within(1, MAX_TICKS, sliceNanos / slowestNanos);
     }
 
     /** The number of turns of an engine that takes a time for all ticks of a turn. */
     int turns(double turnNanos) {
-        return within(Math.min(LEAST_TURNS, rounds), rounds, 2 * rounds * sliceNanos / turnNanos);
+        return within(Math.min(MIN_TURNS, rounds), rounds, 2 * rounds * sliceNanos / turnNanos);
     }
 
     private static int within(int least, int most, double value) {

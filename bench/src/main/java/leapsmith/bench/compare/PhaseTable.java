@@ -9,7 +9,7 @@ import leapsmith.physics.world.Phase;
 /** The median time of each phase of our tick, in crowds of all sizes. */
 final class PhaseTable {
     private static final int[] SIZES = {1_000, 10_000, 100_000};
-    private static final int LEAST_TICKS = 3;
+    private static final int MIN_TICKS = 3;
     private static final double NANOS_PER_MICRO = 1e3;
 
     private final long[][] medians = new long[SIZES.length][];
@@ -31,7 +31,7 @@ final class PhaseTable {
 
     private static void runFor(long nanos, LeapsmithCrowd crowd, long[][] samples) {
         long start = System.nanoTime();
-        for (int t = 0; t < LEAST_TICKS || System.nanoTime() - start < nanos; t++) {
+        for (int t = 0; t < MIN_TICKS || System.nanoTime() - start < nanos; t++) {
             crowd.tick();
             if (samples != null) {
                 for (Phase phase : Phase.values()) {

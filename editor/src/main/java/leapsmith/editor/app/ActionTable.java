@@ -16,15 +16,15 @@ import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.document.SelectionSize;
+import leapsmith.editor.files.Autosave;
 import leapsmith.editor.files.Documents;
-import leapsmith.editor.files.WorkSafety;
 import leapsmith.editor.folder.FolderPanel;
 import leapsmith.editor.imports.LevelExports;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.playback.MissingPlayerPrompt;
 import leapsmith.editor.playback.PlayControl;
 import leapsmith.editor.playback.PlayModel;
-import leapsmith.editor.playback.PlayerOffer;
 import leapsmith.editor.playback.TimeControl;
 import leapsmith.editor.reach.ReachControl;
 import leapsmith.editor.runs.RunFiles;
@@ -87,7 +87,7 @@ final class ActionTable {
         return this;
     }
 
-    ActionTable files(EditorState state, Documents documents, WorkSafety safety, FolderPanel folder) {
+    ActionTable files(EditorState state, Documents documents, Autosave safety, FolderPanel folder) {
         always(ActionId.NEW, documents::newLevel);
         always(ActionId.OPEN, documents::open);
         always(ActionId.SAVE, documents::save);
@@ -182,7 +182,7 @@ final class ActionTable {
         when(state.hasSelection(), byTile, selection(it -> it.nudgeTiles(x, y)));
     }
 
-    ActionTable views(ShownPanels panels, BooleanProperty fullScreen, BooleanProperty dark, LevelDialogs dialogs) {
+    ActionTable views(VisiblePanels panels, BooleanProperty fullScreen, BooleanProperty dark, LevelDialogs dialogs) {
         CanvasSettings view = panels.canvas();
         always(ActionId.ZOOM_IN, viewport(ViewportModel::zoomIn));
         always(ActionId.ZOOM_OUT, viewport(ViewportModel::zoomOut));
@@ -261,7 +261,7 @@ final class ActionTable {
         return this;
     }
 
-    ActionTable plays(PlayControl play, PlayerOffer offer, PlayModel model) {
+    ActionTable plays(PlayControl play, MissingPlayerPrompt offer, PlayModel model) {
         TimeControl time = play.time();
         when(model.playingProperty().not(), ActionId.PLAY, () -> offer.play(play::play));
         when(model.playingProperty().not(), ActionId.PLAY_HERE, () -> offer.play(play::playHere));

@@ -19,9 +19,9 @@ import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.MemoryBudget;
+import leapsmith.editor.files.Autosave;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.StampFiles;
-import leapsmith.editor.files.WorkSafety;
 import leapsmith.editor.folder.FolderPanel;
 import leapsmith.editor.folder.Trash;
 import leapsmith.editor.imports.ExternalDialogs;
@@ -29,8 +29,8 @@ import leapsmith.editor.imports.LevelExports;
 import leapsmith.editor.imports.MapImports;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.playback.MissingPlayerPrompt;
 import leapsmith.editor.playback.PlayModel;
-import leapsmith.editor.playback.PlayerOffer;
 import leapsmith.editor.playback.TimelineModel;
 import leapsmith.editor.playback.TimelineView;
 import leapsmith.editor.reach.ReachControl;
@@ -86,12 +86,12 @@ public final class EditorWindow {
     private final WindowLayout layout;
     private final ModalOverlay overlay = new ModalOverlay();
     private final UserPreferences preferences;
-    private final ShownPanels panels;
+    private final VisiblePanels panels;
     private final UserDialogs userDialogs;
     private final RunFiles runFiles;
     private final ReachControl reach;
     private final FolderPanel folder;
-    private final WorkSafety safety;
+    private final Autosave safety;
     private final StartPage startPage;
     private final WindowThreads threads = new WindowThreads();
 
@@ -141,9 +141,9 @@ public final class EditorWindow {
         levels = new OpenLevels(this::open, () -> Documents.blank(texts), this::showStartPage);
         statusBar = new StatusBar(
                 texts, statusModel, works, problem -> levels.current().goTo(problem), this::repairKey);
-        ReadingBlock reading = new ReadingBlock(statusBar::isOfWork);
+        InputBlocker reading = new InputBlocker(statusBar::isOfWork);
         shown = new WindowHost(levels, reading, settings, status, this::saveAs);
-        safety = new WorkSafety(context, stateFolder, storage, view.colorsProperty()::get, shown);
+        safety = new Autosave(context, stateFolder, storage, view.colorsProperty()::get, shown);
         MapImports imports = new MapImports(
                 context.inBackground(threads.pictures()), external, RuleGuesser::guess, view.colorsProperty()::get);
         documents = new Documents(context, safety.storage(), imports, shown);
@@ -163,7 +163,7 @@ public final class EditorWindow {
                 thumbnails,
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
                 threads.pictures());
-        panels = new ShownPanels(
+        panels = new VisiblePanels(
                 view, play.plot().shown(), folder.shownProperty(), options.flag(ToolOption.SNAP_TO_TILES));
         Supplier<List<Path>> recent = () -> settings.get(EditorSettings.RECENT);
         LevelDialogs levelDialogs = new LevelDialogs(
@@ -191,7 +191,7 @@ public final class EditorWindow {
                 .stamps(stamps, new SystemClipboard(), status::say)
                 .views(panels, frame.fullScreen(), preferences.dark(), levelDialogs)
                 .tools(options)
-                .plays(play.control(), new PlayerOffer(dialogs, levels::current), play.model())
+                .plays(play.control(), new MissingPlayerPrompt(dialogs, levels::current), play.model())
                 .runs(state, runFiles)
                 .reach(state, reach)
                 .program(play.model(), play.tour())

@@ -5,19 +5,26 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import leapsmith.editor.problems.ProblemText;
+import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Severities;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.WholeText;
-import leapsmith.editor.ui.WorkLine;
 import leapsmith.levels.check.Problem;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
  * The line at the bottom of the window. If not all of it fits, the bar of long work shrinks first, then the problem is cut
@@ -196,6 +203,65 @@ public final class StatusBar extends Pane {
             double cut = Math.max(0, Math.min(missing, widths[part] - least));
             widths[part] -= cut;
             return cut;
+        }
+    }
+
+    /** A line for the current long work: its text, its progress and a cancel button. */
+    private static final class WorkLine extends HBox {
+        /** Shorter work is not shown, because it would only flicker. */
+        private static final Duration UNSEEN = Duration.millis(300);
+
+        /** The least width of the bar in px, so that there is room for the text. */
+        private static final double MIN_BAR = 40;
+
+        private static final double MAX_BAR = 120;
+
+        /** By how much it is wider than its preferred width at most, in px: the bar grows first and shrinks first. */
+        static final double SPARE = MAX_BAR - MIN_BAR;
+
+        private final Label text = new Label();
+        private final ProgressBar bar = new ProgressBar();
+        private final PauseTransition wait = new PauseTransition(UNSEEN);
+
+        WorkLine(Texts texts, LongWorks works) {
+            getStyleClass().add("work-line");
+            setId("work");
+            text.setId("work-text");
+            WholeText.on(text);
+            bar.setId("work-bar");
+            bar.setMinWidth(MIN_BAR);
+            bar.setPrefWidth(MIN_BAR);
+            bar.setMaxWidth(MAX_BAR);
+            HBox.setHgrow(bar, Priority.ALWAYS);
+            Button cancel = new Button(null, FontIcon.of(MaterialDesignC.CLOSE));
+            cancel.getStyleClass().setAll("button", "icon-button");
+            cancel.setId("work-cancel");
+            cancel.setMinWidth(Region.USE_PREF_SIZE);
+            cancel.setTooltip(new Tooltip(texts.get("work.cancel")));
+            cancel.setAccessibleText(texts.get("work.cancel"));
+            cancel.setOnAction(event -> works.shownProperty().get().cancel());
+            getChildren().addAll(text, bar, cancel);
+            setVisible(false);
+            managedProperty().bind(visibleProperty());
+            wait.setOnFinished(event -> setVisible(true));
+            works.shownProperty().subscribe(this::show);
+        }
+
+        private void show(LongWork work) {
+            bar.progressProperty().unbind();
+            if (work == null) {
+                wait.stop();
+                setVisible(false);
+                // An indeterminate bar would keep animating.
+                bar.setProgress(0);
+                return;
+            }
+            text.setText(work.text());
+            bar.setAccessibleText(work.text());
+            bar.progressProperty().bind(work.doneProperty());
+            if (!isVisible()) {
+                wait.playFromStart();
+            }
         }
     }
 }

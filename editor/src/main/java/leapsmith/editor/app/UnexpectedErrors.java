@@ -20,7 +20,7 @@ import leapsmith.editor.dialogs.ErrorReport;
  */
 final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
     static final int QUIET_SECONDS = 10;
-    private static final int MOST_KINDS = 100;
+    private static final int MAX_KINDS = 100;
 
     private final ErrorLog log;
     private final Executor ui;
@@ -112,7 +112,7 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
     private synchronized long count(Throwable failure) {
         long now = nanoTime.getAsLong();
         String key = failure.getClass().getName() + Arrays.hashCode(failure.getStackTrace());
-        if (known.size() > MOST_KINDS) {
+        if (known.size() > MAX_KINDS) {
             known.clear();
         }
         Occurrences occurrences = known.computeIfAbsent(key, it -> new Occurrences());

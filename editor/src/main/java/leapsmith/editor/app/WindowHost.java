@@ -13,13 +13,13 @@ import leapsmith.editor.ui.LongWork;
 /** The window as its documents see it. */
 final class WindowHost implements DocumentHost {
     private final OpenLevels levels;
-    private final ReadingBlock reading;
+    private final InputBlocker reading;
     private final CurrentSettings settings;
     private final StatusLine status;
     private final Runnable saveAs;
 
     /** @param saveAs asks for a file and saves the current level to it */
-    WindowHost(OpenLevels levels, ReadingBlock reading, CurrentSettings settings, StatusLine status, Runnable saveAs) {
+    WindowHost(OpenLevels levels, InputBlocker reading, CurrentSettings settings, StatusLine status, Runnable saveAs) {
         this.levels = levels;
         this.reading = reading;
         this.settings = settings;

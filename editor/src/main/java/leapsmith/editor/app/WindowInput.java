@@ -3,9 +3,9 @@ package leapsmith.editor.app;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.files.Autosave;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.FileDrop;
-import leapsmith.editor.files.WorkSafety;
 import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.ui.ActionId;
@@ -19,7 +19,7 @@ final class WindowInput {
     private final OpenLevels levels;
     private final PlayModel play;
     private final ModalOverlay overlay;
-    private final ReadingBlock reading;
+    private final InputBlocker reading;
 
     /**
      * Input for these actions and levels.
@@ -33,7 +33,7 @@ final class WindowInput {
             OpenLevels levels,
             PlayModel play,
             ModalOverlay overlay,
-            ReadingBlock reading) {
+            InputBlocker reading) {
         this.texts = texts;
         this.actions = actions;
         this.levels = levels;
@@ -73,7 +73,7 @@ final class WindowInput {
     }
 
     /** Checks the files of the levels when the focus changes, and quits when the window is to be closed. */
-    void listenTo(Stage stage, WorkSafety safety, Runnable quit) {
+    void listenTo(Stage stage, Autosave safety, Runnable quit) {
         stage.focusedProperty().addListener((property, before, now) -> safety.checkFiles());
         stage.setOnCloseRequest(event -> {
             event.consume();

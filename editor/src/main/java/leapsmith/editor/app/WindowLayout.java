@@ -2,11 +2,17 @@ package leapsmith.editor.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -18,7 +24,6 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyboardFocus;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WidthGrip;
 
 /**
  * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette, the options of the tool and the tile kinds at the left, the canvas with
@@ -38,7 +43,7 @@ public final class WindowLayout extends BorderPane {
     private final Node timeline;
     private final Node statusBar;
     private final Node folder;
-    private final ShownPanels panels;
+    private final VisiblePanels panels;
     private OpenLevel level;
     /** The folder, the tools and the palette. */
     private Node left;
@@ -59,7 +64,7 @@ public final class WindowLayout extends BorderPane {
             Node timeline,
             Node statusBar,
             Node folder,
-            ShownPanels panels) {
+            VisiblePanels panels) {
         this.texts = texts;
         this.tabs = tabs;
         this.toolbar = toolbar;
@@ -188,5 +193,63 @@ public final class WindowLayout extends BorderPane {
         }
         int wanted = at < 0 ? 0 : Math.floorMod(at + (next ? 1 : -1), reachable.size());
         KeyboardFocus.moveTo(FocusOrder.in(reachable.get(wanted)).get(0));
+    }
+
+    /** The left border of a panel, which changes the width of the panel by dragging or with the arrow keys. */
+    private static final class WidthGrip extends Region {
+        private static final double WIDTH = 5;
+        private static final double KEY_STEP = 16;
+
+        private final Region panel;
+        private final DoubleConsumer resize;
+
+        /**
+         * A grip at the left border of a panel.
+         *
+         * @param resize receives each wanted width in px, which may be out of range; 0 for the least width
+         */
+        WidthGrip(Texts texts, Region panel, DoubleConsumer resize) {
+            this.panel = panel;
+            this.resize = resize;
+            getStyleClass().add("width-grip");
+            setMinWidth(WIDTH);
+            setMaxWidth(WIDTH);
+            setCursor(Cursor.H_RESIZE);
+            setFocusTraversable(true);
+            setAccessibleRole(AccessibleRole.THUMB);
+            setAccessibleText(texts.get("panel.width"));
+            Tooltip.install(this, new Tooltip(texts.get("panel.width.help")));
+            setOnMousePressed(MouseEvent::consume);
+            setOnMouseDragged(this::drag);
+            setOnMouseClicked(this::click);
+            setOnKeyPressed(this::press);
+        }
+
+        private void drag(MouseEvent event) {
+            if (event.isPrimaryButtonDown()) {
+                resize.accept(panel.getWidth()
+                        - panel.sceneToLocal(event.getSceneX(), event.getSceneY())
+                                .getX());
+            }
+            event.consume();
+        }
+
+        private void click(MouseEvent event) {
+            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                resize.accept(0);
+            }
+            event.consume();
+        }
+
+        private void press(KeyEvent event) {
+            switch (event.getCode()) {
+                case LEFT -> resize.accept(panel.getWidth() + KEY_STEP);
+                case RIGHT -> resize.accept(panel.getWidth() - KEY_STEP);
+                default -> {
+                    return;
+                }
+            }
+            event.consume();
+        }
     }
 }

@@ -15,7 +15,7 @@ final class Rulers {
     static final double TOP = 18;
 
     private static final double DIGIT = 6;
-    private static final double LEAST_GAP = 44;
+    private static final double MIN_GAP = 44;
     private static final double TICK = 5;
 
     private final Canvas top = new Canvas();
@@ -99,7 +99,7 @@ final class Rulers {
             if (x > top.getWidth()) {
                 break;
             }
-            if (x < now.side - LEAST_GAP / 2) {
+            if (x < now.side - MIN_GAP / 2) {
                 continue;
             }
             if (x >= now.side) {
@@ -151,7 +151,7 @@ final class Rulers {
     /** Tiles between numbers for a tile width in pixels: the smallest power of two that leaves enough room. */
     static int step(double tilePixels) {
         int step = 1;
-        while (step * tilePixels < LEAST_GAP && step < 1 << 20) {
+        while (step * tilePixels < MIN_GAP && step < 1 << 20) {
             step *= 2;
         }
         return step;

@@ -23,7 +23,7 @@ import leapsmith.levels.raster.Picture;
 /** The questions about unsaved work as sheets inside the window. */
 final class FxWorkDialogs implements WorkDialogs {
     private static final double ROW_HEIGHT = 96;
-    private static final int MOST_ROWS = 4;
+    private static final int MAX_ROWS = 4;
 
     private final Texts texts;
     private final ModalOverlay overlay;
@@ -119,7 +119,7 @@ final class FxWorkDialogs implements WorkDialogs {
         list.setAccessibleText(texts.get(nameKey));
         list.getItems().setAll(entries);
         list.setFixedCellSize(ROW_HEIGHT);
-        list.setPrefSize(ModalOverlay.TEXT_WIDTH, ROW_HEIGHT * Math.min(MOST_ROWS, entries.size()) + 2);
+        list.setPrefSize(ModalOverlay.TEXT_WIDTH, ROW_HEIGHT * Math.min(MAX_ROWS, entries.size()) + 2);
         list.setMinHeight(ROW_HEIGHT);
         list.setCellFactory(view -> new EntryCell());
         // There is always a chosen entry, so the buttons need not be disabled.

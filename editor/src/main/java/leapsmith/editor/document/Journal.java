@@ -26,7 +26,7 @@ public final class Journal {
     /** Writing a run takes at most this part of the time of the thread, as it is simulated again. */
     private static final int RUN_SHARE = 10;
     /** Below this size, a segment is not replaced by a shorter one. */
-    private static final long LEAST_BYTES = 1 << 18;
+    private static final long MIN_BYTES = 1 << 18;
 
     private final String id;
     private final Session session;
@@ -154,7 +154,7 @@ public final class Journal {
                 removeRun();
                 kept.removeOthers(List.of());
                 writtenKept = List.of();
-            } else if (segment == null || segment.isLong(LEAST_BYTES)) {
+            } else if (segment == null || segment.isLong(MIN_BYTES)) {
                 begin(state);
             } else if (state != written) {
                 segment.append(state);

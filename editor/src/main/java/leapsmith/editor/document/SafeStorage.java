@@ -12,11 +12,11 @@ import leapsmith.levels.model.Level;
 public final class SafeStorage implements LevelStorage {
     private final LevelStorage storage;
     private final Backups backups;
-    private final KnownContents known;
+    private final FileFingerprints known;
     private final Consumer<IOException> failures;
 
     /** @param failures receives the reason why there is no backup; the level is saved nevertheless */
-    public SafeStorage(LevelStorage storage, Backups backups, KnownContents known, Consumer<IOException> failures) {
+    public SafeStorage(LevelStorage storage, Backups backups, FileFingerprints known, Consumer<IOException> failures) {
         this.storage = storage;
         this.backups = backups;
         this.known = known;

@@ -52,7 +52,7 @@ public final class Documents {
     }
 
     private static Level blank(Texts texts, Dialogs.NewLevel size, Set<String> taken) {
-        String name = new UntitledNames(texts).free(taken);
+        String name = new DefaultLevelName(texts).free(taken);
         return size.template().create(name, size.columns(), size.rows(), size.tileSize());
     }
 

@@ -3,7 +3,7 @@ package leapsmith.editor.files;
 import java.nio.file.Path;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.WindowContext;
-import leapsmith.editor.document.KnownContents;
+import leapsmith.editor.document.FileFingerprints;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.level.DocumentHost;
@@ -19,11 +19,11 @@ final class LevelReload {
     private final Texts texts;
     private final Dialogs dialogs;
     private final LevelStorage storage;
-    private final KnownContents known;
+    private final FileFingerprints known;
     private final FileTasks tasks;
     private final DocumentHost host;
 
-    LevelReload(WindowContext window, LevelStorage storage, KnownContents known, DocumentHost host) {
+    LevelReload(WindowContext window, LevelStorage storage, FileFingerprints known, DocumentHost host) {
         texts = window.texts();
         dialogs = window.dialogs();
         this.storage = storage;

@@ -95,7 +95,7 @@ final class LevelSaving {
 
     private void write(LevelDocument document, Path file, Runnable then) {
         String name = document.level().name();
-        Level level = NameOfFile.named(texts, document.level(), file);
+        Level level = new DefaultLevelName(texts).named(document.level(), file);
         long revision = document.revision();
         filesBeingWritten++;
         tasks.write(

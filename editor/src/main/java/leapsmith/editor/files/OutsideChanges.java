@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.dialogs.WorkDialogs.OutsideChange;
-import leapsmith.editor.document.KnownContents;
+import leapsmith.editor.document.FileFingerprints;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.LevelName;
@@ -37,7 +37,7 @@ final class OutsideChanges implements AutoCloseable {
 
     private final Texts texts;
     private final Dialogs dialogs;
-    private final KnownContents known;
+    private final FileFingerprints known;
     private final LevelReload reload;
     private final Executor ui;
     private final DocumentHost host;
@@ -63,7 +63,7 @@ final class OutsideChanges implements AutoCloseable {
         }
     }
 
-    OutsideChanges(WindowContext window, KnownContents known, LevelReload reload, DocumentHost host) {
+    OutsideChanges(WindowContext window, FileFingerprints known, LevelReload reload, DocumentHost host) {
         texts = window.texts();
         dialogs = window.dialogs();
         this.known = known;
@@ -104,7 +104,7 @@ final class OutsideChanges implements AutoCloseable {
 
     /** Whether both are paths of the same file, such as an absolute one and one from the working folder. */
     private static boolean isSame(Path file, Path other) {
-        return other != null && KnownContents.normal(file).equals(KnownContents.normal(other));
+        return other != null && FileFingerprints.normal(file).equals(FileFingerprints.normal(other));
     }
 
     /** Looks now, for example because the window has the focus again. */

@@ -13,8 +13,8 @@ import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.dialogs.WorkDialogs;
 import leapsmith.editor.document.AbandonedWork;
+import leapsmith.editor.document.FileFingerprints;
 import leapsmith.editor.document.JournalStore;
-import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.WorkState;
@@ -36,7 +36,7 @@ final class Recovery {
     private final Dialogs dialogs;
     private final JournalStore journals;
     private final LevelStorage storage;
-    private final KnownContents known;
+    private final FileFingerprints known;
     private final Executor background;
     private final Executor ui;
     private final Supplier<ColorScheme> colors;
@@ -58,7 +58,7 @@ final class Recovery {
             WindowContext window,
             JournalStore journals,
             LevelStorage storage,
-            KnownContents known,
+            FileFingerprints known,
             Supplier<ColorScheme> colors,
             Consumer<LevelDocument> show) {
         texts = window.texts();

@@ -23,7 +23,7 @@ import java.util.Map;
  */
 final class FreedesktopTrash implements Trash {
     private static final int STICKY = 01000;
-    private static final int MOST_NAMES = 10_000;
+    private static final int MAX_NAMES = 10_000;
 
     private final Path homeTrash;
     private final Path home;
@@ -128,7 +128,7 @@ final class FreedesktopTrash implements Trash {
 
     /** Creates the information file under a name that neither folder of the trash has, and returns that name. */
     private static String reserve(Place place, Path file, String text) throws IOException {
-        for (int number = 1; number < MOST_NAMES; number++) {
+        for (int number = 1; number < MAX_NAMES; number++) {
             String name = numbered(file.getFileName().toString(), number);
             if (Files.exists(place.trash().resolve("files").resolve(name), LinkOption.NOFOLLOW_LINKS)) {
                 continue;

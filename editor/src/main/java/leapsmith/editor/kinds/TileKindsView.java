@@ -31,7 +31,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /** The panel of tile kinds: the list of all kinds with buttons, and below it the fields of the chosen one. */
 public final class TileKindsView extends VBox {
     private static final double WIDTH = 248;
-    private static final double LEAST_LIST_HEIGHT = 112;
+    private static final double MIN_LIST_HEIGHT = 112;
     /** The fraction of the height for the list. */
     private static final double LIST_SHARE = 0.4;
 
@@ -59,7 +59,7 @@ public final class TileKindsView extends VBox {
         list.setId("tile-kinds-list");
         list.setAccessibleText(texts.get("kinds.list"));
         list.setCellFactory(it -> new TileKindCell(texts, swatches));
-        list.setMinHeight(LEAST_LIST_HEIGHT);
+        list.setMinHeight(MIN_LIST_HEIGHT);
         list.getSelectionModel().selectedItemProperty().addListener((property, before, row) -> choose(row));
         model.rows().addListener((ListChangeListener<TileKindsModel.Row>) change -> follow());
         add = new IconButton("kinds-add", MaterialDesignP.PLUS, texts.get("kinds.add"));

@@ -31,7 +31,7 @@ import leapsmith.physics.world.Inputs;
 final class RecordedPlay implements Playable {
     private static final long NOWHERE = -1;
 
-    private static final long LEAST_BYTES = 8L << 20;
+    private static final long MIN_BYTES = 8L << 20;
 
     private final MemoryBudget.Share memory;
     private final PlayRecording opened;
@@ -64,7 +64,7 @@ final class RecordedPlay implements Playable {
      * @param budget for the states that are kept for seeking
      */
     RecordedPlay(PlayRecording run, MemoryBudget budget) {
-        memory = budget.share(LEAST_BYTES, Recorder.KEYFRAME_BYTES);
+        memory = budget.share(MIN_BYTES, Recorder.KEYFRAME_BYTES);
         opened = run;
         session = run.newSession();
         session.afterStep(this::addPoint);

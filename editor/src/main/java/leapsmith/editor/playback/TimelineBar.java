@@ -48,7 +48,7 @@ final class TimelineBar extends Region {
     private static final int CROWDED_GAP = 4;
 
     /** With more marks per pixel than this, contact marks are left out as unreadable. */
-    private static final double MOST_MARKS_A_PIXEL = 0.5;
+    private static final double MAX_MARKS_A_PIXEL = 0.5;
 
     /** How near the pointer must be to a mark to show its tooltip, in px. */
     private static final double REACH = 4;
@@ -229,7 +229,7 @@ final class TimelineBar extends Region {
 
     private void drawMarks(GraphicsContext pen, Timeline timeline, ColorScheme colors) {
         MarkList marks = model.marks();
-        boolean crowded = marks.trailMarkCount() > MOST_MARKS_A_PIXEL * getWidth();
+        boolean crowded = marks.trailMarkCount() > MAX_MARKS_A_PIXEL * getWidth();
         for (Mark mark : Mark.values()) {
             boolean small = mark.compareTo(Mark.EDIT) < 0;
             int gap = small && crowded ? CROWDED_GAP : 1;

@@ -35,7 +35,7 @@ public final class TimelineView extends VBox {
     private static final double MEDIUM = 420;
 
     /** The share of the width that the place keeps beside the hint. */
-    private static final double MOST_KEPT = 0.4;
+    private static final double MAX_KEPT = 0.4;
 
     /** Texts of the place, the longest first. */
     private static final List<String> WIDE_PLACES =
@@ -78,7 +78,7 @@ public final class TimelineView extends VBox {
         WholeText.on(place);
         place.minWidthProperty()
                 .bind(Bindings.createDoubleBinding(
-                        () -> Math.min(place.prefWidth(-1), getWidth() * MOST_KEPT),
+                        () -> Math.min(place.prefWidth(-1), getWidth() * MAX_KEPT),
                         widthProperty(),
                         place.textProperty()));
         Region between = new Region();

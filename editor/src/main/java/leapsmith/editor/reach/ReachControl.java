@@ -198,7 +198,7 @@ public final class ReachControl implements AutoCloseable {
      */
     private record EasiestRequest(GoalReach goal, double spread) {
         /** The most steps of a search: some seconds. */
-        private static final long MOST_STEPS = 20_000_000;
+        private static final long MAX_STEPS = 20_000_000;
 
         EasiestRequest {
             Objects.requireNonNull(goal);
@@ -212,8 +212,8 @@ public final class ReachControl implements AutoCloseable {
          */
         Optional<EasiestRun> search(BooleanSupplier continues) {
             return goal.run()
-                    .flatMap(run -> EasiestRun.of(
-                            run, goal.id(), RunOdds.spreadIn(run.level(), spread), MOST_STEPS, continues));
+                    .flatMap(run ->
+                            EasiestRun.of(run, goal.id(), RunOdds.spreadIn(run.level(), spread), MAX_STEPS, continues));
         }
     }
 }

@@ -20,7 +20,7 @@ import leapsmith.levels.reach.ground.LevelGround;
 /** What a search of the places that the player reaches has found, as problems of the level. */
 public final class ReachProblems {
     /** A large level has any number of these. */
-    private static final int MOST_PER_RULE = 100;
+    private static final int MAX_PER_RULE = 100;
 
     private static final Set<String> RULES_OF_GOALS = Set.of("goal-impossible", "goal-not-reached");
 
@@ -57,13 +57,13 @@ public final class ReachProblems {
         Stream<Problem> goals = map.goals().stream().flatMap(goal -> ofGoal(goal, level).stream());
         LevelGround places = LevelGround.of(level);
         Stream<Problem> softLocks =
-                findings.softLocks().stream().map(ReachProblems::ofSoftLock).limit(MOST_PER_RULE);
+                findings.softLocks().stream().map(ReachProblems::ofSoftLock).limit(MAX_PER_RULE);
         Stream<Problem> ground = findings.unreachedGround().stream()
                 .map(tiles -> ofGround(tiles, places))
-                .limit(MOST_PER_RULE);
+                .limit(MAX_PER_RULE);
         Stream<Problem> zones = findings.untouchableZones().stream()
                 .map(zone -> ofZone(zone, level))
-                .limit(MOST_PER_RULE);
+                .limit(MAX_PER_RULE);
         return Stream.of(goals, softLocks, ground, zones)
                 .flatMap(problems -> problems)
                 .filter(problem -> !level.checks().isOff(problem.rule()))

@@ -31,16 +31,16 @@ public final class ReachThread implements AutoCloseable {
     private static final int GROWTH = 4;
 
     /** The most steps of the last result: some seconds. A level without moving parts seldom needs a tenth of it. */
-    private static final long MOST_STEPS = FIRST_STEPS * GROWTH * GROWTH * GROWTH;
+    private static final long MAX_STEPS = FIRST_STEPS * GROWTH * GROWTH * GROWTH;
 
     /** The most steps of all results but the last. */
-    private static final long PART_STEPS = MOST_STEPS / GROWTH + MOST_STEPS / GROWTH / GROWTH + FIRST_STEPS;
+    private static final long PART_STEPS = MAX_STEPS / GROWTH + MAX_STEPS / GROWTH / GROWTH + FIRST_STEPS;
 
     /** Of a level with more tiles only what is around the view is searched, if that is not everything. */
-    static final long MOST_TILES = 1 << 20;
+    static final long MAX_TILES = 1 << 20;
 
     /** Smaller steps of the progress are not reported. */
-    private static final double LEAST_PROGRESS = 0.005;
+    private static final double MIN_PROGRESS = 0.005;
 
     /** The most steps of the simulation to look for ways out of soft locks. */
     private static final long CHECK_STEPS = 1_000_000;
@@ -49,7 +49,7 @@ public final class ReachThread implements AutoCloseable {
      * A newer request interrupts the search only after this time, so that there are results while the level changes
      * all the time. If only goals are missing then, what was found is still published.
      */
-    private static final long LEAST_NANOS = TimeUnit.MILLISECONDS.toNanos(60);
+    private static final long MIN_NANOS = TimeUnit.MILLISECONDS.toNanos(60);
 
     /**
      * What a search has found.
@@ -89,7 +89,7 @@ public final class ReachThread implements AutoCloseable {
         /** Whether it is for a part of a large level. */
         boolean isAroundView() {
             TileRegion all = level.tiles().region();
-            return all.area() > MOST_TILES
+            return all.area() > MAX_TILES
                     && !view.isEmpty()
                     && !view.intersect(all).equals(all);
         }
@@ -197,7 +197,7 @@ public final class ReachThread implements AutoCloseable {
             if (isInterrupted && !map.hasAllTiles()) {
                 return;
             }
-            isLast = map.isComplete() || !isInterrupted && steps >= MOST_STEPS || request.stopped.get();
+            isLast = map.isComplete() || !isInterrupted && steps >= MAX_STEPS || request.stopped.get();
             if (isLast) {
                 // A search that was just started again knows less than the one before it.
                 ReachMap best = published
@@ -209,14 +209,14 @@ public final class ReachThread implements AutoCloseable {
                 published = Optional.of(map);
             }
             // If only goals are missing, further parts would show nothing new.
-            steps = map.hasAllTiles() ? MOST_STEPS : steps * GROWTH;
+            steps = map.hasAllTiles() ? MAX_STEPS : steps * GROWTH;
         }
     }
 
     /** What is found within some steps. If the first ones are not enough, those after them search the view first. */
     private static ReachMap searched(
             ReachSearch current, long steps, TileRegion view, boolean isWhole, BooleanSupplier continues) {
-        if (steps >= MOST_STEPS && isWhole) {
+        if (steps >= MAX_STEPS && isWhole) {
             return current.run(lastSteps(view), continues);
         }
         return steps > FIRST_STEPS && !view.isEmpty()
@@ -226,7 +226,7 @@ public final class ReachThread implements AutoCloseable {
 
     /** The most steps of the last result: more if the parts before it were searched in another order. */
     private static long lastSteps(TileRegion view) {
-        return view.isEmpty() ? MOST_STEPS : PART_STEPS + MOST_STEPS;
+        return view.isEmpty() ? MAX_STEPS : PART_STEPS + MAX_STEPS;
     }
 
     /** Publishes the result of the whole search, first as it is and then with what takes longer to find out. */
@@ -270,7 +270,7 @@ public final class ReachThread implements AutoCloseable {
         comparedSearch.use(
                 variant.of(request.level),
                 request.start,
-                current -> found[0] = current.run(MOST_STEPS, () -> {
+                current -> found[0] = current.run(MAX_STEPS, () -> {
                     report(mostStepsBeforeComparing(request) + current.steps(), request);
                     return isWanted(request);
                 }));
@@ -278,9 +278,9 @@ public final class ReachThread implements AutoCloseable {
     }
 
     private void report(long done, Request request) {
-        long most = mostStepsBeforeComparing(request) + (request.variant.isPresent() ? MOST_STEPS : 0);
+        long most = mostStepsBeforeComparing(request) + (request.variant.isPresent() ? MAX_STEPS : 0);
         double share = (double) done / most;
-        if (share - reported >= LEAST_PROGRESS) {
+        if (share - reported >= MIN_PROGRESS) {
             reported = share;
             progress.accept(share);
         }
@@ -312,7 +312,7 @@ public final class ReachThread implements AutoCloseable {
     }
 
     private boolean continues(Request request, long begin) {
-        isInterrupted = requests.isOutdated() && System.nanoTime() - begin > LEAST_NANOS;
+        isInterrupted = requests.isOutdated() && System.nanoTime() - begin > MIN_NANOS;
         return !isInterrupted && !request.stopped.get();
     }
 

@@ -23,8 +23,8 @@ public final class KeptRuns implements AutoCloseable {
     /** The trail of a run at a moment, with its name. */
     public record NamedTrail(KeptRun run, String name, Trail trail) {}
 
-    private static final long LEAST_BYTES = 8L << 20;
-    private static final long MOST_BYTES = 128L << 20;
+    private static final long MIN_BYTES = 8L << 20;
+    private static final long MAX_BYTES = 128L << 20;
 
     private final LevelDocument document;
     private final WhatIfThread whatIf;
@@ -41,7 +41,7 @@ public final class KeptRuns implements AutoCloseable {
         this.document = document;
         Objects.requireNonNull(soon);
         whatIf = new WhatIfThread(
-                document.memory().share(LEAST_BYTES, MOST_BYTES),
+                document.memory().share(MIN_BYTES, MAX_BYTES),
                 answer -> soon.execute(() -> answered(answer)),
                 (run, level) -> soon.execute(() -> failed(run, level)));
         changes = document.addListener(this::documentChanged);

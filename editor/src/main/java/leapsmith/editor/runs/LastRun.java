@@ -18,8 +18,8 @@ import leapsmith.levels.play.Trail;
  * again and shown with three trails: the current one, the one before the last edit, and the one that was played.
  */
 public final class LastRun implements AutoCloseable {
-    private static final long LEAST_BYTES = 8L << 20;
-    private static final long MOST_BYTES = 128L << 20;
+    private static final long MIN_BYTES = 8L << 20;
+    private static final long MAX_BYTES = 128L << 20;
 
     private final LevelDocument document;
     private final Consumer<Timeline> shown;
@@ -44,7 +44,7 @@ public final class LastRun implements AutoCloseable {
         this.document = document;
         this.shown = shown;
         whatIf = new WhatIfThread(
-                document.memory().share(LEAST_BYTES, MOST_BYTES), answer -> soon.execute(() -> answered(answer)));
+                document.memory().share(MIN_BYTES, MAX_BYTES), answer -> soon.execute(() -> answered(answer)));
         changes = document.addListener(this::changed);
     }
 

@@ -25,7 +25,7 @@ import leapsmith.levels.reach.odds.RunOdds;
  */
 public final class LevelOdds implements AutoCloseable {
     /** The number of runs whose odds are remembered: those of the timeline and of some kept runs. */
-    private static final int MOST_KNOWN = 4;
+    private static final int MAX_KNOWN = 4;
 
     private final LevelDocument document;
     private final Executor soon;
@@ -194,7 +194,7 @@ public final class LevelOdds implements AutoCloseable {
 
     private void found(OddsRequest.Answer answer) {
         known.addFirst(answer);
-        if (known.size() > MOST_KNOWN) {
+        if (known.size() > MAX_KNOWN) {
             known.removeLast();
         }
         update(false);

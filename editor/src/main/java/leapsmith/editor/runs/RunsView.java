@@ -37,8 +37,8 @@ public final class RunsView extends VBox {
     private static final double PADDING = 10;
 
     // Of runs beside the list of jumps.
-    private static final int LEAST_ROWS = 2;
-    private static final int MOST_ROWS = 8;
+    private static final int MIN_ROWS = 2;
+    private static final int MAX_ROWS = 8;
 
     private final Texts texts;
     private final Actions actions;
@@ -86,8 +86,8 @@ public final class RunsView extends VBox {
 
     private void fitHeight() {
         int rows = Math.max(1, model.rows().size());
-        list.setMinHeight(Math.min(LEAST_ROWS, rows) * ROW_HEIGHT + PADDING);
-        list.setPrefHeight(Math.min(MOST_ROWS, rows) * ROW_HEIGHT + PADDING);
+        list.setMinHeight(Math.min(MIN_ROWS, rows) * ROW_HEIGHT + PADDING);
+        list.setPrefHeight(Math.min(MAX_ROWS, rows) * ROW_HEIGHT + PADDING);
     }
 
     /** Keys for the check box and the name of a run. */

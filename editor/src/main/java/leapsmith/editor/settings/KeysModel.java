@@ -12,7 +12,6 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.ui.Bindable;
 import leapsmith.editor.ui.HeldKey;
-import leapsmith.editor.ui.KeyConflict;
 import leapsmith.editor.ui.KeyNames;
 import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Texts;
@@ -59,7 +58,7 @@ public final class KeysModel {
     /** The rows whose name or key contains each of the typed words. */
     public List<Row> rows(String typed) {
         Keymap keymap = keymap();
-        List<KeyConflict> conflicts = KeyConflict.in(keymap);
+        List<Keymap.KeyConflict> conflicts = Keymap.KeyConflict.in(keymap);
         List<String> words = List.of(typed.strip().toLowerCase(Locale.ROOT).split("\\s+"));
         return keymap.all().stream()
                 .map(it -> row(it, keymap, conflicts))
@@ -68,7 +67,7 @@ public final class KeysModel {
                 .toList();
     }
 
-    private Row row(Bindable target, Keymap keymap, List<KeyConflict> conflicts) {
+    private Row row(Bindable target, Keymap keymap, List<Keymap.KeyConflict> conflicts) {
         String keys = keymap.keys(target).stream().map(keymap::text).collect(Collectors.joining(", "));
         String conflict = conflicts.stream()
                 .filter(it -> it.concerns(target))
@@ -84,7 +83,7 @@ public final class KeysModel {
 
     /** The number of keys with two meanings. */
     public int conflicts() {
-        return KeyConflict.in(keymap()).size();
+        return Keymap.KeyConflict.in(keymap()).size();
     }
 
     /** Why a key can't be assigned; empty if it can. */
@@ -113,7 +112,7 @@ public final class KeysModel {
 
     /** Removes the keys of {@code target} from all others with which it has a conflict. */
     public void resolve(Bindable target) {
-        for (KeyConflict conflict : KeyConflict.in(keymap())) {
+        for (Keymap.KeyConflict conflict : Keymap.KeyConflict.in(keymap())) {
             if (conflict.concerns(target)) {
                 remove(conflict.other(target), conflict.key());
             }

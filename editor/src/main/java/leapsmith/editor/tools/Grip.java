@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.editor.document.Edit;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
@@ -18,7 +19,7 @@ interface Grip {
     /**
      * Objects smaller than this on screen have no resize handles, which would leave no room to grab the object itself.
      */
-    double LEAST_SCREEN_PX_FOR_SIDES = 16;
+    double MIN_SCREEN_PX_FOR_SIDES = 16;
 
     /** Its position and look. */
     Preview.HandleSpot spot();
@@ -39,7 +40,7 @@ interface Grip {
     /** The grips of an object, the topmost first. */
     static List<Grip> of(ToolContext context, LevelObject object) {
         List<Grip> grips = new ArrayList<>(ofMotion(context, object));
-        double least = context.screenPx(LEAST_SCREEN_PX_FOR_SIDES);
+        double least = context.screenPx(MIN_SCREEN_PX_FOR_SIDES);
         if (Math.min(object.width(), object.height()) >= least) {
             // Eight handles would hide a small object.
             boolean small = Math.max(object.width(), object.height()) < 2 * least;
@@ -204,6 +205,127 @@ interface Grip {
         @Override
         public Optional<Edit> removal(Level level) {
             return Optional.of(PathEdits.remove(level, object.id(), index));
+        }
+    }
+
+    /** Aims an object at the pointer, in steps of 15 degrees, or in whole degrees with Ctrl. */
+    static final class AimDrag implements ObjectDrag {
+        private static final int COARSE_DEGREES = 15;
+
+        private final ToolContext context;
+        private final Gesture start;
+        private final LevelObject object;
+        private final Property<Double> aim;
+        private boolean turning;
+        private double degrees;
+
+        AimDrag(ToolContext context, Gesture start, LevelObject object, Property<Double> aim) {
+            this.context = context;
+            this.start = start;
+            this.object = object;
+            this.aim = aim;
+            this.degrees = object.get(aim);
+        }
+
+        @Override
+        public void to(Gesture at) {
+            if (!turning) {
+                if (!context.isDrag(start, at)) {
+                    return;
+                }
+                turning = true;
+                context.beginStroke(StepNames.AIM);
+            }
+            double dx = at.x() - object.middleX();
+            double dy = at.y() - object.middleY();
+            if (dx != 0 || dy != 0) {
+                int step = at.has(GestureKey.FREE) ? 1 : COARSE_DEGREES;
+                degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
+                // atan2 gives -180 for a point to the left and the smallest bit above.
+                degrees = degrees == -180 ? 180 : degrees;
+                context.document()
+                        .apply(ObjectEdits.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
+            }
+        }
+
+        @Override
+        public void end() {
+            if (turning) {
+                context.document().endStroke();
+            }
+        }
+
+        @Override
+        public PointerShape pointer() {
+            return PointerShape.MOVE;
+        }
+
+        @Override
+        public Message status() {
+            return Message.of("status.aim", degrees);
+        }
+    }
+
+    /** Drags one resize handle of an object. The dragged sides snap to whole px or to tile edges; Shift keeps the aspect ratio. */
+    static final class ResizeDrag implements ObjectDrag {
+        private final ToolContext context;
+        private final Gesture start;
+        private final Handle handle;
+        private final LevelObject before;
+        private final double holdX;
+        private final double holdY;
+        private boolean pulling;
+        private LevelObject after;
+
+        ResizeDrag(ToolContext context, Gesture start, Handle handle, LevelObject object) {
+            this.context = context;
+            this.start = start;
+            this.handle = handle;
+            this.before = object;
+            this.after = object;
+            this.holdX = handle.xOn(object) - start.x();
+            this.holdY = handle.yOn(object) - start.y();
+            context.beginStroke(StepNames.RESIZE);
+        }
+
+        @Override
+        public void to(Gesture at) {
+            pulling |= context.isDrag(start, at);
+            if (!pulling) {
+                return;
+            }
+            double step = Snap.isToTiles(context, at) ? context.level().tileSize() : 1;
+            double x = snapped(at.x() + holdX, step, context.level().widthPx());
+            double y = snapped(at.y() + holdY, step, context.level().heightPx());
+            after = at.has(GestureKey.ASPECT)
+                    ? handle.scaled(
+                            before,
+                            x,
+                            y,
+                            context.level().widthPx(),
+                            context.level().heightPx())
+                    : handle.pulled(before, x, y);
+            context.document().apply(ObjectEdits.replace(StepNames.RESIZE, context.level(), List.of(after)));
+        }
+
+        /** Clamped to the level, so that no box gets too large. */
+        private static double snapped(double px, double step, double levelPx) {
+            return Math.rint(Math.max(0, Math.min(levelPx, px)) / step) * step;
+        }
+
+        @Override
+        public void end() {
+            context.document().endStroke();
+        }
+
+        @Override
+        public PointerShape pointer() {
+            return handle.pointer();
+        }
+
+        @Override
+        public Message status() {
+            return Message.of("status.resize", after.width(), after.height());
         }
     }
 }

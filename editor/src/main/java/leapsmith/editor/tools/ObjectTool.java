@@ -11,7 +11,7 @@ import leapsmith.levels.model.ObjectType;
 /** The base class of tools for objects: a press starts a drag, which handles the rest of the gesture. */
 abstract class ObjectTool extends PointerTool {
     /** Smaller objects can be grabbed as if they had this size on screen. */
-    private static final double LEAST_SCREEN_PX = 8;
+    private static final double MIN_SCREEN_PX = 8;
 
     private ObjectDrag drag;
     private Selection selectedBefore;
@@ -75,7 +75,7 @@ abstract class ObjectTool extends PointerTool {
 
     /** The topmost of these objects at a point. */
     final Optional<LevelObject> under(Gesture place, List<LevelObject> objects) {
-        return LevelObjects.topmost(objects, place.x(), place.y(), context().screenPx(LEAST_SCREEN_PX));
+        return LevelObjects.topmost(objects, place.x(), place.y(), context().screenPx(MIN_SCREEN_PX));
     }
 
     /** Selects the object if it isn't selected, and moves the selection. */

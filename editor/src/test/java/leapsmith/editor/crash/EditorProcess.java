@@ -14,7 +14,7 @@ import leapsmith.editor.app.WatchedEditor;
 /** The editor as a process of its own, with its own folders for settings and state, and a log of its levels. */
 final class EditorProcess {
     /** The canvas of a window that is not laid out is narrower. */
-    private static final int LEAST_WIDTH = 200;
+    private static final int MIN_WIDTH = 200;
 
     private final Process process;
     private final Path log;
@@ -80,7 +80,7 @@ final class EditorProcess {
                         Integer.parseInt(words[3]),
                         Integer.parseInt(words[4])))
                 .reduce((before, now) -> now)
-                .filter(area -> area.right() - area.left() > LEAST_WIDTH);
+                .filter(area -> area.right() - area.left() > MIN_WIDTH);
     }
 
     /** Whether a dialog is shown. */

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import leapsmith.editor.canvas.FramePicks;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.CharacterCommand;
@@ -104,20 +105,20 @@ class PlayFrameTest {
         clone(Inputs.NONE);
         shown.fill(play, ALL);
         Frame frame = shown.frame();
-        assertEquals(1, FramePick.bodyAt(frame, 206, 120, 0));
-        assertEquals(2, FramePick.bodyAt(frame, 230, 120, 0));
-        assertEquals(FramePick.NONE, FramePick.bodyAt(frame, 300, 20, 0));
-        assertEquals(3, FramePick.bodyAt(frame, 46, 120, 0), "the one that is drawn last");
+        assertEquals(1, FramePicks.bodyAt(frame, 206, 120, 0));
+        assertEquals(2, FramePicks.bodyAt(frame, 230, 120, 0));
+        assertEquals(FramePicks.NONE, FramePicks.bodyAt(frame, 300, 20, 0));
+        assertEquals(3, FramePicks.bodyAt(frame, 46, 120, 0), "the one that is drawn last");
     }
 
     @Test
     void aPointNearABodyPicksItWithinReach() {
         shown.fill(play, ALL);
         Frame frame = shown.frame();
-        assertEquals(FramePick.NONE, FramePick.bodyAt(frame, 37, 120, 2));
-        assertEquals(0, FramePick.bodyAt(frame, 37, 120, 3));
-        assertEquals(2, FramePick.bodyAt(frame, 214, 120, 0));
-        assertEquals(2, FramePick.bodyAt(frame, 214, 120, 3), "what contains the point comes before what is near it");
+        assertEquals(FramePicks.NONE, FramePicks.bodyAt(frame, 37, 120, 2));
+        assertEquals(0, FramePicks.bodyAt(frame, 37, 120, 3));
+        assertEquals(2, FramePicks.bodyAt(frame, 214, 120, 0));
+        assertEquals(2, FramePicks.bodyAt(frame, 214, 120, 3), "what contains the point comes before what is near it");
     }
 
     @Test
@@ -129,10 +130,10 @@ class PlayFrameTest {
         assertEquals(1, frame.pairCount());
         double middle = (frame.pairAx(0) + frame.pairBx(0)) / 2;
         double y = frame.pairAy(0);
-        assertEquals(0, FramePick.pairNear(frame, middle, y, 0.5));
-        assertEquals(0, FramePick.pairNear(frame, middle, y + 3, 3));
-        assertEquals(FramePick.NONE, FramePick.pairNear(frame, middle, y + 3, 2));
-        assertEquals(FramePick.NONE, FramePick.pairNear(frame, middle + 40, y, 10));
+        assertEquals(0, FramePicks.pairNear(frame, middle, y, 0.5));
+        assertEquals(0, FramePicks.pairNear(frame, middle, y + 3, 3));
+        assertEquals(FramePicks.NONE, FramePicks.pairNear(frame, middle, y + 3, 2));
+        assertEquals(FramePicks.NONE, FramePicks.pairNear(frame, middle + 40, y, 10));
     }
 
     @Test

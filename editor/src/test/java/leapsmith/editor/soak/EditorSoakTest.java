@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 class EditorSoakTest {
     private static final int STEPS = Boolean.getBoolean("leapsmith.thorough") ? 20_000 : 2_000;
     private static final long SEED = Long.getLong("leapsmith.soak.seed", 1);
-    private static final long MOST_GROWTH = 16 << 20;
+    private static final long MAX_GROWTH = 16 << 20;
 
     @TempDir
     private Path folder;
@@ -33,7 +33,7 @@ class EditorSoakTest {
                 }
             }
             long growth = usedBytes() - early;
-            assertTrue(growth < MOST_GROWTH, () -> "grew by " + growth + " bytes");
+            assertTrue(growth < MAX_GROWTH, () -> "grew by " + growth + " bytes");
         }
         try (Stream<Path> files = Files.list(folder)) {
             assertTrue(files.allMatch(file()::equals), "nothing lies beside the level");

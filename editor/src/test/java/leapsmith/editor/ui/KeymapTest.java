@@ -76,7 +76,7 @@ class KeymapTest {
         assertEquals(KeyText.readAll("Ctrl+S"), keymap.keys(save));
         assertEquals(List.of(), keymap.keys(play));
         assertEquals(KeyText.readAll("F5 ESCAPE"), keymap.keys(stop), "the scopes don't meet");
-        assertEquals(List.of(), KeyConflict.in(keymap));
+        assertEquals(List.of(), Keymap.KeyConflict.in(keymap));
     }
 
     @Test
@@ -84,10 +84,10 @@ class KeymapTest {
         Keymap keymap = Keymap.of(commands, Map.of(), Map.of("tool.brush", KeyText.readAll("Ctrl+S ESCAPE F5")));
         assertEquals(
                 List.of(
-                        new KeyConflict(KeyText.read("Ctrl+S"), save, brush),
-                        new KeyConflict(KeyText.read("F5"), brush, play)),
-                KeyConflict.in(keymap));
-        KeyConflict first = KeyConflict.in(keymap).get(0);
+                        new Keymap.KeyConflict(KeyText.read("Ctrl+S"), save, brush),
+                        new Keymap.KeyConflict(KeyText.read("F5"), brush, play)),
+                Keymap.KeyConflict.in(keymap));
+        Keymap.KeyConflict first = Keymap.KeyConflict.in(keymap).get(0);
         assertTrue(first.concerns(save));
         assertFalse(first.concerns(play));
         assertEquals(brush, first.other(save));
@@ -126,7 +126,7 @@ class KeymapTest {
     @ParameterizedTest
     @EnumSource
     void noPresetHasAConflict(KeyPreset preset) {
-        assertEquals(List.of(), KeyConflict.in(Keymap.of(ActionId.all(), preset.keys(), Map.of())));
+        assertEquals(List.of(), Keymap.KeyConflict.in(Keymap.of(ActionId.all(), preset.keys(), Map.of())));
     }
 
     @ParameterizedTest

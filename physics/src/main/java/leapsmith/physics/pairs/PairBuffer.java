@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Pairs of body indices, the lower one first, in the order found or sorted by lower and then higher. */
 public final class PairBuffer {
-    private static final int MOST_COUNTERS = 1 << 17;
+    private static final int MAX_COUNTERS = 1 << 17;
     /** Two such digits are an index. */
     private static final int DIGIT_BITS = 10;
 
@@ -91,7 +91,7 @@ public final class PairBuffer {
         if (sorted.length < count) {
             sorted = new long[pairs.length];
         }
-        if (limit <= MOST_COUNTERS) {
+        if (limit <= MAX_COUNTERS) {
             sortByTwo(0, Integer.SIZE, limit, -1);
         } else {
             sortByTwo(0, DIGIT_BITS, DIGITS, DIGITS - 1);

@@ -20,7 +20,7 @@ public final class SlopeSweep {
     private static final long LONG_PATH = 64L * SubPixels.PER_PIXEL * 16;
 
     /** How often a place next to slopes is corrected by a sub-pixel. */
-    private static final int MOST_TRIES = 4;
+    private static final int MAX_TRIES = 4;
 
     private static final int NONE = -1;
 
@@ -239,7 +239,7 @@ public final class SlopeSweep {
             if (!isInside(width, height)) {
                 return;
             }
-            if (tries == MOST_TRIES) {
+            if (tries == MAX_TRIES) {
                 x = fromX;
                 y = fromY;
                 return;

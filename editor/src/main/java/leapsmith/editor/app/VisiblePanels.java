@@ -18,7 +18,7 @@ import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 
 /** What the window shows beside the level: its panels and what the canvas shows. The next start restores it. */
-final class ShownPanels {
+final class VisiblePanels {
     private final CanvasSettings canvas;
     private final BooleanProperty plot;
     private final BooleanProperty folder;
@@ -34,7 +34,7 @@ final class ShownPanels {
      * @param folder whether the levels of a folder are shown
      * @param snapToTiles whether objects snap to tiles
      */
-    ShownPanels(CanvasSettings canvas, BooleanProperty plot, BooleanProperty folder, BooleanProperty snapToTiles) {
+    VisiblePanels(CanvasSettings canvas, BooleanProperty plot, BooleanProperty folder, BooleanProperty snapToTiles) {
         this.canvas = canvas;
         this.plot = plot;
         this.folder = folder;

@@ -7,9 +7,9 @@ import java.util.function.Supplier;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.Backups;
+import leapsmith.editor.document.FileFingerprints;
 import leapsmith.editor.document.Journal;
 import leapsmith.editor.document.JournalStore;
-import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.SafeStorage;
@@ -28,7 +28,7 @@ import leapsmith.levels.scene.ColorScheme;
  * Keeps the work in the open levels safe: journals of unsaved changes and their recovery, backups of saved files, the
  * files of kept runs, and changes by other programs. Only kept runs lie beside the levels, all else in the state folder.
  */
-public final class WorkSafety implements AutoCloseable {
+public final class Autosave implements AutoCloseable {
     private final Texts texts;
     private final Dialogs dialogs;
     private final Executor background;
@@ -42,7 +42,7 @@ public final class WorkSafety implements AutoCloseable {
     private final BackupRestore restore;
     private final LevelReload reload;
     private final OutsideChanges outside;
-    private final OpenElsewhere elsewhere;
+    private final LevelLocks elsewhere;
 
     /**
      * The safety of the levels of a window.
@@ -51,7 +51,7 @@ public final class WorkSafety implements AutoCloseable {
      * @param storage reads and writes level files
      * @param colors of pictures of levels
      */
-    public WorkSafety(
+    public Autosave(
             WindowContext window,
             Path stateFolder,
             LevelStorage storage,
@@ -65,11 +65,11 @@ public final class WorkSafety implements AutoCloseable {
         this.stateFolder = stateFolder;
         journals = new JournalStore(stateFolder.resolve("journal"));
         backups = new Backups(stateFolder.resolve("backups"));
-        KnownContents known = new KnownContents(storage);
+        FileFingerprints known = new FileFingerprints(storage);
         this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
         reload = new LevelReload(window, storage, known, host);
         outside = new OutsideChanges(window, known, reload, host);
-        elsewhere = new OpenElsewhere(stateFolder.resolve("locks"), background, this::openElsewhere);
+        elsewhere = new LevelLocks(stateFolder.resolve("locks"), background, this::openElsewhere);
         recovery = new Recovery(window, journals, storage, known, colors, host::show);
         restore = new BackupRestore(window, backups, colors);
     }

@@ -10,11 +10,11 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.levels.check.Placing;
 
 /** Offers to place a player when a level without one is to be played. */
-public final class PlayerOffer {
+public final class MissingPlayerPrompt {
     private final Dialogs dialogs;
     private final Supplier<OpenLevel> current;
 
-    public PlayerOffer(Dialogs dialogs, Supplier<OpenLevel> current) {
+    public MissingPlayerPrompt(Dialogs dialogs, Supplier<OpenLevel> current) {
         this.dialogs = dialogs;
         this.current = current;
     }

@@ -15,7 +15,7 @@ import leapsmith.levels.model.Level;
  * What this process knows to be in the level files: the content that it read or wrote last. Another content was written
  * by another program. A file is read only if its time or size changed. May be used by any thread.
  */
-public final class KnownContents {
+public final class FileFingerprints {
     private final LevelStorage storage;
     private final Map<Path, Known> known = new ConcurrentHashMap<>();
 
@@ -30,7 +30,7 @@ public final class KnownContents {
     /** A content, and when the file had it; the stamp is null if that is not known. */
     private record Known(Level level, Stamp stamp) {}
 
-    public KnownContents(LevelStorage storage) {
+    public FileFingerprints(LevelStorage storage) {
         this.storage = storage;
     }
 

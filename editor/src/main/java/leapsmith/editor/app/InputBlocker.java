@@ -9,13 +9,13 @@ import javafx.scene.input.KeyEvent;
 import leapsmith.editor.ui.LongWork;
 
 /** Ignores all input of the window while a file is being read, except for its cancellation. */
-final class ReadingBlock {
+final class InputBlocker {
     private final Predicate<Node> allowed;
     /** The file that is being read; null for none. */
     private LongWork reading;
 
     /** @param allowed whether a node receives input while a file is being read */
-    ReadingBlock(Predicate<Node> allowed) {
+    InputBlocker(Predicate<Node> allowed) {
         this.allowed = allowed;
     }
 

@@ -17,7 +17,7 @@ import leapsmith.levels.file.LockFile;
  * Finds out whether a level is open in another window: each process locks a file in the state folder for each level
  * file that it has open.
  */
-final class OpenElsewhere {
+final class LevelLocks {
     private final Path folder;
     private final Executor background;
     private final Consumer<LevelDocument> found;
@@ -36,7 +36,7 @@ final class OpenElsewhere {
      * @param background runs one task after another
      * @param found receives a document whose file another process has open
      */
-    OpenElsewhere(Path folder, Executor background, Consumer<LevelDocument> found) {
+    LevelLocks(Path folder, Executor background, Consumer<LevelDocument> found) {
         this.folder = folder;
         this.background = background;
         this.found = found;
