@@ -126,7 +126,7 @@ public final class ClipboardFormat {
      */
     public static String write(LevelPart part) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (JsonGenerator out = LevelDocument.FACTORY.createGenerator(bytes, JsonEncoding.UTF8)) {
+        try (JsonGenerator out = LevelJson.FACTORY.createGenerator(bytes, JsonEncoding.UTF8)) {
             // Each row of tiles and each object has its own line.
             out.setPrettyPrinter(new JsonLayout(holder -> JsonLayout.isDocument(holder) ? 1 : 0));
             out.writeStartObject();
@@ -197,7 +197,7 @@ public final class ClipboardFormat {
             if (!KEYS.read(key, in, this)) {
                 unknown.read(key, in);
             }
-            LevelDocument.checkSize(in, width, height, tileSize);
+            LevelJson.checkSize(in, width, height, tileSize);
         });
         FilePlace end = in.place();
         if (!missing.isEmpty()) {

@@ -54,7 +54,7 @@ public final class FileHeader {
         if (found.equals(format)) {
             return;
         }
-        boolean isKnown = found.equals(LevelDocument.FORMAT) || found.equals(ReplayJson.FORMAT);
+        boolean isKnown = found.equals(LevelJson.FORMAT) || found.equals(ReplayJson.FORMAT);
         throw in.error(
                 isKnown
                         ? Message.of(

@@ -59,33 +59,40 @@ final class JsonKeys<R, W> {
      * A key.
      *
      * @param about what it means, in the schema; empty if its value says that
-     * @param isWritten whether it is written
-     * @param isRequired whether a file must have it
-     * @param standard its value in files without it, in the schema; null for none
+     * @param value the schema of its values
      */
     record Key<R, W>(
             String name,
             String about,
+            Supplier<ObjectNode> value,
             Reader<R> reader,
             Writer<W> writer,
-            Predicate<W> isWritten,
-            Supplier<ObjectNode> value,
-            Options options) {
-        private record Options(boolean isRequired, Object standard) {}
+            Options<W> options) {
+        /**
+         * What differs between keys.
+         *
+         * @param isWritten whether it is written
+         * @param isRequired whether a file must have it
+         * @param standard its value in files without it, in the schema; null for none
+         */
+        private record Options<W>(Predicate<W> isWritten, boolean isRequired, Object standard) {}
 
         Key<R, W> required() {
-            return new Key<>(name, about, reader, writer, isWritten, value, new Options(true, options.standard));
+            return with(new Options<>(options.isWritten, true, options.standard));
         }
 
         /** The same with its value in files without it. */
         Key<R, W> standard(Object value) {
-            return new Key<>(
-                    name, about, reader, writer, isWritten, this.value, new Options(options.isRequired, value));
+            return with(new Options<>(options.isWritten, options.isRequired, value));
         }
 
         /** The same, but not always written. */
         Key<R, W> when(Predicate<W> condition) {
-            return new Key<>(name, about, reader, writer, condition, value, options);
+            return with(new Options<>(condition, options.isRequired, options.standard));
+        }
+
+        private Key<R, W> with(Options<W> newOptions) {
+            return new Key<>(name, about, value, reader, writer, newOptions);
         }
 
         private ObjectNode schema() {
@@ -121,7 +128,7 @@ final class JsonKeys<R, W> {
     /** A key that is read and written in a way of its own. */
     static <R, W> Key<R, W> of(
             String name, String about, Supplier<ObjectNode> value, Reader<R> reader, Writer<W> writer) {
-        return new Key<>(name, about, reader, writer, from -> true, value, new Key.Options(false, null));
+        return new Key<>(name, about, value, reader, writer, new Key.Options<>(from -> true, false, null));
     }
 
     static <R, W> JsonKeys<R, W> of(Collection<Key<R, W>> keys) {
@@ -188,7 +195,7 @@ final class JsonKeys<R, W> {
     /** Writes all keys into the current object. */
     void write(JsonGenerator out, W from) throws IOException {
         for (Key<R, W> key : keys.values()) {
-            if (key.isWritten.test(from)) {
+            if (key.options.isWritten.test(from)) {
                 out.writeFieldName(key.name);
                 key.writer.write(out, from);
             }

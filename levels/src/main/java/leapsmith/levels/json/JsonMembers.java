@@ -160,7 +160,7 @@ public final class JsonMembers {
 
     private static RawMembers members(Part part) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator out = LevelDocument.FACTORY.createGenerator(text)) {
+        try (JsonGenerator out = LevelJson.FACTORY.createGenerator(text)) {
             out.setPrettyPrinter(new JsonLayout());
             part.write(out);
         } catch (IOException e) {

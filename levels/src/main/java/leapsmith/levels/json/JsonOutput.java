@@ -24,7 +24,7 @@ public final class JsonOutput implements Closeable {
      * @throws IOException if it can't be written
      */
     public JsonOutput(OutputStream stream) throws IOException {
-        out = LevelDocument.FACTORY.createGenerator(stream, JsonEncoding.UTF8);
+        out = LevelJson.FACTORY.createGenerator(stream, JsonEncoding.UTF8);
         out.setPrettyPrinter(new DefaultPrettyPrinter(SEPARATORS));
     }
 

@@ -50,7 +50,7 @@ public final class JsonSchema {
     /** The schema of levels with objects of these types. */
     static JsonSchema level(ObjectTypes types) {
         JsonSchema level = of(JsonSchema.class, "level.schema.json");
-        LevelDocument.addTo(level.schema, types);
+        LevelJson.addTo(level.schema, types);
         ObjectNode defs = level.schema.withObject("/$defs");
         level.withWords(
                 "/$defs/shape",

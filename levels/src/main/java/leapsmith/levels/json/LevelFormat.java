@@ -56,7 +56,7 @@ public final class LevelFormat {
     }
 
     static Level read(InputStream in, String sourceName, ObjectTypes types) throws LevelFormatException, IOException {
-        return LevelDocument.read(new JsonInput(in, sourceName), types);
+        return LevelJson.read(new JsonInput(in, sourceName), types);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class LevelFormat {
 
     private static void write(Level level, ObjectJson.Style style, OutputStream out) throws IOException {
         BufferedOutputStream buffered = new BufferedOutputStream(out, 1 << 16);
-        LevelDocument.write(level, style, buffered);
+        LevelJson.write(level, style, buffered);
         buffered.flush();
     }
 
@@ -110,7 +110,7 @@ public final class LevelFormat {
      * @param level a level
      */
     public static int version(Level level) {
-        return LevelDocument.version(level);
+        return LevelJson.version(level);
     }
 
     /**

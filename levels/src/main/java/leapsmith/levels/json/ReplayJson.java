@@ -389,7 +389,7 @@ final class ReplayJson {
     }
 
     static void write(ReplayDocument replay, OutputStream stream) throws IOException {
-        try (JsonGenerator out = LevelDocument.FACTORY.createGenerator(stream, JsonEncoding.UTF8)) {
+        try (JsonGenerator out = LevelJson.FACTORY.createGenerator(stream, JsonEncoding.UTF8)) {
             out.setPrettyPrinter(new JsonLayout(ReplayJson::perLine));
             out.writeStartObject();
             KEYS.write(out, replay);

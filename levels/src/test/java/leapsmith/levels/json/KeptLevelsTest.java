@@ -84,7 +84,7 @@ class KeptLevelsTest {
         for (Path file : files()) {
             versions.add(versionOf(Files.readString(file)));
         }
-        for (int version = 1; version <= LevelDocument.VERSION; version++) {
+        for (int version = 1; version <= LevelJson.VERSION; version++) {
             assertTrue(versions.contains(version), "no file of version " + version + " in " + FOLDER);
         }
     }
@@ -118,7 +118,7 @@ class KeptLevelsTest {
     @ParameterizedTest
     @MethodSource("files")
     void aNewerVersionIsRefusedAsThePageSays(Path file) throws IOException {
-        int newest = LevelDocument.VERSION;
+        int newest = LevelJson.VERSION;
         String newer = Files.readString(file).replaceFirst("\"version\": \\d+", "\"version\": " + (newest + 1));
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(newer));
         assertEquals("version", error.path());

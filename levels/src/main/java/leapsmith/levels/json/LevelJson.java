@@ -38,7 +38,7 @@ import leapsmith.physics.tile.Borders;
  * The document of a level: its keys, and how it is read and written. A document is read in one pass. Its keys may come in
  * any order; tiles that come before the legend, width or height are checked at the end.
  */
-final class LevelDocument {
+final class LevelJson {
     static final String FORMAT = "leapsmith-level";
     /** The newest version that can be read; the lowest one that can represent a level is written. */
     static final int VERSION = 2;
@@ -79,8 +79,7 @@ final class LevelDocument {
             JsonKeys.of(
                             "openSides",
                             "Sides through which characters can leave the level; the others are walls.",
-                            new JsonValue<>(
-                                    LevelDocument::readSides, LevelDocument::writeSides, LevelDocument::sidesSchema),
+                            new JsonValue<>(LevelJson::readSides, LevelJson::writeSides, LevelJson::sidesSchema),
                             PhysicsNumbers::withBorders,
                             PhysicsNumbers::borders)
                     .standard(List.of())
@@ -136,7 +135,7 @@ final class LevelDocument {
     private record Written(Level level, ObjectJson.Style style, List<LegendEntry> named) {}
 
     private final JsonInput in;
-    private final JsonKeys<LevelDocument, Written> keys;
+    private final JsonKeys<LevelJson, Written> keys;
     private final Set<String> missing;
     private final RawJson.Collector unknown = new RawJson.Collector();
     private boolean begun;
@@ -153,7 +152,7 @@ final class LevelDocument {
     private final ObjectJson.Lists objects;
     private RawMembers properties = RawMembers.EMPTY;
 
-    private LevelDocument(JsonInput in, ObjectTypes types) {
+    private LevelJson(JsonInput in, ObjectTypes types) {
         this.in = in;
         keys = keys(types);
         missing = new LinkedHashSet<>(keys.required());
@@ -167,22 +166,22 @@ final class LevelDocument {
     }
 
     /** The keys of levels with objects of these types. */
-    private static JsonKeys<LevelDocument, Written> keys(ObjectTypes types) {
-        List<Key<LevelDocument, Written>> keys = new ArrayList<>();
-        keys.add(FileHeader.<LevelDocument, Written>format(FORMAT, "level"));
+    private static JsonKeys<LevelJson, Written> keys(ObjectTypes types) {
+        List<Key<LevelJson, Written>> keys = new ArrayList<>();
+        keys.add(FileHeader.<LevelJson, Written>format(FORMAT, "level"));
         keys.add(FileHeader.version(
                 "The lowest version whose programs understand the file. A level with a custom tile kind, or with a key"
                         + " that version 1 did not have, has version 2.",
                 VERSION,
                 written -> written.style == ObjectJson.Style.FILE_VERSION_1 ? 1 : version(written.level)));
-        keys.add(JsonKeys.<LevelDocument, Written, String>read(
+        keys.add(JsonKeys.<LevelJson, Written, String>read(
                         "name",
                         "Shown in the editor and in messages.",
                         JsonValue.TEXT,
                         (document, name) -> document.name = name,
                         written -> written.level.name())
                 .standard(""));
-        keys.add(JsonKeys.<LevelDocument, Written, Integer>read(
+        keys.add(JsonKeys.<LevelJson, Written, Integer>read(
                         "tileSize",
                         "Side of a tile. No side of the level is longer than " + Limits.MAX_SIDE_PX
                                 + " pixels. Unit: px.",
@@ -190,21 +189,21 @@ final class LevelDocument {
                         (document, size) -> document.tileSize = size,
                         written -> written.level.tileSize())
                 .standard(Level.STANDARD_TILE_SIZE));
-        keys.add(JsonKeys.<LevelDocument, Written, Integer>read(
+        keys.add(JsonKeys.<LevelJson, Written, Integer>read(
                         "width",
                         "Columns of tiles. Unit: tiles.",
                         JsonValue.whole(1, Limits.MAX_SIDE_PX),
                         (document, columns) -> document.width = columns,
                         written -> written.level.columns())
                 .required());
-        keys.add(JsonKeys.<LevelDocument, Written, Integer>read(
+        keys.add(JsonKeys.<LevelJson, Written, Integer>read(
                         "height",
                         "Rows of tiles. A level has no more than " + Limits.MAX_TILES + " tiles. Unit: tiles.",
                         JsonValue.whole(1, Limits.MAX_SIDE_PX),
                         (document, rows) -> document.height = rows,
                         written -> written.level.rows())
                 .required());
-        keys.add(JsonKeys.<LevelDocument, Written>of(
+        keys.add(JsonKeys.<LevelJson, Written>of(
                         "legend",
                         "The meaning of the symbols in tiles: shapes or tile kinds. A missing shape gets its standard"
                                 + " symbol, or a free one. Slopes are named by their thick side: slope-right rises to the"
@@ -214,7 +213,7 @@ final class LevelDocument {
                         (in, document) -> document.readLegend(),
                         (out, written) -> LegendJson.write(written.named, out))
                 .standard((Supplier<?>) LegendJson::standard));
-        keys.add(JsonKeys.<LevelDocument, Written>of(
+        keys.add(JsonKeys.<LevelJson, Written>of(
                         "tiles",
                         "One string per row, from the top; one symbol of the legend per tile.",
                         TileRows::schema,
@@ -233,7 +232,7 @@ final class LevelDocument {
                 PARTITION,
                 (document, partition) -> document.partition = partition,
                 written -> written.level.partition()));
-        keys.add(JsonKeys.<LevelDocument, Written, CheckSettings>read(
+        keys.add(JsonKeys.<LevelJson, Written, CheckSettings>read(
                         "checks",
                         "Settings of the checks of the level.",
                         CHECKS,
@@ -241,7 +240,7 @@ final class LevelDocument {
                         written -> written.level.checks())
                 .when(written -> !written.level.checks().equals(CheckSettings.ALL)));
         for (ObjectType type : types.all()) {
-            keys.add(JsonKeys.<LevelDocument, Written>of(
+            keys.add(JsonKeys.<LevelJson, Written>of(
                             type.listKey(),
                             "In the order in which they are simulated. A level has no more than " + Limits.MAX_OBJECTS
                                     + " objects of all types.",
@@ -300,7 +299,7 @@ final class LevelDocument {
 
     /** Reads a level with objects of these types. */
     static Level read(JsonInput in, ObjectTypes types) throws IOException {
-        return new LevelDocument(in, types).read();
+        return new LevelJson(in, types).read();
     }
 
     private Level read() throws IOException {
