@@ -1,9 +1,6 @@
 package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,7 +11,6 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
@@ -64,7 +60,7 @@ final class JsonKeys<R, W> {
     record Key<R, W>(
             String name,
             String about,
-            Supplier<ObjectNode> value,
+            Map<String, Object> value,
             Reader<R> reader,
             Writer<W> writer,
             Options<W> options) {
@@ -95,14 +91,14 @@ final class JsonKeys<R, W> {
             return new Key<>(name, about, value, reader, writer, newOptions);
         }
 
-        private ObjectNode schema() {
-            ObjectNode schema = JsonNodeFactory.instance.objectNode();
+        private Map<String, Object> schema() {
+            Map<String, Object> schema = new LinkedHashMap<>();
             if (!about.isEmpty()) {
                 schema.put("description", about);
             }
-            schema.setAll(value.get());
+            schema.putAll(value);
             if (options.standard != null) {
-                schema.set("default", JsonValue.node(options.standard));
+                schema.put("default", JsonValue.plain(options.standard));
             }
             return schema;
         }
@@ -127,7 +123,7 @@ final class JsonKeys<R, W> {
 
     /** A key that is read and written in a way of its own. */
     static <R, W> Key<R, W> of(
-            String name, String about, Supplier<ObjectNode> value, Reader<R> reader, Writer<W> writer) {
+            String name, String about, Map<String, Object> value, Reader<R> reader, Writer<W> writer) {
         return new Key<>(name, about, value, reader, writer, new Key.Options<>(from -> true, false, null));
     }
 
@@ -203,20 +199,19 @@ final class JsonKeys<R, W> {
     }
 
     /** The schema of the object. */
-    ObjectNode schema() {
-        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "object");
-        addTo(schema);
+    Map<String, Object> schema() {
+        Map<String, Object> schema = JsonValue.schema("type", "object");
+        if (!required().isEmpty()) {
+            schema.put("required", required());
+        }
+        schema.put("properties", properties());
         return schema;
     }
 
-    /** Adds the keys to a schema, and which of them are required. */
-    void addTo(ObjectNode schema) {
-        List<String> required = required();
-        if (!required.isEmpty()) {
-            ArrayNode names = schema.putArray("required");
-            required.forEach(names::add);
-        }
-        ObjectNode properties = schema.putObject("properties");
-        keys.values().forEach(key -> properties.set(key.name, key.schema()));
+    /** The schemas of the keys. */
+    Map<String, Object> properties() {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        keys.values().forEach(key -> properties.put(key.name, key.schema()));
+        return properties;
     }
 }
