@@ -56,8 +56,7 @@ final class CommandJson {
             JsonKeys.<Fill, TileFill, String>read(
                             "kind",
                             "The name of a kind in the legend with this shape; by default the plain kind.",
-                            JsonValue.text("file.tile-kind-name", null)
-                                    .described(JsonValue.schema("type", "string")),
+                            JsonValue.text("file.tile-kind-name", null).described(JsonValue.schema("type", "string")),
                             (fill, kind) -> fill.kind = kind,
                             TileFill::kind)
                     .when(fill -> !fill.kind().isEmpty()),
@@ -196,8 +195,7 @@ final class CommandJson {
             return (JsonValue<T>) new JsonValue<>(
                     in -> ObjectJson.read(object.object(), in, index),
                     (out, placed) -> ObjectJson.write(placed, ObjectJson.Style.FILE, out),
-                    JsonValue.reference(
-                            LEVEL_ID + "#/$defs/" + object.object().name()));
+                    JsonValue.reference(LEVEL_ID + "#/$defs/" + object.object().name()));
         } else if (type instanceof Type.OfFills) {
             return (JsonValue<T>) FILLS;
         }
@@ -318,7 +316,8 @@ final class CommandJson {
             schema.put("required", type.fields().stream().map(CommandField::key).toList());
         }
         Map<String, Object> keys = JsonValue.schema(COMMAND, JsonValue.schema("const", type.name()));
-        type.fields().forEach(field -> keys.put(field.key(), valueOf(field.type(), 0).schema()));
+        type.fields()
+                .forEach(field -> keys.put(field.key(), valueOf(field.type(), 0).schema()));
         schema.put("properties", keys);
         return schema;
     }

@@ -158,10 +158,8 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
         if (type instanceof ValueType.Number number) {
             return (JsonValue<V>) ofNumber(number);
         } else if (type instanceof ValueType.Flag) {
-            return (JsonValue<V>) new JsonValue<>(
-                    JsonInput::bool,
-                    JsonGenerator::writeBoolean,
-                    schema("type", "boolean"));
+            return (JsonValue<V>)
+                    new JsonValue<>(JsonInput::bool, JsonGenerator::writeBoolean, schema("type", "boolean"));
         } else if (type instanceof ValueType.Choice<?> choice) {
             return (JsonValue<V>) ofChoice(choice);
         } else if (type instanceof ValueType.Path) {

@@ -27,8 +27,7 @@ final class LegendJson {
             JsonValue.schema("minLength", 1, "maxLength", 1, "pattern", "^[^\\u0000-\\u001f\\u007f-\\u009f]$"),
             "additionalProperties",
             JsonValue.schema(
-                    "anyOf",
-                    List.of(JsonValue.reference("#/$defs/shape"), JsonValue.reference("#/$defs/tileKind"))),
+                    "anyOf", List.of(JsonValue.reference("#/$defs/shape"), JsonValue.reference("#/$defs/tileKind"))),
             "maxProperties",
             Limits.MAX_SYMBOLS);
 

@@ -77,7 +77,11 @@ final class LevelJson {
             JsonKeys.of(
                             "openSides",
                             "Sides through which characters can leave the level; the others are walls.",
-                            new JsonValue<>(LevelJson::readSides, LevelJson::writeSides, JsonValue.schema("type", "array", "items", JsonValue.words(SIDES), "uniqueItems", true)),
+                            new JsonValue<>(
+                                    LevelJson::readSides,
+                                    LevelJson::writeSides,
+                                    JsonValue.schema(
+                                            "type", "array", "items", JsonValue.words(SIDES), "uniqueItems", true)),
                             PhysicsNumbers::withBorders,
                             PhysicsNumbers::borders)
                     .standard(List.of())
