@@ -3,6 +3,6 @@
  *
  * <p>{@code scene} defines the scenes, {@code plain}, {@code peer} and {@code ours} simulate them, {@code compare} runs
  * them in turn and writes the tables, {@code kernel} measures single parts of ours. Entry class: {@link
- * leapsmith.bench.compare.Main}. Scenes don't depend on engines, nor engines on each other.
+ * leapsmith.bench.compare.Comparison}. Scenes don't depend on engines, nor engines on each other.
  */
 package leapsmith.bench;

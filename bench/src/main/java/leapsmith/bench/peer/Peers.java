@@ -3,6 +3,7 @@ package leapsmith.bench.peer;
 import leapsmith.bench.Contestant;
 import leapsmith.bench.scene.BulletScene;
 import leapsmith.bench.scene.CrowdScene;
+import leapsmith.bench.scene.Movers;
 import leapsmith.bench.scene.PairScene;
 
 /** The general engines, each with a scene in it. */
@@ -48,5 +49,101 @@ public final class Peers {
     /** With every place read after a tick, which the scene needs to reverse boxes at the edge. */
     public static Contestant box2d(PairScene scene) {
         return new PeerBoxes(new Box2dEngine(true), scene);
+    }
+
+    /** W4: a box that would pass the edge of the square reverses. */
+    private static final class PeerBoxes extends PeerScene {
+        private static final float TICK_SECONDS = 1 / 60f;
+
+        private final Movers boxes;
+        private final float side;
+        private final float[] vx;
+        private final float[] vy;
+
+        PeerBoxes(PeerEngine engine, PairScene scene) {
+            super(engine, scene.boxes().count());
+            boxes = scene.boxes();
+            side = scene.side();
+            vx = boxes.vx.clone();
+            vy = boxes.vy.clone();
+            addAll(PeerEngine.Kind.BOX, boxes);
+        }
+
+        @Override
+        void steer() {
+            for (int i = 0; i < vx.length; i++) {
+                boolean turnsX = passes(tally.x[i], vx[i], boxes.width[i] / 2);
+                boolean turnsY = passes(tally.y[i], vy[i], boxes.height[i] / 2);
+                if (turnsX || turnsY) {
+                    vx[i] = turnsX ? -vx[i] : vx[i];
+                    vy[i] = turnsY ? -vy[i] : vy[i];
+                    engine.setSpeed(i, vx[i], vy[i]);
+                }
+            }
+        }
+
+        private boolean passes(float center, float speed, float halfSize) {
+            float next = center + speed * TICK_SECONDS;
+            return speed < 0 && next < halfSize || speed > 0 && next > side - halfSize;
+        }
+    }
+
+    /** W1: bullets fly by themselves, and the targets reverse every 50 ticks. */
+    private static final class PeerBullets extends PeerScene {
+        private static final float TICKS_PER_SECOND = 60;
+
+        private final int bullets;
+        private long tick;
+
+        PeerBullets(PeerEngine engine, BulletScene scene) {
+            super(engine, scene.bullets().count() + BulletScene.targetCount());
+            bullets = scene.bullets().count();
+            addWalls(scene.tiles());
+            addAll(PeerEngine.Kind.BULLET, scene.bullets());
+            for (int i = 0; i < BulletScene.targetCount(); i++) {
+                add(
+                        PeerEngine.Kind.TARGET,
+                        BulletScene.targetX(i, 0) + BulletScene.TARGET_WIDTH / 2,
+                        BulletScene.targetY(i) + BulletScene.TARGET_HEIGHT / 2,
+                        BulletScene.TARGET_WIDTH,
+                        BulletScene.TARGET_HEIGHT,
+                        0,
+                        0);
+            }
+        }
+
+        @Override
+        void steer() {
+            for (int i = 0; i < BulletScene.targetCount(); i++) {
+                float distance = BulletScene.targetX(i, tick + 1) - BulletScene.targetX(i, tick);
+                engine.setSpeed(bullets + i, distance * TICKS_PER_SECOND, 0);
+            }
+            tick++;
+        }
+    }
+
+    /** W2 and W3: a character that a wall stopped turns around. */
+    private static final class PeerCrowd extends PeerScene {
+        private final float[] wanted;
+        private final float[] speeds;
+
+        PeerCrowd(PeerEngine engine, CrowdScene scene) {
+            super(engine, scene.characters().count());
+            wanted = scene.characters().vx.clone();
+            speeds = wanted.clone();
+            addWalls(scene.tiles());
+            addAll(PeerEngine.Kind.WALKER, scene.characters());
+        }
+
+        @Override
+        void steer() {
+            engine.readSpeeds(speeds);
+            for (int i = 0; i < wanted.length; i++) {
+                if (speeds[i] * wanted[i] < 0.25f * wanted[i] * wanted[i]) {
+                    wanted[i] = -wanted[i];
+                    engine.setSpeed(i, wanted[i], 0);
+                }
+            }
+        }
     }
 }

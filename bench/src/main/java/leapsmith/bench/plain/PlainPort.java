@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import leapsmith.bench.Contestant;
 import leapsmith.bench.scene.BulletScene;
 import leapsmith.bench.scene.CrowdScene;
+import leapsmith.bench.scene.Movers;
 import leapsmith.bench.scene.PairScene;
 import leapsmith.bench.scene.Tiles;
 
@@ -74,5 +75,30 @@ public final class PlainPort implements Contestant {
         }
         // Both objects of a pair have it in their lists.
         return sum / 2;
+    }
+
+    /** A box that reverses at the edge of its square. */
+    private static final class PlainDrifter extends PlainObject {
+        private final float side;
+
+        PlainDrifter(Movers boxes, int i, float side) {
+            super(boxes, i, 1, 1);
+            this.side = side;
+        }
+
+        @Override
+        void update(PlainMap map) {
+            move();
+            float insideX = Math.max(halfWidth, Math.min(side - halfWidth, x));
+            float insideY = Math.max(halfHeight, Math.min(side - halfHeight, y));
+            if (insideX != x) {
+                x = insideX;
+                vx = -vx;
+            }
+            if (insideY != y) {
+                y = insideY;
+                vy = -vy;
+            }
+        }
     }
 }

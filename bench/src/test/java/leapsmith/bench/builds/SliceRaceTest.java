@@ -76,7 +76,7 @@ class SliceRaceTest {
 
     @Test
     void theUndisturbedTimeIsTheSecondPercentile() {
-        Samples samples = new Samples();
+        Side.Samples samples = new Side.Samples();
         for (int i = 100; i >= 0; i--) {
             samples.add(i);
         }

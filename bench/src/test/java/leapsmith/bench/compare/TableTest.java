@@ -49,7 +49,7 @@ class TableTest {
     void onlyWhatIsBetweenTheMarksIsReplaced() throws IOException {
         Path page = folder.resolve("page.md");
         Files.writeString(page, "before\n<!-- W1: begin -->\nold\n<!-- W1: end -->\nafter\n");
-        new MarkedPage(page).replace("W1", "new\n");
+        new Comparison.MarkedPage(page).replace("W1", "new\n");
         assertEquals("before\n<!-- W1: begin -->\nnew\n<!-- W1: end -->\nafter\n", Files.readString(page));
     }
 
@@ -57,7 +57,7 @@ class TableTest {
     void aPageWithoutTheMarksIsLeftAlone() throws IOException {
         Path page = folder.resolve("page.md");
         Files.writeString(page, "nothing marked");
-        assertThrows(IOException.class, () -> new MarkedPage(page).replace("W1", "new\n"));
+        assertThrows(IOException.class, () -> new Comparison.MarkedPage(page).replace("W1", "new\n"));
         assertEquals("nothing marked", Files.readString(page));
     }
 }

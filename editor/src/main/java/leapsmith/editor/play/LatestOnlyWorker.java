@@ -52,13 +52,24 @@ public final class LatestOnlyWorker<R> implements AutoCloseable {
     }
 
     private void work(Consumer<R> handler) {
-        for (R request = take(); request != null; request = take()) {
-            try {
-                handler.accept(request);
-            } catch (Throwable failure) {
-                report(failure);
-            }
+        boolean isOpen = true;
+        while (isOpen) {
+            isOpen = handleNext(handler);
         }
+    }
+
+    /** Handles one request; false if there will be none. In a method of its own, because a waiting thread must not hold it. */
+    private boolean handleNext(Consumer<R> handler) {
+        R request = take();
+        if (request == null) {
+            return false;
+        }
+        try {
+            handler.accept(request);
+        } catch (Throwable failure) {
+            report(failure);
+        }
+        return true;
     }
 
     private static void report(Throwable failure) {

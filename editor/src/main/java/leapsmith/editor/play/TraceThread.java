@@ -36,6 +36,8 @@ public final class TraceThread implements AutoCloseable {
 
     private record Question(PlayRecording run, Watched watched) {}
 
+    private static final Question NOTHING = new Question(null, null);
+
     private final Consumer<BodyTrace> listener;
     private final LatestOnlyWorker<Question> worker;
     // Used only by the worker thread.
@@ -55,12 +57,24 @@ public final class TraceThread implements AutoCloseable {
         worker.submit(new Question(run, watched));
     }
 
+    /** Drops the request, and the run traced so far with its level. */
+    public void clear() {
+        worker.submit(NOTHING);
+    }
+
     @Override
     public void close() {
         worker.close();
     }
 
     private void answer(Question question) {
+        if (question == NOTHING) {
+            known = null;
+            session = null;
+            playback = null;
+            log = null;
+            return;
+        }
         boolean continues = continues(question);
         // After a failure the session is in an unknown state, and the next run starts again.
         known = null;

@@ -35,6 +35,7 @@ public final class PlotControl {
     /** Follows the run of another level. */
     public void follow(OpenLevel newLevel) {
         level.unsubscribe();
+        thread.clear();
         open = newLevel;
         level = Subscription.combine(
                 open.part(RunsFeature.class).layer().runProperty().subscribe(now -> {

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.util.Duration;
+import javafx.util.Subscription;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.Timeline;
@@ -28,6 +29,7 @@ public final class FirstHints {
     private final Predicate<String> isSeen;
     private final Consumer<String> see;
     private int looked;
+    private Subscription followed = () -> {};
 
     /**
      * Watches play.
@@ -54,10 +56,11 @@ public final class FirstHints {
         });
     }
 
-    /** Watches the runs of a level. */
+    /** Watches the runs of another level. */
     public void follow(OpenLevel level) {
-        level.part(RunsFeature.class).layer().runProperty().addListener((property, before, run) -> {
-            if (model.isPlaying() && level == current.get() && !isSeen.test(REWIND)) {
+        followed.unsubscribe();
+        followed = level.part(RunsFeature.class).layer().runProperty().subscribe(run -> {
+            if (model.isPlaying() && !isSeen.test(REWIND)) {
                 look(run.trail());
             }
         });

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.util.Subscription;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.Timeline;
@@ -52,6 +53,7 @@ public final class Tour {
     private final Supplier<OpenLevel> current;
     private final PlayModel model;
     private final Runnable seen;
+    private Subscription followed = () -> {};
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text");
     private List<Step> steps = List.of();
     /** The current step; null while there is no tour. */
@@ -95,19 +97,15 @@ public final class Tour {
         return text.getReadOnlyProperty();
     }
 
-    /** Watches a level. */
+    /** Watches another level. */
     public void follow(OpenLevel level) {
-        level.document().addListener(change -> {
-            if (level == current.get()) {
-                note(change);
-                advance();
-            }
+        followed.unsubscribe();
+        leapsmith.editor.document.Subscription changes = level.document().addListener(change -> {
+            note(change);
+            advance();
         });
-        level.part(RunsFeature.class).layer().runProperty().addListener((property, before, run) -> {
-            if (level == current.get()) {
-                advance();
-            }
-        });
+        Subscription runs = level.part(RunsFeature.class).layer().runProperty().subscribe(run -> advance());
+        followed = Subscription.combine(changes::unsubscribe, runs);
     }
 
     private void note(Change change) {

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.ref.WeakReference;
+import java.lang.reflect.Field;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import javafx.geometry.Side;
@@ -160,6 +162,30 @@ class LevelTabsTest extends WindowFixture {
         push(KeyCode.CONTROL, KeyCode.Q);
         assertEquals("unsaved Untitled, Untitled 2", dialogs.asked.get(2));
         assertTrue(window.stage().isShowing());
+    }
+
+    @Test
+    void switchingTabsLeavesNoListenersBehind() throws Exception {
+        paint(2, 2, 3, 2);
+        LevelDocument first = document();
+        open(new LevelDocument(Level.empty("second", 20, 10, 16)));
+        LevelDocument second = document();
+        onFx(() -> window.show(first));
+        int before = listeners(first) + listeners(second);
+        for (int i = 0; i < 25; i++) {
+            onFx(() -> window.show(second));
+            onFx(() -> window.show(first));
+        }
+        assertEquals(before, listeners(first) + listeners(second));
+    }
+
+    /** The number of listeners of a document. */
+    private static int listeners(LevelDocument document) throws ReflectiveOperationException {
+        Field changes = LevelDocument.class.getDeclaredField("changes");
+        changes.setAccessible(true);
+        Field listeners = changes.getType().getDeclaredField("listeners");
+        listeners.setAccessible(true);
+        return ((Collection<?>) listeners.get(changes.get(document))).size();
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -40,6 +41,24 @@ class LatestOnlyWorkerTest {
         Await.until("done", () -> done.contains("new"));
         assertEquals(List.of("slow", "new"), done);
         assertFalse(worker.isOutdated());
+    }
+
+    @Test
+    void anIdleWorkerDoesNotHoldItsLastRequest() {
+        try (LatestOnlyWorker<Object> idle = new LatestOnlyWorker<>("idle", request -> done.add("handled"))) {
+            WeakReference<Object> request = submitNew(idle);
+            Await.until("done", () -> done.contains("handled"));
+            Await.until("collected", () -> {
+                System.gc();
+                return request.get() == null;
+            });
+        }
+    }
+
+    private static WeakReference<Object> submitNew(LatestOnlyWorker<Object> idle) {
+        Object request = new Object();
+        idle.submit(request);
+        return new WeakReference<>(request);
     }
 
     @ParameterizedTest

@@ -62,6 +62,18 @@ class RecordedPlayTest {
     }
 
     @Test
+    void statesOfThePastTakeMemoryOfTheBudgetUntilPlayEnds() {
+        run(RIGHT, 100);
+        MemoryBudget budget = new MemoryBudget(1 << 26);
+        try (RecordedPlay opened = new RecordedPlay(play.recording(), budget)) {
+            opened.seek(100, () -> true);
+            assertEquals(opened.timeline().bytes(), budget.usedBytes());
+            assertTrue(budget.usedBytes() > 0);
+        }
+        assertEquals(0, budget.usedBytes());
+    }
+
+    @Test
     void anOpenedRunIsReplayedAndThenContinued() {
         long[] hashes = run(RIGHT, 100);
         RecordedPlay opened = new RecordedPlay(play.recording(), new MemoryBudget(1 << 26));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.ref.WeakReference;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.Rooms;
@@ -53,6 +54,25 @@ class TraceThreadTest {
             assertTrue(player.isPresent(120));
             assertFalse(missing.isPresent(120));
         }
+    }
+
+    @Test
+    void aClearedThreadHoldsNoLevel() throws InterruptedException {
+        try (TraceThread thread = new TraceThread(answers::add)) {
+            WeakReference<Level> traced = trace(thread);
+            thread.clear();
+            Await.until("collected", () -> {
+                System.gc();
+                return traced.get() == null;
+            });
+        }
+    }
+
+    private WeakReference<Level> trace(TraceThread thread) throws InterruptedException {
+        Level own = level.withName("own");
+        thread.ask(PlayRecording.of(own, InputScript.parse("right*20"), 20), TraceThread.Watched.PLAYER);
+        await(21);
+        return new WeakReference<>(own);
     }
 
     private BodyTrace await(int length) throws InterruptedException {

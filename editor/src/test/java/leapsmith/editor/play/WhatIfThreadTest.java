@@ -26,7 +26,8 @@ class WhatIfThreadTest {
             .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 20, 104)));
 
     private final BlockingQueue<WhatIfThread.Answer> answers = new LinkedBlockingQueue<>();
-    private final WhatIfThread thread = new WhatIfThread(new MemoryBudget(1 << 22).share(0, 1 << 22), answers::add);
+    private final MemoryBudget budget = new MemoryBudget(1 << 22);
+    private final WhatIfThread thread = new WhatIfThread(budget.share(0, 1 << 22), answers::add);
     private final PlayRecording first = run("right*30");
     private final PlayRecording second = run("left*9");
 
@@ -53,6 +54,21 @@ class WhatIfThreadTest {
         nextWhole();
         thread.ask(List.of(first), LEVEL);
         assertEquals(0, nextWhole().startedAt(), "its states were dropped");
+    }
+
+    @Test
+    void theStatesOfAllRunsStayWithinTheirShare() throws InterruptedException {
+        thread.ask(List.of(first), LEVEL);
+        nextWhole();
+        PlayRecording far = run("right*3000");
+        budget.share(0, 1 << 22).use((1 << 22) - 20_000);
+        thread.ask(List.of(far, first), LEVEL);
+        nextWhole();
+        nextWhole();
+        assertTrue(budget.usedBytes() > (1 << 22) - 20_000, "bytes: " + budget.usedBytes());
+        assertTrue(budget.usedBytes() <= (1 << 22) + 1000, "bytes: " + budget.usedBytes());
+        thread.close();
+        assertEquals((1 << 22) - 20_000, budget.usedBytes());
     }
 
     @Test

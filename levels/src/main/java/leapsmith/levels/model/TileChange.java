@@ -140,8 +140,8 @@ public final class TileChange {
         return left.equals(chunks) ? this : new TileChange(columns, rows, left);
     }
 
-    /** {@return the approximate heap size; chunks that it shares with a grid are counted} */
-    public long sizeBytes() {
+    /** The approximate heap size. Recordings keep many changes, so tests limit it; shared chunks are counted. */
+    long sizeBytes() {
         long size = BASE_BYTES;
         for (ChunkChange chunk : chunks) {
             size += chunk.sizeBytes();

@@ -12,7 +12,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.bound.ReachBound;
-import leapsmith.levels.reach.search.Arrival;
+import leapsmith.levels.reach.search.Node;
 import leapsmith.levels.reach.search.SearchResult;
 
 /** What a {@link ReachSearch} found in a level. Immutable. */
@@ -62,13 +62,13 @@ public final class ReachMap {
 
     /** How many ticks the way found to a tile takes; empty if none was found. */
     public OptionalInt ticksTo(int column, int row) {
-        Arrival arrival = found.arrivals().at(column, row);
+        Node.Arrival arrival = found.arrivals().at(column, row);
         return arrival == null ? OptionalInt.empty() : OptionalInt.of(arrival.ticks());
     }
 
     /** The number of jumps on the way found to a tile; empty if none was found. */
     public OptionalInt jumpsTo(int column, int row) {
-        Arrival arrival = found.arrivals().at(column, row);
+        Node.Arrival arrival = found.arrivals().at(column, row);
         return arrival == null ? OptionalInt.empty() : OptionalInt.of(arrival.jumps());
     }
 

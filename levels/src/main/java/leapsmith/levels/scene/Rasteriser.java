@@ -44,10 +44,10 @@ public final class Rasteriser {
                         new BodyLayer(creature, slab),
                         bullet,
                         new ContactLayer(),
-                        new SpeedLayer(),
+                        new BodyLayer.Speeds(),
                         new TrailLayer(tags),
                         new VerdictLayer(),
-                        new HitLayer(),
+                        new BulletPainter.Hits(),
                         new CellLayer.Labels(tags),
                         new PairLayer(tags, decimalSeparator))
                 .toArray(Layer[]::new);

@@ -1,5 +1,6 @@
 package leapsmith.levels.whatif;
 
+import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
@@ -9,17 +10,15 @@ import leapsmith.physics.fixed.SubPixels;
 public final class JumpArc {
     private final int[] x;
     private final int[] y;
-    private final double width;
-    private final double height;
+    private final BodyDef body;
     private final int direction;
     private final int holdTicks;
     private final boolean lands;
 
-    JumpArc(int[] x, int[] y, double width, double height, int direction, int holdTicks, boolean lands) {
+    JumpArc(int[] x, int[] y, BodyDef body, int direction, int holdTicks, boolean lands) {
         this.x = x;
         this.y = y;
-        this.width = width;
-        this.height = height;
+        this.body = body;
         this.direction = direction;
         this.holdTicks = holdTicks;
         this.lands = lands;
@@ -50,12 +49,12 @@ public final class JumpArc {
 
     /** The width of the box, in pixels. */
     public double width() {
-        return width;
+        return body.width();
     }
 
     /** The height of the box, in pixels. */
     public double height() {
-        return height;
+        return body.height();
     }
 
     /** The walk button that is held: -1 left, 0 none, 1 right. */

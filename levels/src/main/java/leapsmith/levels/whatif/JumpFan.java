@@ -185,13 +185,7 @@ public final class JumpFan {
             world.despawn(body);
         }
         return new JumpArc(
-                Arrays.copyOf(x, length),
-                Arrays.copyOf(y, length),
-                standing.width(),
-                standing.height(),
-                direction,
-                Math.min(hold, length),
-                lands);
+                Arrays.copyOf(x, length), Arrays.copyOf(y, length), standing, direction, Math.min(hold, length), lands);
     }
 
     private boolean isInWindow(Body body) {

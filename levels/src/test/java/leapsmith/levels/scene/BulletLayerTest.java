@@ -105,7 +105,7 @@ class BulletLayerTest {
     void onlyFewBulletsHaveArrows() {
         world.bullets().fire(bullet(40, 40).velocity(0, 300));
         assertPixel(COLORS.color(ColorRole.SPEED), played(DOUBLE, Overlay.SPEEDS), 88, 120);
-        for (int i = 0; i < SpeedLayer.MAX_BULLETS; i++) {
+        for (int i = 0; i < BodyLayer.Speeds.MAX_BULLETS; i++) {
             world.bullets().fire(bullet(200, 200));
         }
         assertEquals(0, count(played(DOUBLE, Overlay.SPEEDS), COLORS.color(ColorRole.SPEED)));

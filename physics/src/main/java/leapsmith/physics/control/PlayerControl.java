@@ -6,6 +6,7 @@ import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.QuantizedMovement;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -105,6 +106,69 @@ final class PlayerControl {
         }
         if (store.state[i] != ControllerState.JUMP.ordinal()) {
             store.state[i] = (walks ? ControllerState.WALK : ControllerState.STAND).ordinal();
+        }
+    }
+
+    /**
+     * Decides when a press of jump starts a jump: at once on the ground; for a while after the body left the ground without
+     * a jump (coyote time); and at the landing if jump was pressed shortly before it (jump buffer).
+     */
+    private static final class JumpTiming {
+        private final BodyStore store;
+
+        JumpTiming(BodyStore store) {
+            this.store = store;
+        }
+
+        /** Whether a body jumps in this tick. */
+        boolean jumps(int i, boolean onGround, boolean pressed) {
+            QuantizedMovement movement = store.movement[i];
+            int wanted = pressed ? movement.bufferTicks() + 1 : store.buffer[i];
+            boolean may = onGround || store.coyote[i] > 0 && store.vy[i] >= 0;
+            if (wanted > 0 && may) {
+                clear(i);
+                return true;
+            }
+            store.buffer[i] = Math.max(0, wanted - 1);
+            store.coyote[i] = onGround ? movement.coyoteTicks() : Math.max(0, store.coyote[i] - 1);
+            return false;
+        }
+
+        /** Clears the coyote time and the buffer of a body that left its ground on purpose. */
+        void clear(int i) {
+            store.buffer[i] = 0;
+            store.coyote[i] = 0;
+        }
+    }
+
+    /** Sets the horizontal velocity of a player's body: at once, or by its acceleration and deceleration. */
+    private static final class WalkSpeed {
+        private final BodyStore store;
+
+        WalkSpeed(BodyStore store) {
+            this.store = store;
+        }
+
+        /**
+         * Sets the velocity of this tick.
+         *
+         * @param direction -1 to the left, 1 to the right, 0 for none
+         */
+        void walk(int i, int direction) {
+            QuantizedMovement movement = store.movement[i];
+            if (movement.isInstant()) {
+                store.vx[i] = LiftMomentum.limited((long) direction * store.walk[i] + store.momentum[i]);
+                return;
+            }
+            int speed = store.speed[i];
+            int own = LiftMomentum.limited((long) store.vx[i] - store.momentum[i]);
+            if (movement.perTick(speed) != own) {
+                // Something else changed its velocity.
+                speed = movement.perSecond(own);
+            }
+            speed = movement.speedAfter(speed, direction);
+            store.speed[i] = speed;
+            store.vx[i] = LiftMomentum.limited((long) movement.perTick(speed) + store.momentum[i]);
         }
     }
 }

@@ -314,4 +314,113 @@ public final class PairResponse {
     private boolean isKinematic(int i) {
         return store.has(i, BodyFlags.KINEMATIC);
     }
+
+    /**
+     * How far a pushed body can move along x before the next body, so that it ends next to that body and not in it. It
+     * scans all bodies, as few are pushed in a step, and bodies move while pairs are separated.
+     */
+    private static final class PushRoom {
+        private final BodyStore store;
+        private final SolidBodies bodies;
+
+        PushRoom(BodyStore store, SolidBodies bodies) {
+            this.store = store;
+            this.bodies = bodies;
+        }
+
+        /**
+         * How far a body can move before another body that is solid to bodies. A body that overlaps it already allows no
+         * movement toward its center.
+         *
+         * @param pusher the body that is ignored
+         * @param distance to the right, or to the left if negative
+         * @return between 0 and the distance
+         */
+        int of(int i, int pusher, int distance) {
+            int side = Integer.signum(distance);
+            long room = Math.abs((long) distance);
+            for (int other = 0; other < store.limit(); other++) {
+                if (other != i && other != pusher && bodies.isSolid(other) && bodies.limitAlongX(i, other)) {
+                    room = Math.min(room, gap(i, other, side));
+                }
+            }
+            return side * (int) room;
+        }
+
+        /** The distance to another body on a side, or the largest {@code long} if it is on the other side. */
+        private long gap(int i, int other, int side) {
+            long start = store.x[i];
+            long end = start + store.width[i];
+            long otherStart = store.x[other];
+            long otherEnd = otherStart + store.width[other];
+            if ((otherStart + otherEnd - start - end) * side < 0) {
+                return Long.MAX_VALUE;
+            }
+            return Math.max(0, side > 0 ? otherStart - end : start - otherEnd);
+        }
+    }
+
+    /** The bodies that stand on a crate that is pushed in this step and move along with it, and the bodies on these. */
+    private static final class CrateRiders {
+        private final BodyStore store;
+        /** By body: how far it was pushed or carried along x. */
+        private int[] distances = new int[0];
+
+        /** By body: how far it was pushed or carried along y. */
+        private int[] lifts = new int[0];
+
+        private boolean[] carried = new boolean[0];
+        private boolean any;
+
+        CrateRiders(BodyStore store) {
+            this.store = store;
+        }
+
+        /** Begins a step. */
+        void clear() {
+            int limit = store.limit();
+            if (distances.length < limit) {
+                distances = new int[Math.max(limit, 2 * distances.length)];
+                lifts = new int[distances.length];
+                carried = new boolean[distances.length];
+            }
+            Arrays.fill(distances, 0, limit, 0);
+            Arrays.fill(lifts, 0, limit, 0);
+            Arrays.fill(carried, 0, limit, false);
+            any = false;
+        }
+
+        /** Records that a body moved, by a push or with the body it stands on. */
+        void take(int i, int distance, int lift) {
+            distances[i] += distance;
+            lifts[i] += lift;
+            any |= distance != 0;
+        }
+
+        /** How far a body moved along y. */
+        int lift(int i) {
+            return lifts[i];
+        }
+
+        /** Whether any body moved. */
+        boolean any() {
+            return any;
+        }
+
+        /** How far a body moves with the body that it stood on at the start of the step; 0 from the second call on. */
+        int distanceWith(int i, int below) {
+            if (distances[below] == 0 || carried[i] || !stoodOn(i, below)) {
+                return 0;
+            }
+            carried[i] = true;
+            return distances[below];
+        }
+
+        private boolean stoodOn(int i, int below) {
+            return store.vy[i] >= 0
+                    && store.oldY[i] + store.height[i] == store.oldY[below]
+                    && (long) store.oldX[i] < (long) store.oldX[below] + store.width[below]
+                    && (long) store.oldX[below] < (long) store.oldX[i] + store.width[i];
+        }
+    }
 }

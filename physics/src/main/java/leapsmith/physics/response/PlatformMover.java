@@ -364,4 +364,110 @@ public final class PlatformMover {
     private boolean isFree(int i) {
         return (store.flags[i] & (FREE | HELD)) == FREE && store.width[i] > 0 && store.height[i] > 0;
     }
+
+    /** Which body stands on which body that is solid to bodies. Used in worlds with platforms, which move whole stacks. */
+    private static final class BodyStacks {
+        private static final int NONE = -1;
+        private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
+
+        private final BodyStore store;
+        private final Supports supports;
+        private final SupportGrid bodies = new SupportGrid();
+        private int[] near = new int[8];
+
+        BodyStacks(BodyStore store, Supports supports) {
+            this.store = store;
+            this.supports = supports;
+        }
+
+        /** Indexes the bodies that are solid to bodies, where they are now. */
+        void refresh() {
+            bodies.clear();
+            if (!store.hasSolidToBodies()) {
+                return;
+            }
+            int limit = store.limit();
+            if (near.length < limit) {
+                near = new int[Math.max(limit, 2 * near.length)];
+            }
+            for (int i = 0; i < limit; i++) {
+                boolean hasArea = store.width[i] > 0 && store.height[i] > 0;
+                if (hasArea && (store.flags[i] & (BodyFlags.SOLID_TO_BODIES | OUT)) == BodyFlags.SOLID_TO_BODIES) {
+                    bodies.add(store, i, 0, 0);
+                }
+            }
+            bodies.build();
+        }
+
+        /** The body that a body stands on if both are solid to bodies, or -1; of several the lowest index. */
+        int below(int i) {
+            if (!store.has(i, BodyFlags.SOLID_TO_BODIES)) {
+                return NONE;
+            }
+            long left = store.x[i];
+            long bottom = (long) store.y[i] + store.height[i];
+            int lowest = NONE;
+            int found = bodies.find(left, bottom, left + store.width[i], bottom, near, 0);
+            for (int n = 0; n < found; n++) {
+                int body = near[n];
+                boolean lower = lowest == NONE || body < lowest;
+                if (lower && supports.meet(i, body) && supports.standsOn(i, body)) {
+                    lowest = body;
+                }
+            }
+            return lowest;
+        }
+    }
+
+    /**
+     * How far bodies move along their paths in a tick. It remembers where each was after the last tick, as the next one begins
+     * there unless the world was changed in between.
+     */
+    private static final class PathPlaces {
+        // By body: its path and age after the last tick, and where it was then.
+        private QuantizedPath[] paths = new QuantizedPath[0];
+        private int[] ages = new int[0];
+        private int[] x = new int[0];
+        private int[] y = new int[0];
+        private int dx;
+        private int dy;
+
+        /** Makes room for bodies up to an index. */
+        void require(int limit) {
+            if (paths.length < limit) {
+                paths = Arrays.copyOf(paths, Math.max(limit, 2 * paths.length));
+                ages = Arrays.copyOf(ages, paths.length);
+                x = Arrays.copyOf(x, paths.length);
+                y = Arrays.copyOf(y, paths.length);
+            }
+        }
+
+        /** Finds {@link #dx} and {@link #dy} of a tick that begins at an age. */
+        void advance(int body, QuantizedPath path, int age) {
+            if (paths[body] != path || ages[body] != age) {
+                find(body, path, age);
+            }
+            int fromX = x[body];
+            int fromY = y[body];
+            find(body, path, path.next(age));
+            dx = x[body] - fromX;
+            dy = y[body] - fromY;
+        }
+
+        private void find(int body, QuantizedPath path, int age) {
+            int leg = path.leg(age);
+            paths[body] = path;
+            ages[body] = age;
+            x[body] = path.x(leg, age);
+            y[body] = path.y(leg, age);
+        }
+
+        int dx() {
+            return dx;
+        }
+
+        int dy() {
+            return dy;
+        }
+    }
 }

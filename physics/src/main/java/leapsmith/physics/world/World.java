@@ -43,8 +43,7 @@ public final class World {
     private final BodyHandles handles;
     private final FrameCapture frames;
     private final WorldChanges changes = new WorldChanges();
-    private final BodyEdits edits;
-    private final LevelEdits levelEdits;
+    private final Edits edits;
     private final WorldState state;
 
     World(WorldSetup from) {
@@ -56,15 +55,12 @@ public final class World {
         PairFinder finder = pipeline.finder();
         PairHistory history = pipeline.history();
         Bullets bullets = pipeline.bullets();
-        EditResolver resolver = pipeline.resolver();
         cells = new CellCounts(finder, map, from.cellColumns, from.cellRows);
         pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
         frames = new FrameCapture(store, map, finder, cells, history, bullets, ticksPerSecond);
-        levelEdits = new LevelEdits(map, numbers, resolver, bullets, changes);
-        edits = new BodyEdits(
-                store, edge, resolver, handles, pipeline.queries(), finder, changes, numbers, pipeline.takeOff());
-        state = new WorldState(numbers, map, store, resolver, pipeline.sensors(), bullets, history);
+        edits = new Edits(store, map, numbers, pipeline, handles, changes);
+        state = new WorldState(numbers, map, store, pipeline.resolver(), pipeline.sensors(), bullets, history);
         numbers.setGravity(from.gravity);
         numbers.setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);
@@ -112,6 +108,11 @@ public final class World {
         changes.apply(Objects.requireNonNull(edit), this);
     }
 
+    /** What edits work on. */
+    Edits edits() {
+        return edits;
+    }
+
     /**
      * Sets the listener that is called for each step and edit from now on, replacing the previous one; a recorder is a
      * listener. A call that returns false is not published, nor is {@link #setPartitionCell}, which changes no result.
@@ -144,7 +145,7 @@ public final class World {
      *     range
      */
     public Body spawnAt(int index, BodyDef def) {
-        return edits.spawnAt(index, def);
+        return WorldEdit.Spawn.make(edits, index, def);
     }
 
     /**
@@ -154,7 +155,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void despawn(Body body) {
-        edits.despawn(body);
+        WorldEdit.Despawn.make(edits, body);
     }
 
     /**
@@ -166,7 +167,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void setTile(int column, int row, TileType type) {
-        levelEdits.setTile(column, row, type);
+        WorldEdit.SetTile.make(edits, column, row, type);
     }
 
     /**
@@ -181,7 +182,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void replaceTile(int column, int row, TileType type) {
-        levelEdits.replaceTile(column, row, type);
+        edits.replaceTile(column, row, type);
     }
 
     /**
@@ -206,7 +207,7 @@ public final class World {
      *     and the sides are not equal
      */
     public boolean resize(Body body, double width, double height) {
-        return edits.resize(body, width, height);
+        return WorldEdit.Resize.make(edits, body, width, height);
     }
 
     /**
@@ -219,7 +220,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or a number is not finite
      */
     public void moveTo(Body body, double x, double y) {
-        edits.moveTo(body, x, y);
+        WorldEdit.MoveTo.make(edits, body, x, y);
     }
 
     /**
@@ -274,7 +275,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public boolean setVelocity(Body body, double vx, double vy) {
-        return edits.setVelocity(body, vx, vy);
+        return WorldEdit.SetVelocity.make(edits, body, vx, vy);
     }
 
     /**
@@ -292,7 +293,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public boolean launch(Body body, double vx, double vy) {
-        return edits.launch(body, vx, vy);
+        return WorldEdit.Launch.make(edits, body, vx, vy);
     }
 
     /**
@@ -303,7 +304,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public void setMovement(Body body, Movement movement) {
-        edits.setMovement(body, movement);
+        WorldEdit.SetMovement.make(edits, body, movement);
     }
 
     /**
@@ -314,7 +315,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or the number is out of range
      */
     public void setFriction(Body body, double pxPerSecondSquared) {
-        edits.setFriction(body, pxPerSecondSquared);
+        WorldEdit.SetFriction.make(edits, body, pxPerSecondSquared);
     }
 
     /**
@@ -325,7 +326,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or the number is out of range
      */
     public void setPushForce(Body body, double pxPerSecondSquared) {
-        edits.setPushForce(body, pxPerSecondSquared);
+        WorldEdit.SetPushForce.make(edits, body, pxPerSecondSquared);
     }
 
     /**
@@ -337,7 +338,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void setFilter(Body body, Filter filter) {
-        edits.setFilter(body, filter);
+        WorldEdit.SetFilter.make(edits, body, filter);
     }
 
     /**
@@ -351,7 +352,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public boolean setControl(Body body, Control control) {
-        return edits.setControl(body, control);
+        return WorldEdit.SetControl.make(edits, body, control);
     }
 
     /**
@@ -361,7 +362,7 @@ public final class World {
      * @throws IllegalArgumentException if it is NaN or out of range, see {@link SubPixels#perTickSquared}
      */
     public void setGravity(double pxPerSecondSquared) {
-        levelEdits.setGravity(pxPerSecondSquared);
+        WorldEdit.SetGravity.make(edits, pxPerSecondSquared);
     }
 
     /**
@@ -371,7 +372,7 @@ public final class World {
      * @throws IllegalArgumentException if it is negative or out of range
      */
     public void setMaxFallSpeed(double pxPerSecond) {
-        levelEdits.setMaxFallSpeed(pxPerSecond);
+        WorldEdit.SetMaxFallSpeed.make(edits, pxPerSecond);
     }
 
     /**

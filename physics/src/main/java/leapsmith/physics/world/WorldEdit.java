@@ -7,6 +7,9 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -15,6 +18,8 @@ import leapsmith.physics.tile.TileType;
  *
  * <p>An edit of a body, bullet, emitter or tile that does not exist does nothing, nor does a spawn at an index that is
  * in use. So a recording can run in another level, or with other edits.
+ *
+ * <p>Each record has the operation itself, as a static method that {@link World} calls too.
  */
 public sealed interface WorldEdit {
     /**
@@ -50,7 +55,18 @@ public sealed interface WorldEdit {
                     && column < world.tiles().columns()
                     && row >= 0
                     && row < world.tiles().rows()) {
-                world.setTile(column, row, type);
+                make(world.edits(), column, row, type);
+            }
+        }
+
+        static void make(Edits edits, int column, int row, TileType type) {
+            edits.begin();
+            if (edits.map.set(column, row, type)) {
+                edits.resolver.tileChanged(column, row);
+                edits.bullets.tileChanged(column, row);
+            }
+            if (edits.isPublished()) {
+                edits.publish(new SetTile(column, row, type));
             }
         }
     }
@@ -75,8 +91,18 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) == null) {
-                world.spawnAt(index, def);
+                make(world.edits(), index, def);
             }
+        }
+
+        static Body make(Edits edits, int index, BodyDef def) {
+            edits.beginBody();
+            edits.store.add(index, def, edits.numbers.ticksPerSecond());
+            edits.place(index, def.x(), def.y());
+            if (edits.isPublished()) {
+                edits.publish(new Spawn(index, def));
+            }
+            return edits.handles.get(index);
         }
     }
 
@@ -89,7 +115,17 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.despawn(world.body(index));
+                make(world.edits(), world.body(index));
+            }
+        }
+
+        static void make(Edits edits, Body body) {
+            int index = edits.begin(body);
+            edits.resolver.bodyChanges(index);
+            edits.store.remove(index);
+            edits.removed();
+            if (edits.isPublished()) {
+                edits.publish(new Despawn(index));
             }
         }
     }
@@ -105,8 +141,34 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.resize(world.body(index), width, height);
+                make(world.edits(), world.body(index), width, height);
             }
+        }
+
+        static boolean make(Edits edits, Body body, double width, double height) {
+            int index = edits.begin(body);
+            BodyDef.requireSize(body.shape(), width, height);
+            BodyStore store = edits.store;
+            int newWidth = SubPixels.fromPx(width);
+            int newHeight = SubPixels.fromPx(height);
+            int growth = newWidth - store.width[index];
+            // An odd sub-pixel goes to the back, so that the result for a mirrored body is mirrored.
+            int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
+            int x = edits.edge.clampX((long) store.x[index] - toLeft, newWidth);
+            int y = edits.edge.clampY((long) store.y[index] + store.height[index] - newHeight, newHeight);
+            if (edits.resolver.wouldOverlapSolid(index, x, y, newWidth, newHeight)) {
+                return false;
+            }
+            edits.resolver.bodyChanges(index);
+            store.width[index] = newWidth;
+            store.height[index] = newHeight;
+            store.x[index] = x;
+            store.y[index] = y;
+            edits.placed(index);
+            if (edits.isPublished()) {
+                edits.publish(new Resize(index, width, height));
+            }
+            return true;
         }
     }
 
@@ -121,7 +183,17 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.moveTo(world.body(index), x, y);
+                make(world.edits(), world.body(index), x, y);
+            }
+        }
+
+        static void make(Edits edits, Body body, double x, double y) {
+            int index = edits.begin(body);
+            Edits.requirePlace(x, y);
+            edits.resolver.bodyChanges(index);
+            edits.place(index, x, y);
+            if (edits.isPublished()) {
+                edits.publish(new MoveTo(index, x, y));
             }
         }
     }
@@ -137,8 +209,22 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.setVelocity(world.body(index), vx, vy);
+                make(world.edits(), world.body(index), vx, vy);
             }
+        }
+
+        static boolean make(Edits edits, Body body, double vx, double vy) {
+            int index = edits.begin(body);
+            int newVx = edits.perTick(vx);
+            int newVy = edits.perTick(vy);
+            if (!edits.isFree(index)) {
+                return false;
+            }
+            edits.setVelocity(index, newVx, newVy);
+            if (edits.isPublished()) {
+                edits.publish(new SetVelocity(index, vx, vy));
+            }
+            return true;
         }
     }
 
@@ -153,8 +239,26 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.launch(world.body(index), vx, vy);
+                make(world.edits(), world.body(index), vx, vy);
             }
+        }
+
+        static boolean make(Edits edits, Body body, double vx, double vy) {
+            int index = edits.begin(body);
+            int newVx = edits.perTick(vx);
+            int newVy = edits.perTick(vy);
+            if (!edits.isFree(index)) {
+                return false;
+            }
+            edits.setVelocity(index, newVx, newVy < 0 ? -edits.takeOffSpeed(index, -vy) : newVy);
+            if (newVy < 0) {
+                boolean isPlayer = edits.store.control[index] == Control.PLAYER.ordinal();
+                edits.store.flags[index] |= BodyFlags.LAUNCHING | (isPlayer ? BodyFlags.LAUNCHED : 0);
+            }
+            if (edits.isPublished()) {
+                edits.publish(new Launch(index, vx, vy));
+            }
+            return true;
         }
     }
 
@@ -178,7 +282,15 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.setMovement(world.body(index), movement);
+                make(world.edits(), world.body(index), movement);
+            }
+        }
+
+        static void make(Edits edits, Body body, Movement movement) {
+            int index = edits.begin(body);
+            edits.store.setMovement(index, movement, edits.numbers.ticksPerSecond());
+            if (edits.isPublished()) {
+                edits.publish(new SetMovement(index, movement));
             }
         }
     }
@@ -193,7 +305,16 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.setFriction(world.body(index), pxPerSecondSquared);
+                make(world.edits(), world.body(index), pxPerSecondSquared);
+            }
+        }
+
+        static void make(Edits edits, Body body, double pxPerSecondSquared) {
+            int index = edits.begin(body);
+            BodyDef.requireNotNegative(pxPerSecondSquared, "friction");
+            edits.store.setFriction(index, edits.perTickSquared(pxPerSecondSquared));
+            if (edits.isPublished()) {
+                edits.publish(new SetFriction(index, pxPerSecondSquared));
             }
         }
     }
@@ -208,7 +329,16 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.setPushForce(world.body(index), pxPerSecondSquared);
+                make(world.edits(), world.body(index), pxPerSecondSquared);
+            }
+        }
+
+        static void make(Edits edits, Body body, double pxPerSecondSquared) {
+            int index = edits.begin(body);
+            BodyDef.requireNotNegative(pxPerSecondSquared, "pushForce");
+            edits.store.pushForce[index] = edits.perTickSquared(pxPerSecondSquared);
+            if (edits.isPublished()) {
+                edits.publish(new SetPushForce(index, pxPerSecondSquared));
             }
         }
     }
@@ -233,7 +363,17 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.setFilter(world.body(index), filter);
+                make(world.edits(), world.body(index), filter);
+            }
+        }
+
+        static void make(Edits edits, Body body, Filter filter) {
+            int index = edits.begin(body);
+            Objects.requireNonNull(filter);
+            edits.resolver.filterChanges(index);
+            edits.store.setFilter(index, filter);
+            if (edits.isPublished()) {
+                edits.publish(new SetFilter(index, filter));
             }
         }
     }
@@ -258,8 +398,21 @@ public sealed interface WorldEdit {
         @Override
         public void applyTo(World world) {
             if (world.body(index) != null) {
-                world.setControl(world.body(index), control);
+                make(world.edits(), world.body(index), control);
             }
+        }
+
+        static boolean make(Edits edits, Body body, Control control) {
+            int index = edits.begin(body);
+            Objects.requireNonNull(control);
+            if (!edits.isFree(index)) {
+                return false;
+            }
+            edits.store.setControl(index, control);
+            if (edits.isPublished()) {
+                edits.publish(new SetControl(index, control));
+            }
+            return true;
         }
     }
 
@@ -271,7 +424,15 @@ public sealed interface WorldEdit {
     record SetGravity(double pxPerSecondSquared) implements WorldEdit {
         @Override
         public void applyTo(World world) {
-            world.setGravity(pxPerSecondSquared);
+            make(world.edits(), pxPerSecondSquared);
+        }
+
+        static void make(Edits edits, double pxPerSecondSquared) {
+            edits.begin();
+            edits.numbers.setGravity(pxPerSecondSquared);
+            if (edits.isPublished()) {
+                edits.publish(new SetGravity(pxPerSecondSquared));
+            }
         }
     }
 
@@ -283,7 +444,15 @@ public sealed interface WorldEdit {
     record SetMaxFallSpeed(double pxPerSecond) implements WorldEdit {
         @Override
         public void applyTo(World world) {
-            world.setMaxFallSpeed(pxPerSecond);
+            make(world.edits(), pxPerSecond);
+        }
+
+        static void make(Edits edits, double pxPerSecond) {
+            edits.begin();
+            edits.numbers.setMaxFallSpeed(pxPerSecond);
+            if (edits.isPublished()) {
+                edits.publish(new SetMaxFallSpeed(pxPerSecond));
+            }
         }
     }
 

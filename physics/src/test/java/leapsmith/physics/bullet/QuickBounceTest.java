@@ -15,7 +15,7 @@ class QuickBounceTest {
 
     private final TileMap map = new TileMap(SIDE, SIDE, 16, Borders.CLOSED);
     private final int tile = map.tileSub();
-    private final QuickBounce quick = new QuickBounce(map);
+    private final BulletMover.QuickBounce quick = new BulletMover.QuickBounce(map);
 
     @Test
     void aCertainStopEndsAsTheExactPathDoes() {

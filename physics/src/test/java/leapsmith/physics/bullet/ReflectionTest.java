@@ -53,15 +53,15 @@ class ReflectionTest {
                 continue;
             }
             Slope slope = type.slope();
-            long x = Reflection.x(vx, vy, slope);
-            long y = Reflection.y(vx, vy, slope);
+            long x = BulletPath.Reflection.x(vx, vy, slope);
+            long y = BulletPath.Reflection.y(vx, vy, slope);
             String what = "(" + vx + ", " + vy + ") at " + type + " is (" + x + ", " + y + ")";
             assertTrue(Math.abs(Math.hypot(x, y) - Math.hypot(vx, vy)) < 1, what);
             assertTrue(across(x, y, slope) > 0, what);
             Slope mirrored = new Slope(
                     slope.ceiling(), !slope.thickRight(), slope.thinHalves(), slope.thickHalves(), slope.oneWay());
-            assertEquals(-x, Reflection.x(-vx, vy, mirrored), what);
-            assertEquals(y, Reflection.y(-vx, vy, mirrored), what);
+            assertEquals(-x, BulletPath.Reflection.x(-vx, vy, mirrored), what);
+            assertEquals(y, BulletPath.Reflection.y(-vx, vy, mirrored), what);
         }
     }
 
@@ -71,7 +71,7 @@ class ReflectionTest {
 
     private static void assertReflected(long x, long y, long vx, long vy, TileType type) {
         String what = "(" + vx + ", " + vy + ") at " + type;
-        assertEquals(x, Reflection.x(vx, vy, type.slope()), what);
-        assertEquals(y, Reflection.y(vx, vy, type.slope()), what);
+        assertEquals(x, BulletPath.Reflection.x(vx, vy, type.slope()), what);
+        assertEquals(y, BulletPath.Reflection.y(vx, vy, type.slope()), what);
     }
 }

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CellTableTest {
-    private final CellTable table = new CellTable();
+    private final Partition.CellTable table = new Partition.CellTable();
 
     /** Sides of a level in cells: one with an entry for each cell, and one with a hash table. */
     @ParameterizedTest

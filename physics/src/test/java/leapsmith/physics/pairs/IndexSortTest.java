@@ -16,7 +16,7 @@ class IndexSortTest {
                 int[] numbers = random.ints(160, 0, range).toArray();
                 int[] expected = numbers.clone();
                 Arrays.sort(expected, 0, count);
-                IndexSort.sort(numbers, count);
+                BodyQuery.IndexSort.sort(numbers, count);
                 assertArrayEquals(expected, numbers);
             }
         }

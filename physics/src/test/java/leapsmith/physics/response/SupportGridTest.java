@@ -22,7 +22,7 @@ class SupportGridTest {
 
     private final BodyStore store = new BodyStore();
     private final SupportGrid grid = new SupportGrid();
-    private final SupportMarks marks = new SupportMarks();
+    private final Supports.SupportMarks marks = new Supports.SupportMarks();
 
     @Test
     void itFindsEachBodyWhosePathTouchesARectangleOnce() {
@@ -70,7 +70,7 @@ class SupportGridTest {
         marks.build(grid);
         assertEquals(0, marks.find(0, 0, 1, 1));
         assertEquals(Short.MAX_VALUE, markOf(Short.MAX_VALUE));
-        assertEquals(SupportMarks.SEVERAL, markOf(Short.MAX_VALUE + 1));
+        assertEquals(Supports.SupportMarks.SEVERAL, markOf(Short.MAX_VALUE + 1));
     }
 
     private int markOf(int c) {
@@ -94,15 +94,15 @@ class SupportGridTest {
             long left = random.nextLong(-side / 2, 2L * side);
             long top = random.nextLong(-side / 2, 2L * side);
             int marked = marks.find(left, top, left + (20 << 12), top + (30 << 12));
-            near += marked == SupportMarks.NONE ? 0 : 1;
-            several += marked == SupportMarks.SEVERAL ? 1 : 0;
+            near += marked == Supports.SupportMarks.NONE ? 0 : 1;
+            several += marked == Supports.SupportMarks.SEVERAL ? 1 : 0;
         }
         assertTrue(near < 100, near + " of 1000");
         assertTrue(several < near / 2, several + " of " + near);
         grid.clear();
         grid.build();
         marks.build(grid);
-        assertEquals(SupportMarks.NONE, marks.find(-side, -side, side, side));
+        assertEquals(Supports.SupportMarks.NONE, marks.find(-side, -side, side, side));
     }
 
     private List<Area> drawSupports(SplittableRandom random, int side) {
@@ -168,7 +168,7 @@ class SupportGridTest {
             boolean touches = grid.touches(marked, area.left, area.top, area.right, area.bottom);
             assertEquals(bodies, touches ? List.of(grid.body(marked)) : List.of());
         } else {
-            assertTrue(marked == SupportMarks.SEVERAL || bodies.isEmpty(), bodies.toString());
+            assertTrue(marked == Supports.SupportMarks.SEVERAL || bodies.isEmpty(), bodies.toString());
         }
     }
 }

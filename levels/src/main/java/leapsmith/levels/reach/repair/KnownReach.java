@@ -23,7 +23,7 @@ final class KnownReach {
     /** How many steps of the simulation one search may take. */
     private static final long STEPS = 2_000_000;
 
-    /** If a still level needs more steps than this, it is searched near the goal only. */
+    /** If a static level needs more steps than this, it is searched near the goal only. */
     private static final long STEPS_OF_LARGE = 750_000;
 
     /** The same for a level where other things move: there a search takes long, but finds a goal soon if at all. */

@@ -54,8 +54,8 @@ public final class GoalTouches {
 
     /** Where the player is after some ticks of a maneuver from a node. */
     private record Position(Box player, Node node, Maneuver maneuver, int ticks) {
-        Arrival arrival() {
-            return new Arrival(node, maneuver, ticks, node.jumps() + maneuver.jumps());
+        Node.Arrival arrival() {
+            return new Node.Arrival(node, maneuver, ticks, node.jumps() + maneuver.jumps());
         }
     }
 
@@ -121,11 +121,11 @@ public final class GoalTouches {
     }
 
     /** The cheapest way on which the player touches a goal near the one that was given; empty if there is none. */
-    Optional<Arrival> wayTo(LevelObject goal) {
+    Optional<Node.Arrival> wayTo(LevelObject goal) {
         Box box = Box.of(goal);
         return positions.stream()
                 .filter(position -> position.player.touches(box))
                 .map(Position::arrival)
-                .min(Comparator.comparingInt(Arrival::cost));
+                .min(Comparator.comparingInt(Node.Arrival::cost));
     }
 }

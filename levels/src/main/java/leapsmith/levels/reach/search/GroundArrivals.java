@@ -13,14 +13,14 @@ import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
 
-/** The cheapest {@link Arrival} at each ground of a level. */
+/** The cheapest {@link Node.Arrival} at each ground of a level. */
 public final class GroundArrivals {
     private final LevelGround ground;
     private final int width;
     private final int height;
     private final int tileSub;
     /** By row and column; null where the player doesn't get to. A row without any is null, as large levels have many. */
-    private final Arrival[][] cheapest;
+    private final Node.Arrival[][] cheapest;
 
     /** @param player null if there is none */
     GroundArrivals(Level level, Body player) {
@@ -28,7 +28,7 @@ public final class GroundArrivals {
         width = player == null ? 0 : player.subWidth();
         height = player == null ? 0 : player.subHeight();
         tileSub = SubPixels.fromPx(level.tileSize());
-        cheapest = new Arrival[ground.rows()][];
+        cheapest = new Node.Arrival[ground.rows()][];
     }
 
     private GroundArrivals(GroundArrivals other) {
@@ -80,7 +80,7 @@ public final class GroundArrivals {
     }
 
     /** The arrival at some ground; null if there is none, for any column and row. */
-    public Arrival at(int column, int row) {
+    public Node.Arrival at(int column, int row) {
         return ground.contains(column, row) && cheapest[row] != null ? cheapest[row][column] : null;
     }
 
@@ -94,7 +94,7 @@ public final class GroundArrivals {
         StandingRoom room = new StandingRoom(level, width, height);
         TileSet.Builder unreached = new TileSet.Builder();
         for (int row = 0; row < ground.rows(); row++) {
-            Arrival[] ofRow = cheapest[row];
+            Node.Arrival[] ofRow = cheapest[row];
             room.nextRow();
             unreached.addRow(
                     row,
@@ -121,7 +121,7 @@ public final class GroundArrivals {
             int row = ground.rowOf(number);
             if (isCheaper(cost, column, row)) {
                 int jumps = node.jumps() + arc.maneuver().jumps();
-                put(column, row, new Arrival(node, arc.maneuver(), arc.ticks(), jumps));
+                put(column, row, new Node.Arrival(node, arc.maneuver(), arc.ticks(), jumps));
             }
         });
     }
@@ -151,19 +151,19 @@ public final class GroundArrivals {
     }
 
     private boolean isCheaper(int cost, int column, int row) {
-        Arrival known = at(column, row);
+        Node.Arrival known = at(column, row);
         return known == null || cost < known.cost();
     }
 
-    private void put(int column, int row, Arrival arrival) {
+    private void put(int column, int row, Node.Arrival arrival) {
         if (cheapest[row] == null) {
-            cheapest[row] = new Arrival[ground.columns()];
+            cheapest[row] = new Node.Arrival[ground.columns()];
         }
         cheapest[row][column] = arrival;
     }
 
     private interface Visitor {
-        void visit(int column, int row, Arrival arrival);
+        void visit(int column, int row, Node.Arrival arrival);
     }
 
     /** Visits the arrivals row by row from the top, and each from left to right. */

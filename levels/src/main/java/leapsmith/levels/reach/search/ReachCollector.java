@@ -25,7 +25,7 @@ public final class ReachCollector {
     private final Optional<StartPoint> start;
     private final GroundArrivals ground;
     private final BestArcs.LandingCosts landingCosts;
-    private final Map<String, Optional<Arrival>> goals = new LinkedHashMap<>();
+    private final Map<String, Optional<Node.Arrival>> goals = new LinkedHashMap<>();
     private final Set<String> impossible = new HashSet<>();
     /** Of the simplified level if the ways to ground come from one. */
     private ReachGraph graph = new ReachGraph();
@@ -62,7 +62,7 @@ public final class ReachCollector {
     }
 
     /** The ground on a way from a simplified level, where the player stands on it in this level too. */
-    private void arriveAlong(Arrival way) {
+    private void arriveAlong(Node.Arrival way) {
         PlayRecording run = way.run(level, start);
         PlaySession session = run.newSession();
         for (Node node : way.way()) {
@@ -143,7 +143,7 @@ public final class ReachCollector {
     }
 
     private void touch(Node node, Expansion.Touch touch) {
-        Arrival arrival = new Arrival(
+        Node.Arrival arrival = new Node.Arrival(
                 node,
                 touch.maneuver(),
                 touch.ticks(),

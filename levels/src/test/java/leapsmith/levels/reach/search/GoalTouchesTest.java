@@ -34,7 +34,7 @@ class GoalTouchesTest {
                     Level changed = level.withObject(goal.id(), moved);
                     ReachCollector found = new ReachCollector(changed, Optional.empty(), known.player());
                     search(changed, found);
-                    Optional<Arrival> way = touches.wayTo(moved);
+                    Optional<Node.Arrival> way = touches.wayTo(moved);
                     String message = "seed " + seed + ", " + dx + ", " + dy;
                     assertEquals(found.hasFound(goal.id()), way.isPresent(), message);
                     way.ifPresent(it ->
@@ -65,7 +65,8 @@ class GoalTouchesTest {
         PlaceSearch known = search(level, new ReachCollector(level, Optional.empty(), null));
         LevelObject moved = level.objects(ZoneType.TYPE).get(0).withPosition(6 * 16, 3 * 16);
         Level changed = level.withObject(moved.id(), moved);
-        Arrival way = new GoalTouches(level, known, moved, TILES).wayTo(moved).orElseThrow();
+        Node.Arrival way =
+                new GoalTouches(level, known, moved, TILES).wayTo(moved).orElseThrow();
         assertTrue(Witnesses.isProof(way.run(changed, Optional.empty()), moved.id()));
     }
 

@@ -89,7 +89,7 @@ class PlaceSearchTest {
         StringBuilder text = new StringBuilder().append(result.extent().places());
         for (int row = 0; row < level.rows(); row++) {
             for (int column = 0; column < level.columns(); column++) {
-                Arrival arrival = result.arrivals().at(column, row);
+                Node.Arrival arrival = result.arrivals().at(column, row);
                 text.append(arrival == null ? " -" : " " + arrival.ticks() + "/" + arrival.jumps());
             }
         }

@@ -1,10 +1,14 @@
 package leapsmith.bench.compare;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import leapsmith.bench.OwnTask;
 import leapsmith.bench.builds.SlicePace;
 import picocli.CommandLine;
@@ -14,7 +18,7 @@ import picocli.CommandLine.Parameters;
 
 /** Compares the physics with its peers and writes the tables into the performance page. */
 @Command(name = "bench", description = "Compares Leapsmith's physics with other engines.", sortOptions = false)
-public final class Main implements Callable<Integer> {
+public final class Comparison implements Callable<Integer> {
     private static final String COMMAND = "./mvnw -q -Pbench";
 
     private static final Path DEFAULT_PAGE = Path.of("docs", "PERFORMANCE.md");
@@ -66,13 +70,13 @@ public final class Main implements Callable<Integer> {
             description = "Show this help.")
     private boolean help;
 
-    private Main(String command) {
+    private Comparison(String command) {
         this.command = command;
     }
 
     public static void main(String[] args) {
         String command = args.length == 0 ? COMMAND : COMMAND + " -Dbench.args=\"" + String.join(" ", args) + "\"";
-        System.exit(new CommandLine(new Main(command)).execute(args));
+        System.exit(new CommandLine(new Comparison(command)).execute(args));
     }
 
     @Override
@@ -156,6 +160,66 @@ public final class Main implements Callable<Integer> {
         System.out.println(all);
         if (page != null || !quick) {
             new MarkedPage(page != null ? page : DEFAULT_PAGE).replace(part, all);
+        }
+    }
+
+    /** The machine on which a measurement was made. */
+    private static final class Machine {
+        private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
+
+        private Machine() {}
+
+        /** Processor, cores, system, JVM and date in one line. */
+        static String description() {
+            return "%s, %d cores, %s %s, %s %s, %s"
+                    .formatted(
+                            processor(),
+                            Runtime.getRuntime().availableProcessors(),
+                            System.getProperty("os.name"),
+                            System.getProperty("os.version"),
+                            System.getProperty("java.vm.name"),
+                            System.getProperty("java.version"),
+                            LocalDate.now(ZoneOffset.UTC));
+        }
+
+        private static String processor() {
+            if (Files.isReadable(CPU_INFO)) {
+                try (Stream<String> lines = Files.lines(CPU_INFO)) {
+                    return lines.filter(line -> line.startsWith("model name"))
+                            .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                            .findFirst()
+                            .orElse(System.getProperty("os.arch"));
+                } catch (IOException e) {
+                    // The architecture is used instead.
+                }
+            }
+            return System.getProperty("os.arch");
+        }
+    }
+
+    /** A Markdown page with generated parts: the text between two marks is replaced. */
+    static final class MarkedPage {
+        private final Path file;
+
+        MarkedPage(Path file) {
+            this.file = file;
+        }
+
+        /**
+         * Replaces the text between the marks {@code <!-- NAME: begin -->} and {@code <!-- NAME: end -->}.
+         *
+         * @throws IOException if the page can't be read or written, or doesn't have the marks
+         */
+        void replace(String name, String text) throws IOException {
+            String page = Files.readString(file);
+            String begin = "<!-- " + name + ": begin -->";
+            String end = "<!-- " + name + ": end -->";
+            int from = page.indexOf(begin);
+            int to = page.indexOf(end);
+            if (from < 0 || to < from) {
+                throw new IOException(file + " has no marks " + begin + " and " + end);
+            }
+            Files.writeString(file, page.substring(0, from + begin.length()) + "\n" + text + page.substring(to));
         }
     }
 }

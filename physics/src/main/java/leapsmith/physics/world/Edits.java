@@ -1,0 +1,170 @@
+package leapsmith.physics.world;
+
+import leapsmith.physics.control.TakeOff;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.PairFinder;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * The parts of a world that edits between two steps change, and the listener that each edit is published to. The edits
+ * themselves are in {@link WorldEdit}.
+ */
+final class Edits {
+    final BodyStore store;
+    final TileMap map;
+    final LevelEdge edge;
+    final EditResolver resolver;
+    final BodyHandles handles;
+    final Bullets bullets;
+    final WorldNumbers numbers;
+    private final PairFinder finder;
+    private final Queries queries;
+    private final TakeOff takeOff;
+    private final WorldChanges changes;
+
+    Edits(
+            BodyStore store,
+            TileMap map,
+            WorldNumbers numbers,
+            Pipeline pipeline,
+            BodyHandles handles,
+            WorldChanges changes) {
+        this.store = store;
+        this.map = map;
+        this.numbers = numbers;
+        this.handles = handles;
+        this.changes = changes;
+        edge = new LevelEdge(map);
+        resolver = pipeline.resolver();
+        bullets = pipeline.bullets();
+        finder = pipeline.finder();
+        queries = pipeline.queries();
+        takeOff = pipeline.takeOff();
+    }
+
+    /** Must be called before anything is changed. */
+    void begin() {
+        changes.beforeEdit();
+    }
+
+    /** As {@link #begin}, before a body is changed. */
+    void beginBody() {
+        changes.beforeEdit();
+        // The pairs of a restored state are those before the edit.
+        finder.findNow();
+    }
+
+    /**
+     * As {@link #beginBody}, for a body of this world.
+     *
+     * @return its index
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    int begin(Body body) {
+        beginBody();
+        return handles.indexOf(body);
+    }
+
+    /** Whether edits are published. Without a listener they don't become values, so that nothing is allocated. */
+    boolean isPublished() {
+        return changes.hasListener();
+    }
+
+    /** Publishes an edit that was made; requires {@link #isPublished}. */
+    void publish(WorldEdit edit) {
+        changes.afterEdit(edit);
+    }
+
+    int perTick(double pxPerSecond) {
+        return SubPixels.perTick(pxPerSecond, numbers.ticksPerSecond());
+    }
+
+    int perTickSquared(double pxPerSecondSquared) {
+        return SubPixels.perTickSquared(pxPerSecondSquared, numbers.ticksPerSecond());
+    }
+
+    /** Whether a body has a velocity of its own: it is not a sensor and doesn't move along a path. */
+    boolean isFree(int index) {
+        return (store.flags[index] & (BodyFlags.SENSOR | BodyFlags.KINEMATIC)) == 0;
+    }
+
+    /** Places a body at a position in pixels; outside the level it is clamped. */
+    void place(int index, double x, double y) {
+        long subX = subOf(x);
+        long subY = subOf(y);
+        store.place(index, edge.clampX(subX, store.width[index]), edge.clampY(subY, store.height[index]));
+        placed(index);
+    }
+
+    /** Fails on a position that is no place in a level. */
+    static void requirePlace(double x, double y) {
+        subOf(x);
+        subOf(y);
+    }
+
+    /** A body was placed or resized. */
+    void placed(int index) {
+        resolver.bodyPlaced(index);
+        queries.changed();
+    }
+
+    void removed() {
+        queries.changed();
+    }
+
+    /** Sets the velocity of a body, which lets go of what holds it. */
+    void setVelocity(int index, int newVx, int newVy) {
+        if (newVy < 0 != store.vy[index] < 0) {
+            store.flags[index] ^= BodyFlags.TURNED;
+        }
+        store.flags[index] &= ~(BodyFlags.LAUNCHING | BodyFlags.LAUNCHED);
+        store.letGo(index);
+        store.endLift(index);
+        store.hopTicks[index] = 0;
+        store.vx[index] = newVx;
+        store.vy[index] = newVy;
+    }
+
+    int takeOffSpeed(int index, double upward) {
+        int reference = SubPixels.perReferenceTick(upward);
+        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
+        return takeOff.speed(index, perTick(upward), reference);
+    }
+
+    BodyMotion motion(Body body) {
+        int index = handles.indexOf(body);
+        return new BodyMotion(body, store.copyRow(index), numbers.previousInputs);
+    }
+
+    void setMotion(Body body, BodyMotion motion, int x, int y) {
+        int index = handles.indexOf(body);
+        if (!motion.body.equals(body)) {
+            throw new IllegalArgumentException("a motion of " + motion.body + " is not one of " + body);
+        }
+        if (edge.clampX(x, store.width[index]) != x || edge.clampY(y, store.height[index]) != y) {
+            throw new IllegalArgumentException(
+                    "the place (" + x + ", " + y + ") sub-pixels is too far outside the level");
+        }
+        store.restoreRow(index, motion.row, x, y);
+        numbers.previousInputs = motion.inputs;
+        resolver.bodiesStuck(store.has(index, BodyFlags.UNRESOLVED));
+        queries.changed();
+    }
+
+    void replaceTile(int column, int row, TileType type) {
+        map.replace(column, row, type);
+        resolver.tileReplaced(column, row);
+        bullets.tileChanged(column, row);
+    }
+
+    private static long subOf(double px) {
+        if (!Double.isFinite(px)) {
+            throw new IllegalArgumentException(px + " px");
+        }
+        return SubPixels.fromPx(Math.max(-SubPixels.MAX_PX, Math.min(px, SubPixels.MAX_PX)));
+    }
+}
