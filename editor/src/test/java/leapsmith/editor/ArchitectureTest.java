@@ -122,7 +122,9 @@ class ArchitectureTest {
             new Layer("leapsmith.editor.app", 20, "the application wires everything"));
 
     /** Files of more than 600 lines, with the reason why they are not split. */
-    private static final Map<String, String> LONG_FILES = Map.of();
+    private static final Map<String, String> LONG_FILES = Map.of(
+            "physics/src/main/java/leapsmith/physics/world/World.java",
+            "the API of a world, of which two thirds are documentation, and its step");
 
     private static final int MAX_LINES = 600;
 

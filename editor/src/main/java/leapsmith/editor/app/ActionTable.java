@@ -41,6 +41,7 @@ import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.StoredStamps;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Symmetry;
@@ -193,23 +194,17 @@ final class ActionTable {
             BooleanProperty shown = isShown(view.overlays(), overlay);
             actions.add(
                     overlay == Overlay.CELLS
-                            ? Action.toggleWhen(view.developerProperty(), ActionId.CELLS, shown)
+                            ? Action.toggleWhen(view.property(ViewSwitch.DEVELOPER), ActionId.CELLS, shown)
                             : Action.toggle(ActionId.showing(overlay), shown));
         }
-        toggle(ActionId.FOLLOW, view.followProperty());
-        toggle(ActionId.PREVIOUS_TRAIL, view.previousTrailProperty());
-        toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
-        toggle(ActionId.REACH_BY_TIME, view.reachByTimeProperty());
+        for (ViewSwitch each : ViewSwitch.values()) {
+            toggle(ActionId.switching(each), view.property(each));
+        }
         for (MovementVariant variant : MovementVariant.values()) {
             toggle(ActionId.comparing(variant), isChosen(view.reachVariantProperty(), variant));
         }
-        toggle(ActionId.JUMP_ODDS, view.jumpOddsProperty());
-        toggle(ActionId.MINIMAP, view.minimapProperty());
-        toggle(ActionId.CAMERA_FRAME, view.cameraFrameProperty());
         always(ActionId.FRAME_SIZE, dialogs::askFrameSize);
-        toggle(ActionId.RULERS, view.rulersProperty());
-        toggle(ActionId.DEVELOPER, view.developerProperty());
-        view.developerProperty().addListener((property, before, developer) -> {
+        view.property(ViewSwitch.DEVELOPER).addListener((property, before, developer) -> {
             if (!developer) {
                 view.overlays().remove(Overlay.CELLS);
             }

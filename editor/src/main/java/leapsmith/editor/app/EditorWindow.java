@@ -15,6 +15,7 @@ import javafx.stage.Stage;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.MemoryBudget;
@@ -136,35 +137,19 @@ public final class EditorWindow {
         ExternalDialogs external = dialogSource.of(overlay);
         dialogs = external.general();
         errors = errorSource.of(dialogs);
+        WindowContext context = new WindowContext(texts, dialogs, works, threads.files(), Platform::runLater);
         levels = new OpenLevels(this::open, () -> Documents.blank(texts), this::showStartPage);
         statusBar = new StatusBar(
                 texts, statusModel, works, problem -> levels.current().goTo(problem), this::repairKey);
         ReadingBlock reading = new ReadingBlock(statusBar::isOfWork);
         shown = new WindowHost(levels, reading, settings, status, this::saveAs);
-        safety = new WorkSafety(
-                texts,
-                dialogs,
-                stateFolder,
-                storage,
-                threads.files(),
-                Platform::runLater,
-                works,
-                view.colorsProperty()::get,
-                shown);
+        safety = new WorkSafety(context, stateFolder, storage, view.colorsProperty()::get, shown);
         MapImports imports = new MapImports(
-                texts,
-                external,
-                threads.pictures(),
-                Platform::runLater,
-                works,
-                RuleGuesser::guess,
-                view.colorsProperty()::get);
-        documents = new Documents(
-                texts, dialogs, safety.storage(), threads.files(), Platform::runLater, works, imports, shown);
-        LevelExports exports = new LevelExports(
-                texts, external, LevelFiles.FORMATS, threads.files(), Platform::runLater, works, shown);
+                context.inBackground(threads.pictures()), external, RuleGuesser::guess, view.colorsProperty()::get);
+        documents = new Documents(context, safety.storage(), imports, shown);
+        LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown);
         play = new LevelPlay(texts, levels, status, errors, settings, view);
-        runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
+        runFiles = new RunFiles(context, levels::current, view);
         Thumbnails thumbnails = new Thumbnails(
                 file -> imports.firstLevel(file, storage.open(file)),
                 threads.pictures(),
@@ -172,13 +157,11 @@ public final class EditorWindow {
                 view.colorsProperty(),
                 errors::log);
         folder = new FolderPanel(
-                texts,
-                dialogs,
+                context,
                 documents,
                 levels,
                 thumbnails,
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
-                threads.files(),
                 threads.pictures());
         panels = new ShownPanels(
                 view, play.plot().shown(), folder.shownProperty(), options.flag(ToolOption.SNAP_TO_TILES));
@@ -191,7 +174,7 @@ public final class EditorWindow {
                 view,
                 new GoToAnything(texts, levels, () -> folder.model().levels(), recent, documents::open));
         StoredStamps stamps = new StoredStamps();
-        new StampFiles(texts, dialogs, stateFolder, stamps, threads.files(), Platform::runLater);
+        new StampFiles(context, stateFolder, stamps);
         reach = new ReachControl(
                 texts,
                 levels::current,

@@ -11,6 +11,7 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.ui.QuickPick;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
@@ -87,7 +88,7 @@ final class LevelDialogs {
     void askFrameSize() {
         dialogs.askFrameSize(view.frameSizeProperty().get()).ifPresent(size -> {
             view.frameSizeProperty().set(size);
-            view.cameraFrameProperty().set(true);
+            view.property(ViewSwitch.CAMERA_FRAME).set(true);
         });
     }
 }

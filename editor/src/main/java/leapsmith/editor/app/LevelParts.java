@@ -38,6 +38,7 @@ import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Overlay;
@@ -103,7 +104,7 @@ final class LevelParts {
             tileKindsShown.set(true);
         });
         toolOptions = new ToolOptionsPane(texts, actions, options, tools);
-        ObservableBooleanValue developer = level.canvas().settings().developerProperty();
+        ObservableBooleanValue developer = level.canvas().settings().property(ViewSwitch.DEVELOPER);
         sidePanel = new SidePanel(
                 texts,
                 new InspectorView(texts, inspector, new LiveView(texts, live, developer), live.playingProperty()),

@@ -19,6 +19,7 @@ import leapsmith.editor.start.FirstHints;
 import leapsmith.editor.start.Tour;
 import leapsmith.editor.ui.KeyHints;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.ViewSwitch;
 
 /** Play of the current level, with its motion graph, the first hints and the tour. All of them follow the level. */
 final class LevelPlay implements AutoCloseable {
@@ -49,7 +50,7 @@ final class LevelPlay implements AutoCloseable {
         timing = settings.property(EditorSettings.PLAYER_TIMING);
         timing.subscribe(now -> applyTiming(levels.current()));
         plot = new PlotControl(texts, control.time().timeline());
-        odds = new OddsControl(control, model, view.jumpOddsProperty(), timing);
+        odds = new OddsControl(control, model, view.property(ViewSwitch.JUMP_ODDS), timing);
         hints = new FirstHints(
                 keyHints,
                 levels::current,

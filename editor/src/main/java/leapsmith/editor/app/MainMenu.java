@@ -18,6 +18,7 @@ import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 
 /** The menu bar. Its items show the keys of their actions and do not handle them. */
@@ -127,19 +128,23 @@ final class MainMenu {
                 ActionId.GO_TO_ANYTHING);
         view.getItems()
                 .add(menu("menu.pan", ActionId.PAN_LEFT, ActionId.PAN_RIGHT, ActionId.PAN_UP, ActionId.PAN_DOWN));
-        add(view, null, ActionId.MINIMAP, ActionId.CAMERA_FRAME, ActionId.FRAME_SIZE, ActionId.RULERS, null);
+        add(view, (ActionId) null);
+        addSwitches(view, ViewSwitch.Menu.VIEW);
+        add(view, ActionId.FRAME_SIZE, null);
         Menu overlays = menu("menu.overlays");
         for (Overlay overlay : Overlay.values()) {
             add(overlays, ActionId.showing(overlay));
             if (overlay == Overlay.TRAIL) {
-                add(overlays, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL, ActionId.JUMP_ODDS);
+                addSwitches(overlays, ViewSwitch.Menu.TRAILS);
             } else if (overlay == Overlay.REACH) {
-                add(overlays, ActionId.REACH_BY_TIME);
+                addSwitches(overlays, ViewSwitch.Menu.REACH);
                 overlays.getItems().add(comparisonMenu());
             }
         }
         view.getItems().add(overlays);
-        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.TILE_KINDS, ActionId.HIDE_PANELS);
+        add(view, ActionId.PLOT);
+        addSwitches(view, ViewSwitch.Menu.PANELS);
+        add(view, null, ActionId.FOLDER, ActionId.TILE_KINDS, ActionId.HIDE_PANELS);
         add(view, ActionId.NEXT_PANEL, ActionId.PREVIOUS_PANEL);
         add(view, ActionId.FULL_SCREEN, ActionId.DARK);
         return view;
@@ -204,7 +209,9 @@ final class MainMenu {
                         ActionId.REACH_KEEP,
                         ActionId.REACH_EASIEST,
                         ActionId.REACH_REPAIR));
-        add(play, null, ActionId.SLOWER, ActionId.FASTER, null, ActionId.FOLLOW, ActionId.DEMO_MOUSE);
+        add(play, null, ActionId.SLOWER, ActionId.FASTER, null);
+        addSwitches(play, ViewSwitch.Menu.PLAY);
+        add(play, ActionId.DEMO_MOUSE);
         return play;
     }
 
@@ -248,6 +255,10 @@ final class MainMenu {
         menu.setId(textKey.replace('.', '-'));
         add(menu, ids);
         return menu;
+    }
+
+    private void addSwitches(Menu menu, ViewSwitch.Menu place) {
+        ViewSwitch.of(place).forEach(it -> add(menu, ActionId.switching(it)));
     }
 
     private void add(Menu menu, ActionId... ids) {

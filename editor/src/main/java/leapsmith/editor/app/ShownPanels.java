@@ -1,8 +1,7 @@
 package leapsmith.editor.app;
 
-import static java.util.Map.entry;
-
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
@@ -15,6 +14,7 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Setting;
 import leapsmith.editor.settings.Settings;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 
 /** What the window shows beside the level: its panels and what the canvas shows. The next start restores it. */
@@ -38,22 +38,16 @@ final class ShownPanels {
         this.canvas = canvas;
         this.plot = plot;
         this.folder = folder;
-        flags = Map.ofEntries(
-                entry(EditorSettings.HIDDEN, hidden),
-                entry(EditorSettings.FOLDER, folder),
-                entry(EditorSettings.TILE_KINDS, tileKinds),
-                entry(EditorSettings.PLOT, plot),
-                entry(EditorSettings.DEVELOPER, canvas.developerProperty()),
-                entry(EditorSettings.RULERS, canvas.rulersProperty()),
-                entry(EditorSettings.MINIMAP, canvas.minimapProperty()),
-                entry(EditorSettings.CAMERA_FRAME, canvas.cameraFrameProperty()),
-                entry(EditorSettings.LEGEND_FOLDED, canvas.legendFoldedProperty()),
-                entry(EditorSettings.FOLLOW, canvas.followProperty()),
-                entry(EditorSettings.PREVIOUS_TRAIL, canvas.previousTrailProperty()),
-                entry(EditorSettings.PLAYED_TRAIL, canvas.playedTrailProperty()),
-                entry(EditorSettings.REACH_BY_TIME, canvas.reachByTimeProperty()),
-                entry(EditorSettings.JUMP_ODDS, canvas.jumpOddsProperty()),
-                entry(EditorSettings.SNAP_TO_TILES, snapToTiles));
+        flags = new HashMap<>(Map.of(
+                EditorSettings.HIDDEN, hidden,
+                EditorSettings.FOLDER, folder,
+                EditorSettings.TILE_KINDS, tileKinds,
+                EditorSettings.PLOT, plot,
+                EditorSettings.LEGEND_FOLDED, canvas.legendFoldedProperty(),
+                EditorSettings.SNAP_TO_TILES, snapToTiles));
+        for (ViewSwitch each : ViewSwitch.values()) {
+            flags.put(EditorSettings.of(each), canvas.property(each));
+        }
     }
 
     /** The settings of the canvas. */

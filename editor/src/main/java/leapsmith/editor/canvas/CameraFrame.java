@@ -4,6 +4,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import leapsmith.editor.ui.UiColors;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.Camera;
 
@@ -35,7 +36,7 @@ final class CameraFrame extends Pane {
 
     /** Sets the colors of the theme, and whether it is shown. */
     void applySettings() {
-        setVisible(settings.cameraFrameProperty().get());
+        setVisible(settings.shows(ViewSwitch.CAMERA_FRAME));
         String color = UiColors.css(settings.colorsProperty().get(), ColorRole.ACCENT);
         border.setStyle("-fx-border-width: 2; -fx-border-style: segments(8, 5); -fx-border-color: " + color);
         size.setStyle("-fx-font-size: 11px; -fx-text-fill: " + color);

@@ -16,6 +16,7 @@ import javafx.scene.text.TextAlignment;
 import javafx.util.Duration;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.ui.UiColors;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.scene.Camera;
@@ -77,7 +78,7 @@ final class CanvasLayout {
 
     /** Places all nodes; sizes are in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */
     void place(double canvasWidth, double canvasHeight, double outputScale) {
-        boolean ruled = context.settings.rulersProperty().get();
+        boolean ruled = context.settings.shows(ViewSwitch.RULERS);
         double left = ruled ? Rulers.leftWidth(context.level().rows()) : 0;
         double top = ruled ? Rulers.TOP : 0;
         double width = Math.max(0, canvasWidth - left);

@@ -33,7 +33,7 @@ final class CanvasPainter {
     private final LevelMarks marks = new LevelMarks();
     private final TileMarks tileMarks = new TileMarks();
     private final StampPicture stamps = new StampPicture();
-    private final LevelPicture picture = new LevelPicture();
+    private final ViewPicture picture = new ViewPicture();
     private final ReadOnlyObjectWrapper<Message> status = new ReadOnlyObjectWrapper<>(this, "status");
 
     private List<Bounds> underNodes = List.of();

@@ -7,6 +7,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import leapsmith.editor.ui.UiColors;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Rasteriser;
@@ -33,7 +34,7 @@ final class Minimap extends Pane {
     private final CanvasContext context;
     private final CanvasSettings settings;
     private final ViewportModel viewport;
-    private final LevelPicture picture = new LevelPicture();
+    private final ViewPicture picture = new ViewPicture();
     private final Rasteriser rasteriser = new Rasteriser();
     private final Region frame = new Region();
     private boolean stale = true;
@@ -62,7 +63,7 @@ final class Minimap extends Pane {
 
     /** Sets the colors of the theme, and whether it is shown. */
     void applySettings() {
-        setVisible(settings.minimapProperty().get());
+        setVisible(settings.shows(ViewSwitch.MINIMAP));
         frame.setStyle("-fx-border-width: 2; -fx-border-color: "
                 + UiColors.css(settings.colorsProperty().get(), ColorRole.ACCENT));
         setStyle("-fx-border-color: " + UiColors.css(settings.colorsProperty().get(), ColorRole.LINE)

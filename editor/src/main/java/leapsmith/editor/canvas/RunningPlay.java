@@ -18,6 +18,7 @@ import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tools.CameraHand;
 import leapsmith.editor.tools.Gesture;
 import leapsmith.editor.tools.PointerButton;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Overlay;
@@ -144,7 +145,7 @@ final class RunningPlay implements CanvasLayer {
     void viewChanged() {
         if (thread != null) {
             Camera camera = viewport.camera();
-            timed = settings.developerProperty().get();
+            timed = settings.shows(ViewSwitch.DEVELOPER);
             cells = settings.overlays().contains(Overlay.CELLS);
             double around = AROUND / camera.scale();
             thread.view(new PlayView(
@@ -251,7 +252,7 @@ final class RunningPlay implements CanvasLayer {
     private void pulse(long now) {
         double seconds = lastPulse == 0 ? 0 : Math.min(LONGEST_PULSE, (now - lastPulse) / 1e9);
         lastPulse = now;
-        if (timed != settings.developerProperty().get()
+        if (timed != settings.shows(ViewSwitch.DEVELOPER)
                 || cells != settings.overlays().contains(Overlay.CELLS)) {
             viewChanged();
         }
@@ -275,7 +276,7 @@ final class RunningPlay implements CanvasLayer {
     }
 
     private void follow(double seconds) {
-        following = settings.followProperty().get() && !followPaused && shown.hasPlayer();
+        following = settings.shows(ViewSwitch.FOLLOW) && !followPaused && shown.hasPlayer();
         if (following) {
             Camera next = FollowCamera.next(viewport, shown.playerX(), shown.playerY(), seconds);
             double moved = Math.hypot(

@@ -55,7 +55,7 @@ record ConvertOutput(Path path, boolean isFolder, FileFormat format) {
             input.only(in, "; choose one with --level, or name a folder to convert all");
             return List.of(path);
         }
-        FileNames names = new FileNames();
+        UniqueNames names = new UniqueNames();
         return input.levels().stream()
                 .map(level -> path.resolve(
                         names.unique(level.name()) + format.extensions().get(0)))

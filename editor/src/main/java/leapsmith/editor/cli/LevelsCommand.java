@@ -59,7 +59,7 @@ public final class LevelsCommand implements Runnable {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
         commands.put("info", InfoCommand::new);
         commands.put("check", CheckCommand::new);
-        commands.put("play", PlayCommand::new);
+        commands.put("play", PlayLevelCommand::new);
         commands.put("replay", ReplayCommand::new);
         commands.put("reach", ReachCommand::new);
         commands.put("render", RenderCommand::new);

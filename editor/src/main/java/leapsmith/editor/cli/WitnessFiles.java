@@ -10,7 +10,7 @@ import leapsmith.levels.replay.ReplayDocument;
 /** The replays of runs that reach goals: {@code LEVEL.GOAL.replay.json} in one folder. */
 final class WitnessFiles {
     private final Path folder;
-    private final FileNames names = new FileNames();
+    private final UniqueNames names = new UniqueNames();
 
     WitnessFiles(Path folder) {
         this.folder = folder;

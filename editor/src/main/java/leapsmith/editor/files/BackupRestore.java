@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.dialogs.WorkDialogs;
 import leapsmith.editor.document.Backups;
 import leapsmith.editor.document.Backups.Backup;
@@ -33,20 +34,13 @@ final class BackupRestore {
     private final Executor ui;
     private final Supplier<ColorScheme> colors;
 
-    BackupRestore(
-            Texts texts,
-            Dialogs dialogs,
-            Backups backups,
-            LongWorks works,
-            Executor background,
-            Executor ui,
-            Supplier<ColorScheme> colors) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+    BackupRestore(WindowContext window, Backups backups, Supplier<ColorScheme> colors) {
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.backups = backups;
-        this.works = works;
-        this.background = background;
-        this.ui = ui;
+        works = window.works();
+        background = window.background();
+        ui = window.ui();
         this.colors = colors;
     }
 

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
@@ -17,7 +17,6 @@ import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.LevelName;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
-import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
 
@@ -37,22 +36,14 @@ public final class Documents {
     private final LevelSaving saving;
     private final LevelOpening opening;
 
-    public Documents(
-            Texts texts,
-            Dialogs dialogs,
-            LevelStorage storage,
-            Executor background,
-            Executor ui,
-            LongWorks works,
-            MapImports imports,
-            DocumentHost shown) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+    public Documents(WindowContext window, LevelStorage storage, MapImports imports, DocumentHost shown) {
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.storage = storage;
         this.shown = shown;
-        tasks = new FileTasks(background, ui);
-        saving = new LevelSaving(texts, dialogs, storage, tasks, shown);
-        opening = new LevelOpening(texts, dialogs, storage, tasks, works, imports, saving, shown);
+        tasks = window.tasks();
+        saving = new LevelSaving(window, storage, shown);
+        opening = new LevelOpening(window, storage, imports, saving, shown);
     }
 
     /** A level of the default size with a floor and a player, which is shown until another one is opened. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
@@ -33,19 +34,12 @@ final class LevelOpening {
     private final DocumentHost shown;
 
     LevelOpening(
-            Texts texts,
-            Dialogs dialogs,
-            LevelStorage storage,
-            FileTasks tasks,
-            LongWorks works,
-            MapImports imports,
-            LevelSaving saving,
-            DocumentHost shown) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+            WindowContext window, LevelStorage storage, MapImports imports, LevelSaving saving, DocumentHost shown) {
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.storage = storage;
-        this.tasks = tasks;
-        this.works = works;
+        tasks = window.tasks();
+        works = window.works();
         this.imports = imports;
         this.saving = saving;
         this.shown = shown;

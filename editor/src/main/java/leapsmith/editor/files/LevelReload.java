@@ -2,6 +2,7 @@ package leapsmith.editor.files;
 
 import java.nio.file.Path;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
@@ -22,18 +23,12 @@ final class LevelReload {
     private final FileTasks tasks;
     private final DocumentHost host;
 
-    LevelReload(
-            Texts texts,
-            Dialogs dialogs,
-            LevelStorage storage,
-            KnownContents known,
-            FileTasks tasks,
-            DocumentHost host) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+    LevelReload(WindowContext window, LevelStorage storage, KnownContents known, DocumentHost host) {
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.storage = storage;
         this.known = known;
-        this.tasks = tasks;
+        tasks = window.tasks();
         this.host = host;
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
@@ -32,11 +33,11 @@ final class LevelSaving {
     /** Tasks that wait until no file is being written. */
     private final List<Runnable> afterWriting = new ArrayList<>();
 
-    LevelSaving(Texts texts, Dialogs dialogs, LevelStorage storage, FileTasks tasks, DocumentHost shown) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+    LevelSaving(WindowContext window, LevelStorage storage, DocumentHost shown) {
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.storage = storage;
-        this.tasks = tasks;
+        tasks = window.tasks();
         this.shown = shown;
     }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.dialogs.WorkDialogs.OutsideChange;
 import leapsmith.editor.document.KnownContents;
 import leapsmith.editor.document.LevelDocument;
@@ -62,13 +63,12 @@ final class OutsideChanges implements AutoCloseable {
         }
     }
 
-    OutsideChanges(
-            Texts texts, Dialogs dialogs, KnownContents known, LevelReload reload, Executor ui, DocumentHost host) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+    OutsideChanges(WindowContext window, KnownContents known, LevelReload reload, DocumentHost host) {
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.known = known;
         this.reload = reload;
-        this.ui = ui;
+        ui = window.ui();
         this.host = host;
         background.scheduleWithFixedDelay(this::check, PERIOD_MILLIS, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
     }

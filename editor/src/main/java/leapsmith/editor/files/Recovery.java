@@ -10,6 +10,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.dialogs.WorkDialogs;
 import leapsmith.editor.document.AbandonedWork;
 import leapsmith.editor.document.JournalStore;
@@ -54,22 +55,19 @@ final class Recovery {
     private record Found(AbandonedWork work, WorkDialogs.Entry entry) {}
 
     Recovery(
-            Texts texts,
-            Dialogs dialogs,
+            WindowContext window,
             JournalStore journals,
             LevelStorage storage,
             KnownContents known,
-            Executor background,
-            Executor ui,
             Supplier<ColorScheme> colors,
             Consumer<LevelDocument> show) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.journals = journals;
         this.storage = storage;
         this.known = known;
-        this.background = background;
-        this.ui = ui;
+        background = window.background();
+        ui = window.ui();
         this.colors = colors;
         this.show = show;
     }

@@ -3,8 +3,8 @@ package leapsmith.editor.files;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Executor;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.StoredStamps;
@@ -26,19 +26,13 @@ public final class StampFiles {
     /** Whether a stamp is being set that its file already has. */
     private boolean reading;
 
-    /**
-     * Reads the stamps in the background, and writes each one that is stored from now on.
-     *
-     * @param background reads and writes files, one after another
-     * @param ui runs tasks on the thread of the window
-     */
-    public StampFiles(
-            Texts texts, Dialogs dialogs, Path stateFolder, StoredStamps stamps, Executor background, Executor ui) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+    /** Reads the stamps in the background, and writes each one that is stored from now on. */
+    public StampFiles(WindowContext window, Path stateFolder, StoredStamps stamps) {
+        texts = window.texts();
+        dialogs = window.dialogs();
         folder = stateFolder.resolve("stamps");
         this.stamps = stamps;
-        tasks = new FileTasks(background, ui);
+        tasks = window.tasks();
         for (int i = 1; i <= StoredStamps.LAST; i++) {
             int digit = i;
             read(digit);

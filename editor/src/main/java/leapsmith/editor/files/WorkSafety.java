@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.Backups;
 import leapsmith.editor.document.Journal;
 import leapsmith.editor.document.JournalStore;
@@ -18,8 +19,6 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.runs.KeptRunFiles;
 import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.FileErrors;
-import leapsmith.editor.ui.FileTasks;
-import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -50,35 +49,29 @@ public final class WorkSafety implements AutoCloseable {
      *
      * @param stateFolder where journals and backups are kept
      * @param storage reads and writes level files
-     * @param background reads and writes files, one after another
-     * @param ui runs tasks later, on the thread of the window
      * @param colors of pictures of levels
      */
     public WorkSafety(
-            Texts texts,
-            Dialogs dialogs,
+            WindowContext window,
             Path stateFolder,
             LevelStorage storage,
-            Executor background,
-            Executor ui,
-            LongWorks works,
             Supplier<ColorScheme> colors,
             DocumentHost host) {
-        this.texts = texts;
-        this.dialogs = dialogs;
-        this.background = background;
-        this.ui = ui;
+        texts = window.texts();
+        dialogs = window.dialogs();
+        background = window.background();
+        ui = window.ui();
         this.host = host;
         this.stateFolder = stateFolder;
         journals = new JournalStore(stateFolder.resolve("journal"));
         backups = new Backups(stateFolder.resolve("backups"));
         KnownContents known = new KnownContents(storage);
         this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
-        reload = new LevelReload(texts, dialogs, storage, known, new FileTasks(background, ui), host);
-        outside = new OutsideChanges(texts, dialogs, known, reload, ui, host);
+        reload = new LevelReload(window, storage, known, host);
+        outside = new OutsideChanges(window, known, reload, host);
         elsewhere = new OpenElsewhere(stateFolder.resolve("locks"), background, this::openElsewhere);
-        recovery = new Recovery(texts, dialogs, journals, storage, known, background, ui, colors, host::show);
-        restore = new BackupRestore(texts, dialogs, backups, works, background, ui, colors);
+        recovery = new Recovery(window, journals, storage, known, colors, host::show);
+        restore = new BackupRestore(window, backups, colors);
     }
 
     /** The storage that keeps a backup of each file before it is replaced. */

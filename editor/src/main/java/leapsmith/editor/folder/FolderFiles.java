@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.ui.FileErrors;
@@ -36,26 +37,17 @@ public final class FolderFiles implements FolderModel.Controls {
      * Changes files of a folder.
      *
      * @param openFolder shows another folder
-     * @param background changes files, one after another
-     * @param ui runs tasks on the thread of the window
      */
     public FolderFiles(
-            Texts texts,
-            Dialogs dialogs,
-            Documents documents,
-            LevelFolder folder,
-            Trash trash,
-            Consumer<Path> openFolder,
-            Executor background,
-            Executor ui) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+            WindowContext window, Documents documents, LevelFolder folder, Trash trash, Consumer<Path> openFolder) {
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.documents = documents;
         this.folder = folder;
         this.trash = trash;
         this.openFolder = openFolder;
-        this.background = background;
-        this.ui = ui;
+        background = window.background();
+        ui = window.ui();
     }
 
     @Override

@@ -8,12 +8,11 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.util.Subscription;
-import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
-import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnails;
 
 /**
@@ -38,19 +37,16 @@ public final class FolderPanel implements AutoCloseable {
      * @param background lists folders
      */
     public FolderPanel(
-            Texts texts,
-            Dialogs dialogs,
+            WindowContext window,
             Documents documents,
             OpenLevels levels,
             Thumbnails thumbnails,
             Trash trash,
-            Executor files,
             Executor background) {
         folder = new LevelFolder(background, Platform::runLater, (listed, found) -> model().show(listed, found));
-        FolderFiles controls =
-                new FolderFiles(texts, dialogs, documents, folder, trash, this::open, files, Platform::runLater);
+        FolderFiles controls = new FolderFiles(window, documents, folder, trash, this::open);
         model = new FolderModel(controls);
-        view = new FolderView(texts, model, thumbnails);
+        view = new FolderView(window.texts(), model, thumbnails);
         levels.currentProperty().subscribe(this::follow);
     }
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
-import java.util.concurrent.Executor;
 import leapsmith.editor.dialogs.ExportTarget;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.level.DocumentHost;
@@ -44,26 +44,17 @@ public final class LevelExports {
      * Exports the levels of a window.
      *
      * @param formats the choices
-     * @param background writes files, one after another
-     * @param ui runs tasks on the thread of the window
      */
-    public LevelExports(
-            Texts texts,
-            ExternalDialogs dialogs,
-            List<FileFormat> formats,
-            Executor background,
-            Executor ui,
-            LongWorks works,
-            DocumentHost shown) {
-        this.texts = texts;
+    public LevelExports(WindowContext window, ExternalDialogs dialogs, List<FileFormat> formats, DocumentHost shown) {
+        texts = window.texts();
         this.dialogs = dialogs;
         this.formats = formats.stream()
                 .filter(format -> format.canWrite() && format instanceof ExternalFormat)
                 .map(ExternalFormat.class::cast)
                 .toList();
         targets = new ExportTargets(this.formats, shown);
-        tasks = new FileTasks(background, ui);
-        this.works = works;
+        tasks = window.tasks();
+        works = window.works();
         this.shown = shown;
     }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.imports.ExternalDialogs.Profiles;
 import leapsmith.editor.ui.FileErrors;
@@ -46,24 +47,19 @@ public final class MapImports {
     /**
      * Imports into a window.
      *
-     * @param background makes levels and pictures
-     * @param ui runs tasks on the thread of the window
      * @param guesser the rules that a map suggests
      * @param colors of pictures of levels
      */
     public MapImports(
-            Texts texts,
+            WindowContext window,
             ExternalDialogs dialogs,
-            Executor background,
-            Executor ui,
-            LongWorks works,
             Function<ExternalMap, List<GuessedRule>> guesser,
             Supplier<ColorScheme> colors) {
-        this.texts = texts;
+        texts = window.texts();
         this.dialogs = dialogs;
-        this.background = background;
-        this.ui = ui;
-        this.works = works;
+        background = window.background();
+        ui = window.ui();
+        works = window.works();
         this.guesser = guesser;
         this.colors = colors;
     }

@@ -21,6 +21,7 @@ import leapsmith.editor.tools.PointerButton;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.play.StartPoint;
@@ -124,7 +125,7 @@ public final class ReachMarksLayer implements CanvasLayer {
     }
 
     private VisibleReach marks() {
-        boolean byTime = canvas.settings().reachByTimeProperty().get();
+        boolean byTime = canvas.settings().shows(ViewSwitch.REACH_BY_TIME);
         return state.get().marks().by(byTime ? VisibleReach.Shading.TIME : VisibleReach.Shading.JUMPS);
     }
 

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -17,6 +16,7 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.level.OpenLevel;
@@ -52,22 +52,15 @@ public final class RunFiles {
     /**
      * Files of the runs of the current level.
      *
-     * @param works shows the progress of long work
      * @param files reads and writes files, one after another
      */
-    public RunFiles(
-            Texts texts,
-            Dialogs dialogs,
-            Supplier<OpenLevel> current,
-            CanvasSettings settings,
-            LongWorks works,
-            Executor files) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+    public RunFiles(WindowContext window, Supplier<OpenLevel> current, CanvasSettings settings) {
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.current = current;
         this.settings = settings;
-        this.works = works;
-        this.files = new FileTasks(files, Platform::runLater);
+        works = window.works();
+        files = window.tasks();
         movies = new FileTasks(movieThread, Platform::runLater);
     }
 

@@ -13,6 +13,7 @@ import leapsmith.editor.canvas.LegendLine;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.VisibleTrail;
 
@@ -146,10 +147,10 @@ public final class RunsLayer implements CanvasLayer {
 
     private Set<VisibleTrail.Role> baselines() {
         Set<VisibleTrail.Role> wanted = EnumSet.noneOf(VisibleTrail.Role.class);
-        if (canvas.settings().previousTrailProperty().get()) {
+        if (canvas.settings().shows(ViewSwitch.PREVIOUS_TRAIL)) {
             wanted.add(VisibleTrail.Role.PREVIOUS);
         }
-        if (canvas.settings().playedTrailProperty().get()) {
+        if (canvas.settings().shows(ViewSwitch.PLAYED_TRAIL)) {
             wanted.add(VisibleTrail.Role.PLAYED);
         }
         return wanted;

@@ -3,6 +3,7 @@ package leapsmith.editor.settings;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,6 +13,7 @@ import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.canvas.Scrolling;
 import leapsmith.editor.ui.KeyPreset;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.Overlay;
 
@@ -102,23 +104,8 @@ public final class EditorSettings {
     public static final Setting<Boolean> FOLDER = add(flag("panels.folder", false));
     public static final Setting<Boolean> TILE_KINDS = add(flag("panels.tileKinds", false));
     public static final Setting<Boolean> PLOT = add(flag("panels.plot", false));
-    public static final Setting<Boolean> DEVELOPER = add(flag("panels.developer", false));
-    public static final Setting<Boolean> RULERS = add(flag("panels.rulers", true));
-    public static final Setting<Boolean> MINIMAP = add(flag("panels.minimap", false));
-    public static final Setting<Boolean> CAMERA_FRAME = add(flag("panels.cameraFrame", false));
+    private static final Map<ViewSwitch, Setting<Boolean>> SWITCHES = switches();
     public static final Setting<Boolean> LEGEND_FOLDED = add(flag("panels.legendFolded", false));
-
-    /** Whether the view follows the player. */
-    public static final Setting<Boolean> FOLLOW = add(flag("panels.follow", true));
-
-    public static final Setting<Boolean> PREVIOUS_TRAIL = add(flag("panels.previousTrail", true));
-    public static final Setting<Boolean> PLAYED_TRAIL = add(flag("panels.playedTrail", false));
-
-    /** Whether ground that is reached is shaded by time and not by jumps. */
-    public static final Setting<Boolean> REACH_BY_TIME = add(flag("panels.reachByTime", false));
-
-    /** Whether the odds of jumps are shown. */
-    public static final Setting<Boolean> JUMP_ODDS = add(flag("panels.jumpOdds", true));
 
     /** Whether objects snap to tiles. */
     public static final Setting<Boolean> SNAP_TO_TILES = add(flag("panels.snapToTiles", false));
@@ -144,6 +131,19 @@ public final class EditorSettings {
     /** All settings. */
     public static List<Setting<?>> all() {
         return ALL;
+    }
+
+    /** Whether a switch of the view is on. */
+    public static Setting<Boolean> of(ViewSwitch which) {
+        return SWITCHES.get(which);
+    }
+
+    private static Map<ViewSwitch, Setting<Boolean>> switches() {
+        Map<ViewSwitch, Setting<Boolean>> settings = new EnumMap<>(ViewSwitch.class);
+        for (ViewSwitch each : ViewSwitch.values()) {
+            settings.put(each, add(flag("panels." + each.key(), each.isOnByDefault())));
+        }
+        return settings;
     }
 
     private static <T> Setting<T> add(Setting<T> setting) {

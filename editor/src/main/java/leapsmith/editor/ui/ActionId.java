@@ -121,7 +121,6 @@ public final class ActionId implements Bindable {
             MaterialDesignM.MAGNIFY_MINUS_OUTLINE,
             ctrl(KeyCode.MINUS),
             ctrl(KeyCode.SUBTRACT));
-    public static final ActionId FOLLOW = action("view.follow", Scope.ALWAYS, null);
     public static final ActionId FIT = action(
             "view.fit", Scope.ALWAYS, MaterialDesignF.FIT_TO_PAGE_OUTLINE, ctrl(KeyCode.SLASH), ctrl(KeyCode.DIVIDE));
     public static final ActionId ACTUAL_SIZE =
@@ -139,20 +138,13 @@ public final class ActionId implements Bindable {
             overlay(Overlay.SPEEDS, Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6));
     public static final ActionId TRAIL =
             overlay(Overlay.TRAIL, Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7));
-    public static final ActionId PREVIOUS_TRAIL = action("view.previousTrail", Scope.ALWAYS, null);
-    public static final ActionId PLAYED_TRAIL = action("view.playedTrail", Scope.ALWAYS, null);
     public static final ActionId JUMPS =
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId REACH =
             overlay(Overlay.REACH, Scope.EDITING, MaterialDesignS.STAIRS, shift(KeyCode.F8));
-    public static final ActionId REACH_BY_TIME = action("view.reachByTime", Scope.ALWAYS, null);
-    public static final ActionId JUMP_ODDS = action("view.jumpOdds", Scope.ALWAYS, null, ctrlShift(KeyCode.F8));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
-    public static final ActionId MINIMAP = action("view.minimap", Scope.ALWAYS, null, ctrl(KeyCode.M));
-    public static final ActionId CAMERA_FRAME = action("view.cameraFrame", Scope.ALWAYS, null);
+    private static final Map<ViewSwitch, ActionId> SWITCHES = switches();
     public static final ActionId FRAME_SIZE = action("view.frameSize", Scope.ALWAYS, null);
-    public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
-    public static final ActionId DEVELOPER = action("view.developer", Scope.ALWAYS, null);
     public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.ALWAYS, null, ctrl(KeyCode.BACK_SLASH));
     public static final ActionId FULL_SCREEN =
             action("view.fullScreen", Scope.ALWAYS, MaterialDesignF.FULLSCREEN, key(KeyCode.F11));
@@ -286,6 +278,15 @@ public final class ActionId implements Bindable {
         return action(overlayId(overlay), scope, icon, keys);
     }
 
+    private static Map<ViewSwitch, ActionId> switches() {
+        Map<ViewSwitch, ActionId> actions = new EnumMap<>(ViewSwitch.class);
+        for (ViewSwitch each : ViewSwitch.values()) {
+            KeyCombination[] keys = each.defaultKeys().toArray(KeyCombination[]::new);
+            actions.put(each, action("view." + each.key(), Scope.ALWAYS, null, keys));
+        }
+        return actions;
+    }
+
     private static Map<MovementVariant, ActionId> comparisons() {
         Map<MovementVariant, ActionId> actions = new EnumMap<>(MovementVariant.class);
         for (MovementVariant variant : MovementVariant.values()) {
@@ -344,6 +345,11 @@ public final class ActionId implements Bindable {
     /** The action that shows and hides an overlay. */
     public static ActionId showing(Overlay overlay) {
         return OVERLAYS.get(overlay);
+    }
+
+    /** The action of a switch of the view. */
+    public static ActionId switching(ViewSwitch of) {
+        return SWITCHES.get(of);
     }
 
     /** The action that compares what is reached with another movement. */

@@ -29,6 +29,7 @@ import leapsmith.editor.settings.ThemeChoice;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.tools.ToolOption;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -218,7 +219,7 @@ class EditorWindowTest extends WindowFixture {
     @Test
     void cellsAndPairTestsAreCountedWhileTheirOverlayIsOn() throws Exception {
         Label status = lookup("#status-view").query();
-        perform(ActionId.DEVELOPER);
+        perform(ActionId.switching(ViewSwitch.DEVELOPER));
         type(KeyCode.DIGIT4);
         click(6, 15);
         play();
@@ -374,7 +375,7 @@ class EditorWindowTest extends WindowFixture {
 
     @Test
     void overlayKeysAndButtonsAreInSync() {
-        perform(ActionId.DEVELOPER);
+        perform(ActionId.switching(ViewSwitch.DEVELOPER));
         type(KeyCode.F6);
         assertTrue(window.actions().get(ActionId.CELLS).selected().get());
         clickOn("#overlay-cells");

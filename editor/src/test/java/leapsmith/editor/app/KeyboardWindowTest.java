@@ -28,6 +28,7 @@ import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyPreset;
 import leapsmith.editor.ui.KeyText;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.Test;
 
@@ -198,14 +199,14 @@ class KeyboardWindowTest extends WindowFixture {
 
     @Test
     void thePanelsAreRememberedWhenTheWindowCloses() {
-        perform(ActionId.RULERS);
+        perform(ActionId.switching(ViewSwitch.RULERS));
         perform(ActionId.CONTACTS);
         onFx(() -> {
             LevelParts.of(window.level()).sidePanel().showTab("tab-history");
             window.close();
         });
         assertEquals("tab-history", settings().get(EditorSettings.SIDE_TAB));
-        assertFalse(settings().get(EditorSettings.RULERS));
+        assertFalse(settings().get(EditorSettings.of(ViewSwitch.RULERS)));
         assertTrue(settings().get(EditorSettings.OVERLAYS).contains(Overlay.CONTACTS));
     }
 

@@ -16,6 +16,7 @@ import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -39,7 +40,7 @@ class MinimapTest extends WindowFixture {
 
     @Test
     void theMinimapShowsAPaintedTile() throws Exception {
-        perform(ActionId.MINIMAP);
+        perform(ActionId.switching(ViewSwitch.MINIMAP));
         WaitForAsyncUtils.waitForFxEvents();
         ImageView picture = lookup("#minimap .image-view").query();
         int x = (int) (10.5 / 80 * picture.getImage().getWidth());
@@ -69,7 +70,7 @@ class MinimapTest extends WindowFixture {
     void theCameraFrameFollowsThePlayerAcrossTheLevel() throws Exception {
         open(new LevelDocument(with(floored(200, 45), hero(40, 600))));
         perform(ActionId.FRAME_SIZE);
-        perform(ActionId.CAMERA_FRAME);
+        perform(ActionId.switching(ViewSwitch.CAMERA_FRAME));
         play();
         Node border = lookup("#camera-frame-border").query();
         press(KeyCode.D);

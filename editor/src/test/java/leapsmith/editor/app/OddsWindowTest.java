@@ -16,6 +16,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.runs.JumpsModel;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.UiColors;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -75,7 +76,7 @@ class OddsWindowTest extends WindowFixture {
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F8);
         await(() -> jumps().rows().isEmpty());
         assertEquals(height, canvasHeight(), "the level stays where it is");
-        perform(ActionId.JUMP_ODDS);
+        perform(ActionId.switching(ViewSwitch.JUMP_ODDS));
         await(() -> jumps().rows().size() == 1);
     }
 

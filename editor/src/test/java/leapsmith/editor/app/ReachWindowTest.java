@@ -22,6 +22,7 @@ import leapsmith.editor.reach.ReachRun;
 import leapsmith.editor.reach.ReachState;
 import leapsmith.editor.runs.KeptRun;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
@@ -202,7 +203,7 @@ class ReachWindowTest extends WindowFixture {
     void groundIsShadedByTimeOnRequest() throws TimeoutException {
         switchOn();
         assertTrue(legend().contains("ground the player reaches, darker after more jumps"), legend().toString());
-        perform(ActionId.REACH_BY_TIME);
+        perform(ActionId.switching(ViewSwitch.REACH_BY_TIME));
         await(() -> legend().contains("ground the player reaches, darker after more seconds"));
     }
 

@@ -20,6 +20,7 @@ import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.reach.ReachState;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.image.GifFile;
 import leapsmith.levels.image.PngFile;
@@ -79,7 +80,7 @@ class ReadmePictures extends WindowFixture {
         open("crowd");
         perform(ActionId.DARK);
         play();
-        perform(ActionId.DEVELOPER);
+        perform(ActionId.switching(ViewSwitch.DEVELOPER));
         type(KeyCode.F6, KeyCode.F7, KeyCode.F8);
         press(KeyCode.D);
         await(() -> frame().frame().tick() > 150);

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.canvas.CanvasSettings;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.runs.KeptRun;
 import leapsmith.editor.runs.RunFiles;
@@ -48,12 +49,14 @@ class RunFilesTest extends WindowFixture {
         out = Files.createDirectories(folder.resolve("out"));
         onFx(() -> {
             files = new RunFiles(
-                    new Texts(Locale.ENGLISH),
-                    dialogs,
+                    new WindowContext(
+                            new Texts(Locale.ENGLISH),
+                            dialogs,
+                            new LongWorks(this::onUi),
+                            filesThread::add,
+                            Platform::runLater),
                     () -> window.level(),
-                    new CanvasSettings(),
-                    new LongWorks(this::onUi),
-                    filesThread::add);
+                    new CanvasSettings());
             run = LevelParts.of(window.level())
                     .runs()
                     .kept()

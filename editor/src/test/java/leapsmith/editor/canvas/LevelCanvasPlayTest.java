@@ -27,6 +27,7 @@ import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiTest;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -114,7 +115,7 @@ class LevelCanvasPlayTest {
 
     @Test
     void aClickPicksABodyWithItsValues(FxRobot robot) throws Exception {
-        robot.interact(() -> canvas.settings().followProperty().set(false));
+        robot.interact(() -> canvas.settings().property(ViewSwitch.FOLLOW).set(false));
         play(robot);
         robot.moveTo(at(324, ROWS * TILE - 5));
         robot.clickOn(MouseButton.PRIMARY);
@@ -128,7 +129,7 @@ class LevelCanvasPlayTest {
 
     @Test
     void aPairIsPickedAtItsLine(FxRobot robot) throws Exception {
-        robot.interact(() -> canvas.settings().followProperty().set(false));
+        robot.interact(() -> canvas.settings().property(ViewSwitch.FOLLOW).set(false));
         robot.interact(() -> canvas.settings().overlays().add(Overlay.PAIRS));
         play(robot);
         robot.moveTo(at(330, ROWS * TILE - 20));
@@ -139,7 +140,7 @@ class LevelCanvasPlayTest {
 
     @Test
     void theMouseWorksWhilePlayingAsWhileEditing(FxRobot robot) throws Exception {
-        robot.interact(() -> canvas.settings().followProperty().set(false));
+        robot.interact(() -> canvas.settings().property(ViewSwitch.FOLLOW).set(false));
         play(robot);
         robot.moveTo(at(24.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.PRIMARY);
         robot.moveTo(at(26.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.PRIMARY).clickOn(MouseButton.SECONDARY);
@@ -156,7 +157,7 @@ class LevelCanvasPlayTest {
         LevelObject patrol = CharacterType.TYPE.create("patrol-1", CharacterType.PATROL, 420, ROWS * TILE - 40);
         robot.interact(() -> {
             document.apply(ObjectEdits.add(Message.of("test"), document.level(), List.of(patrol)));
-            canvas.settings().followProperty().set(false);
+            canvas.settings().property(ViewSwitch.FOLLOW).set(false);
             tools.choose(ToolId.placing(CharacterType.TYPE));
         });
         play(robot);

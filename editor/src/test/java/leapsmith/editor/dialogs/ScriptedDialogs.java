@@ -3,10 +3,14 @@ package leapsmith.editor.dialogs;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.document.LevelResize;
 import leapsmith.editor.ui.Keymap;
+import leapsmith.editor.ui.LongWorks;
+import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 
@@ -15,6 +19,17 @@ public final class ScriptedDialogs implements Dialogs {
     public final List<String> asked = new ArrayList<>();
     public final ScriptedWorkDialogs work = new ScriptedWorkDialogs(asked);
     public final ScriptedExternalDialogs external = new ScriptedExternalDialogs(this, asked);
+
+    /** A window with these dialogs, in English, whose tasks run on the thread of the caller. */
+    public WindowContext window() {
+        return window(Runnable::run, new LongWorks(Runnable::run));
+    }
+
+    /** As {@link #window()}, with another thread in the background. */
+    public WindowContext window(Executor background, LongWorks works) {
+        return new WindowContext(new Texts(Locale.ENGLISH), this, works, background, Runnable::run);
+    }
+
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
     public Path save;

@@ -43,14 +43,7 @@ class DocumentsTest {
     private boolean quit;
 
     private final Documents documents = new Documents(
-            texts,
-            dialogs,
-            new Disk(),
-            disk::add,
-            Runnable::run,
-            new LongWorks(Runnable::run),
-            Imports.of(dialogs),
-            window);
+            dialogs.window(disk::add, new LongWorks(Runnable::run)), new Disk(), Imports.of(dialogs), window);
 
     @Test
     void quittingDuringASaveDoesNotAskAboutSavedChanges() {

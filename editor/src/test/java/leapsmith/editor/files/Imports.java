@@ -1,12 +1,10 @@
 package leapsmith.editor.files;
 
-import java.util.Locale;
 import java.util.concurrent.Executor;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.imports.MapImports;
 import leapsmith.editor.imports.Maps;
 import leapsmith.editor.ui.LongWorks;
-import leapsmith.editor.ui.Texts;
 import leapsmith.levels.scene.ColorScheme;
 
 /** Imports that follow the rules of {@link Maps}. */
@@ -15,13 +13,7 @@ public final class Imports {
 
     public static MapImports of(ScriptedDialogs dialogs, Executor background, LongWorks works) {
         return new MapImports(
-                new Texts(Locale.ENGLISH),
-                dialogs.external,
-                background,
-                Runnable::run,
-                works,
-                Maps::guess,
-                () -> ColorScheme.LIGHT);
+                dialogs.window(background, works), dialogs.external, Maps::guess, () -> ColorScheme.LIGHT);
     }
 
     /** On the thread of the caller. */

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.LevelDocument;
@@ -22,7 +21,6 @@ import leapsmith.editor.imports.ImportModel;
 import leapsmith.editor.imports.Maps;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.ui.LongWorks;
-import leapsmith.editor.ui.Texts;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
@@ -41,14 +39,7 @@ class LevelOpeningTest {
     private final LevelDocument before = new LevelDocument(Level.empty("before", 5, 5, 16));
     private final LongWorks works = new LongWorks(Runnable::run);
     private final Documents documents = new Documents(
-            new Texts(Locale.ENGLISH),
-            dialogs,
-            new Disk(),
-            disk::add,
-            Runnable::run,
-            works,
-            Imports.of(dialogs, background::add, works),
-            shown);
+            dialogs.window(disk::add, works), new Disk(), Imports.of(dialogs, background::add, works), shown);
 
     @TempDir
     Path folder;

@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.JournalStore;
-import leapsmith.editor.ui.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,15 +40,6 @@ class RecoveryTest {
     }
 
     private Recovery recovery(JournalStore journals) {
-        return new Recovery(
-                new Texts(Locale.ENGLISH),
-                dialogs,
-                journals,
-                null,
-                null,
-                Runnable::run,
-                Runnable::run,
-                () -> null,
-                document -> {});
+        return new Recovery(dialogs.window(), journals, null, null, () -> null, document -> {});
     }
 }

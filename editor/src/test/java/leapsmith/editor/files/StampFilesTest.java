@@ -8,10 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.ui.StoredStamps;
-import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.TileRegion;
@@ -27,7 +25,7 @@ class StampFilesTest {
 
     private StoredStamps open() {
         StoredStamps opened = new StoredStamps();
-        new StampFiles(new Texts(Locale.ENGLISH), dialogs, state, opened, Runnable::run, Runnable::run);
+        new StampFiles(dialogs.window(), state, opened);
         return opened;
     }
 

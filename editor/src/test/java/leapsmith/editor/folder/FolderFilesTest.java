@@ -16,7 +16,6 @@ import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.Imports;
 import leapsmith.editor.files.ShownList;
-import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
@@ -46,17 +45,8 @@ class FolderFilesTest {
             listed.clear();
             listed.addAll(levels);
         });
-        Documents documents = new Documents(
-                texts,
-                dialogs,
-                LevelStorage.FILES,
-                Runnable::run,
-                Runnable::run,
-                new LongWorks(Runnable::run),
-                Imports.of(dialogs),
-                window);
-        files = new FolderFiles(
-                texts, dialogs, documents, folder, this::trash, folder::show, Runnable::run, Runnable::run);
+        Documents documents = new Documents(dialogs.window(), LevelStorage.FILES, Imports.of(dialogs), window);
+        files = new FolderFiles(dialogs.window(), documents, folder, this::trash, folder::show);
         folder.show(path);
         folder.refresh();
     }

@@ -8,15 +8,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.files.NameListFormat;
 import leapsmith.editor.files.ShownList;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.StoredExport;
-import leapsmith.editor.ui.LongWorks;
-import leapsmith.editor.ui.Texts;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,14 +28,7 @@ class LevelExportsTest {
     private final LevelExports exports = exports();
 
     private LevelExports exports() {
-        return new LevelExports(
-                new Texts(Locale.ENGLISH),
-                dialogs.external,
-                List.of(LevelFiles.NATIVE, format),
-                Runnable::run,
-                Runnable::run,
-                new LongWorks(Runnable::run),
-                shown);
+        return new LevelExports(dialogs.window(), dialogs.external, List.of(LevelFiles.NATIVE, format), shown);
     }
 
     @TempDir

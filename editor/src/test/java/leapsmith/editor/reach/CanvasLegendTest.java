@@ -20,6 +20,7 @@ import leapsmith.editor.runs.TestRuns;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiTest;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
@@ -58,7 +59,7 @@ class CanvasLegendTest {
         Timeline run = TestRuns.timeline(walled).withTrails(walled, open, null);
         runs.show(run);
         assertEquals(List.of("canvas.legend.trail", "canvas.legend.previous"), keys(runs));
-        settings.previousTrailProperty().set(false);
+        settings.property(ViewSwitch.PREVIOUS_TRAIL).set(false);
         assertEquals(List.of("canvas.legend.trail"), keys(runs));
         settings.overlays().remove(Overlay.TRAIL);
         assertEquals(List.of(), keys(runs));
@@ -75,7 +76,7 @@ class CanvasLegendTest {
     void theShadesAndMarksThatAreDrawnHaveLines() {
         reach.show(searched(Rooms.pit(), Optional.empty()));
         assertEquals(List.of("canvas.legend.reached.jumps", "canvas.legend.softLock"), keys(reach));
-        settings.reachByTimeProperty().set(true);
+        settings.property(ViewSwitch.REACH_BY_TIME).set(true);
         assertEquals(List.of("canvas.legend.reached.time", "canvas.legend.softLock"), keys(reach));
         Level room = Rooms.room();
         reach.show(searched(room.withTiles(Rooms.wall(room, 10)), Optional.empty()));

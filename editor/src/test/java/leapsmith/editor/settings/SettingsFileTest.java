@@ -16,6 +16,7 @@ import leapsmith.editor.files.RecentFiles;
 import leapsmith.editor.ui.KeyPreset;
 import leapsmith.editor.ui.KeyText;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,7 +37,7 @@ class SettingsFileTest {
                         Map.of("file.save", KeyText.readAll("Ctrl+Shift+F5 PAGE_UP"), "edit.redo", List.of()))
                 .with(EditorSettings.WIDTH, 1000.5)
                 .with(EditorSettings.MAXIMIZED, true)
-                .with(EditorSettings.RULERS, false)
+                .with(EditorSettings.of(ViewSwitch.RULERS), false)
                 .with(EditorSettings.SIDE_TAB, "tab-runs")
                 .with(EditorSettings.FRAME_WIDTH, 400)
                 .with(EditorSettings.OVERLAYS, List.of(Overlay.CELLS, Overlay.JUMPS))
@@ -95,8 +96,8 @@ class SettingsFileTest {
         assertTrue(settings.get(EditorSettings.DEMO_MOUSE));
         assertEquals(412, settings.get(EditorSettings.SIDE_WIDTH));
         assertTrue(settings.get(EditorSettings.PLOT));
-        assertFalse(settings.get(EditorSettings.RULERS));
-        assertTrue(settings.get(EditorSettings.FOLLOW), "a missing one has its default");
+        assertFalse(settings.get(EditorSettings.of(ViewSwitch.RULERS)));
+        assertTrue(settings.get(EditorSettings.of(ViewSwitch.FOLLOW)), "a missing one has its default");
         assertEquals(400, settings.get(EditorSettings.FRAME_WIDTH));
         assertEquals(List.of(Overlay.GRID, Overlay.CELLS), settings.get(EditorSettings.OVERLAYS));
         assertEquals(List.of(Path.of("a.level.json")), settings.get(EditorSettings.RECENT));
@@ -110,7 +111,8 @@ class SettingsFileTest {
                 "{\"later\":{\"a\":[1,{\"b\":null}],\"n\":1.50},\"panels\":{\"new\":true,\"plot\":true},\"big\":12345678901234567890}");
         SettingsFile file = new SettingsFile(folder);
         Settings before = file.read();
-        file.write(before.with(EditorSettings.THEME, ThemeChoice.DARK).with(EditorSettings.RULERS, false));
+        file.write(
+                before.with(EditorSettings.THEME, ThemeChoice.DARK).with(EditorSettings.of(ViewSwitch.RULERS), false));
         Settings after = file.read();
         assertEquals(before.json().get("later"), after.json().get("later"));
         assertEquals(before.json().get("big"), after.json().get("big"));
@@ -132,7 +134,7 @@ class SettingsFileTest {
                 problems());
         assertEquals(EditorSettings.WIDTH.defaultValue(), file.read().get(EditorSettings.WIDTH));
 
-        file.write(file.read().with(EditorSettings.RULERS, false));
+        file.write(file.read().with(EditorSettings.of(ViewSwitch.RULERS), false));
         assertEquals(3, problems().size());
         assertEquals("drak", file.read().json().get("theme"));
     }

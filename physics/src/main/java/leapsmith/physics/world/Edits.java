@@ -26,24 +26,18 @@ final class Edits {
     private final TakeOff takeOff;
     private final WorldChanges changes;
 
-    Edits(
-            BodyStore store,
-            TileMap map,
-            WorldNumbers numbers,
-            Pipeline pipeline,
-            BodyHandles handles,
-            WorldChanges changes) {
-        this.store = store;
-        this.map = map;
-        this.numbers = numbers;
-        this.handles = handles;
-        this.changes = changes;
-        edge = new LevelEdge(map);
-        resolver = pipeline.resolver();
-        bullets = pipeline.bullets();
-        finder = pipeline.finder();
-        queries = pipeline.queries();
-        takeOff = pipeline.takeOff();
+    Edits(World world) {
+        store = world.store;
+        map = world.map;
+        edge = world.edge;
+        numbers = world.numbers;
+        handles = world.handles;
+        changes = world.changes;
+        resolver = world.resolver;
+        bullets = world.bullets;
+        finder = world.finder;
+        queries = world.queries;
+        takeOff = world.takeOff;
     }
 
     /** Must be called before anything is changed. */

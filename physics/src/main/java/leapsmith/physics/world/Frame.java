@@ -311,7 +311,7 @@ public final class Frame {
     /**
      * {@return the tick in which the two started to overlap, or -1 if the world keeps no history of pairs}
      * @param i 0 to {@link #pairCount} - 1
-     * @see WorldSetup#pairHistory
+     * @see WorldDef#pairHistory
      */
     public long pairSince(int i) {
         return (long) pairs.fraction(i, 6);

@@ -168,7 +168,7 @@ public final class PairList {
     /**
      * {@return the tick in which the two started to overlap, without a break since}
      * @param i 0 to {@link #count} - 1
-     * @throws IllegalStateException if the world doesn't keep that, see {@link WorldSetup#pairHistory}
+     * @throws IllegalStateException if the world doesn't keep that, see {@link WorldDef#pairHistory}
      */
     public long since(int i) {
         if (!history.keepsSince()) {

@@ -5,9 +5,19 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.control.Controllers;
+import leapsmith.physics.control.Friction;
+import leapsmith.physics.control.Gravity;
+import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.CellCounts;
 import leapsmith.physics.pairs.PairFinder;
+import leapsmith.physics.response.BodyMover;
+import leapsmith.physics.response.ContactUpdate;
+import leapsmith.physics.response.PairResponse;
+import leapsmith.physics.response.PlatformMover;
+import leapsmith.physics.response.Supports;
+import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.sweep.SlopeSweep;
@@ -33,42 +43,72 @@ public final class World {
      */
     public static final int SIMULATION_VERSION = 2;
 
-    private final BodyStore store = new BodyStore();
-    private final TileMap map;
-    private final WorldNumbers numbers;
+    final BodyStore store = new BodyStore();
+    final TileMap map;
+    final LevelEdge edge;
+    final WorldNumbers numbers;
+    final WorldChanges changes = new WorldChanges();
+    final BodyHandles handles;
 
-    private final Pipeline pipeline;
+    // The phases of a step, and what they find.
+    private final Supports supports;
+    final EditResolver resolver;
+    final TakeOff takeOff;
+    private final Controllers controllers;
+    private final Gravity gravity;
+    private final Friction friction;
+    private final PlatformMover platforms;
+    private final BodyMover mover;
+    private final ContactUpdate contacts;
+    final PairFinder finder = new PairFinder();
+    private final PairHistory history;
+    final Queries queries;
+    final Bullets bullets;
+    private final PairResponse response;
+    private final SensorEvents sensors;
+    private final EventList events = new EventList();
+    private final PhaseTimer timer;
+
     private final CellCounts cells;
     private final PairList pairs;
-    private final BodyHandles handles;
     private final FrameCapture frames;
-    private final WorldChanges changes = new WorldChanges();
     private final Edits edits;
     private final WorldState state;
 
-    World(WorldSetup from) {
+    World(WorldDef from) {
         map = new TileMap(from.columns, from.rows, from.tileSize, from.borders);
+        edge = new LevelEdge(map);
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
-        LevelEdge edge = new LevelEdge(map);
-        pipeline = new Pipeline(from, store, map, edge, numbers, changes);
-        PairFinder finder = pipeline.finder();
-        PairHistory history = pipeline.history();
-        Bullets bullets = pipeline.bullets();
+        handles = new BodyHandles(store, ticksPerSecond);
+        supports = new Supports(store);
+        contacts = new ContactUpdate(store, map, supports);
+        resolver = new EditResolver(store, map, edge, supports, contacts);
+        takeOff = new TakeOff(store, ticksPerSecond);
+        controllers = new Controllers(store, map, edge, supports, takeOff);
+        gravity = new Gravity(store);
+        friction = new Friction(store);
+        platforms = new PlatformMover(store, map, edge, supports);
+        mover = new BodyMover(store, map, edge, supports);
+        history = new PairHistory(store, from.pairHistory);
+        queries = new Queries(store, map);
+        bullets = new Bullets(store, map, edge, queries.ofBodies(), changes, ticksPerSecond);
+        response = new PairResponse(store, map, edge, platforms, supports, contacts);
+        sensors = new SensorEvents(store);
+        timer = new PhaseTimer(from.timing);
         cells = new CellCounts(finder, map, from.cellColumns, from.cellRows);
         pairs = new PairList(finder, history, ticksPerSecond);
-        handles = new BodyHandles(store, ticksPerSecond);
         frames = new FrameCapture(store, map, finder, cells, history, bullets, ticksPerSecond);
-        edits = new Edits(store, map, numbers, pipeline, handles, changes);
-        state = new WorldState(numbers, map, store, pipeline.resolver(), pipeline.sensors(), bullets, history);
+        edits = new Edits(this);
+        state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
         numbers.setGravity(from.gravity);
         numbers.setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);
     }
 
     /** {@return {@link #builder(int, int)} for the default size: 80 x 60 tiles, which at 16 px are 1280 x 960 px} */
-    public static WorldSetup builder() {
-        return builder(WorldSetup.DEFAULT_COLUMNS, WorldSetup.DEFAULT_ROWS);
+    public static WorldDef builder() {
+        return builder(WorldDef.DEFAULT_COLUMNS, WorldDef.DEFAULT_ROWS);
     }
 
     /**
@@ -80,8 +120,8 @@ public final class World {
      * @param rows height in tiles, at least 1
      * @return the builder, which sets all other options
      */
-    public static WorldSetup builder(int columns, int rows) {
-        return new WorldSetup(columns, rows);
+    public static WorldDef builder(int columns, int rows) {
+        return new WorldDef(columns, rows);
     }
 
     /**
@@ -93,7 +133,43 @@ public final class World {
         // Fails on null before anything is changed or published.
         long down = inputs.bits();
         changes.beforeStep();
-        pipeline.run(down);
+        timer.start();
+        long tick = ++numbers.tick;
+        events.begin(tick);
+        store.beginTick();
+        supports.refresh();
+        resolver.resolveAll(events);
+        timer.done(Phase.RESOLVE_EDITS);
+        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
+        controllers.runAll(down, numbers.previousInputs);
+        numbers.previousInputs = down;
+        timer.done(Phase.CONTROL);
+        gravity.runAll(numbers.gravity(), numbers.maxFall());
+        friction.runAll();
+        timer.done(Phase.INTEGRATE);
+        platforms.moveAll();
+        events.addCrushed(platforms);
+        timer.done(Phase.PLATFORMS);
+        mover.moveAll();
+        resolver.bodiesStuck(mover.anyStuck());
+        timer.done(Phase.MOVE);
+        contacts.updateAll();
+        timer.done(Phase.CONTACTS);
+        finder.begin(store);
+        timer.done(Phase.PARTITION);
+        finder.search(store);
+        history.update(finder.pairs(), tick);
+        timer.done(Phase.PAIRS);
+        queries.changed();
+        bullets.step(tick, events);
+        timer.done(Phase.BULLETS);
+        response.separateAll(finder.pairs(), numbers.gravity());
+        timer.done(Phase.RESPOND);
+        sensors.publish(finder.pairs(), events);
+        publishLeaving();
+        removeCrushed();
+        queries.changed();
+        timer.done(Phase.EVENTS);
         changes.afterStep(inputs);
     }
 
@@ -193,7 +269,7 @@ public final class World {
      */
     public void setTileReadListener(TileReadListener listener) {
         map.setReadListener(listener);
-        pipeline.bullets().resetTiles();
+        bullets.resetTiles();
     }
 
     /**
@@ -431,7 +507,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public Body carrier(Body body) {
-        return handles.get(pipeline.platforms().carrierOf(handles.indexOf(body)));
+        return handles.get(platforms.carrierOf(handles.indexOf(body)));
     }
 
     /** {@return the bodies, by ascending index} */
@@ -449,12 +525,12 @@ public final class World {
 
     /** {@return the spatial queries: overlaps, nearest body, ray casts and box casts} Always the same object. */
     public Queries queries() {
-        return pipeline.queries();
+        return queries;
     }
 
     /** {@return the bullets and emitters} Always the same object. */
     public Bullets bullets() {
-        return pipeline.bullets();
+        return bullets;
     }
 
     /** {@return the overlapping pairs of the last step} Always the same object. */
@@ -464,7 +540,7 @@ public final class World {
 
     /** {@return the events of the last step} Always the same object. */
     public EventList events() {
-        return pipeline.events();
+        return events;
     }
 
     /**
@@ -474,12 +550,12 @@ public final class World {
      * @param timed whether they are timed, from the next step on
      */
     public void setTiming(boolean timed) {
-        pipeline.timer().turn(timed);
+        timer.turn(timed);
     }
 
     /** {@return the durations of the last step, all 0 unless it was timed, see {@link #setTiming}} Always the same object. */
     public PhaseTimes phaseTimes() {
-        return pipeline.timer().times();
+        return timer.times();
     }
 
     /** {@return the number of pairs of bodies that the last step tested for overlap} They are counted on the first call. */
@@ -539,7 +615,7 @@ public final class World {
      */
     public void restore(Checkpoint checkpoint) {
         state.restore(checkpoint);
-        pipeline.restored();
+        restored();
     }
 
     /**
@@ -554,7 +630,7 @@ public final class World {
      */
     public void restore(Snapshot snapshot) {
         state.restore(snapshot);
-        pipeline.restored();
+        restored();
     }
 
     /**
@@ -567,6 +643,43 @@ public final class World {
      */
     public void restoreExceptTiles(Snapshot snapshot) {
         state.restoreExceptTiles(snapshot);
-        pipeline.restored();
+        restored();
+    }
+
+    /** Brings what the last step found up to date with a restored state. */
+    private void restored() {
+        queries.changed();
+        events.begin(numbers.tick);
+        finder.findLater(store);
+    }
+
+    /** Publishes the bodies that are entirely beyond an open side and were not before. */
+    private void publishLeaving() {
+        if (!edge.isOpen()) {
+            return;
+        }
+        int limit = store.limit();
+        for (int i = 0; i < limit; i++) {
+            int flags = store.flags[i];
+            if ((flags & BodyFlags.ALIVE) == 0) {
+                continue;
+            }
+            boolean beyond = edge.isBeyond(store.x[i], store.y[i], store.width[i], store.height[i]);
+            if (beyond != ((flags & BodyFlags.OUTSIDE) != 0)) {
+                store.flags[i] ^= BodyFlags.OUTSIDE;
+                if (beyond) {
+                    events.add(EventType.LEFT_LEVEL, i, EventList.NONE);
+                }
+            }
+        }
+    }
+
+    /** Removes the bodies that were crushed in this tick. */
+    private void removeCrushed() {
+        for (int e = 0; e < events.count(); e++) {
+            if (events.type(e) == EventType.CRUSHED) {
+                store.remove(events.body(e));
+            }
+        }
     }
 }

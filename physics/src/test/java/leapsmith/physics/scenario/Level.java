@@ -4,7 +4,7 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
-import leapsmith.physics.world.WorldSetup;
+import leapsmith.physics.world.WorldDef;
 
 /**
  * Small worlds drawn as text, one character per tile of 16 px: {@code #} Block, {@code =} one-way, {@code .} empty;
@@ -19,7 +19,7 @@ public final class Level {
     }
 
     /** The same, not built yet. */
-    public static WorldSetup setup(String... rows) {
+    public static WorldDef setup(String... rows) {
         return World.builder(rows[0].length(), rows.length).tiles((column, row) -> typeOf(rows[row].charAt(column)));
     }
 

@@ -13,7 +13,7 @@ import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Picture;
 import org.junit.jupiter.api.Test;
 
-class SlopeShapeTest {
+class SlopePainterTest {
     private static final ColorScheme COLORS = ColorScheme.DARK;
     private static final int WIDTH = 200;
     private static final int HEIGHT = 120;

@@ -1,14 +1,24 @@
 package leapsmith.editor.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.TrailCsv;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.world.InputScript;
+import leapsmith.physics.world.Body;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,7 +49,7 @@ import picocli.CommandLine.Spec;
             "  leapsmith play first.level.json --input right*400 --record first.replay.json",
             "  leapsmith play first.level.json --replay first.replay.json"
         })
-final class PlayCommand implements Callable<Integer> {
+final class PlayLevelCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
@@ -184,6 +194,38 @@ final class PlayCommand implements Callable<Integer> {
         }
         if (check != null) {
             out.println(check.line(StandardStreams.inputName(replayFile)));
+        }
+    }
+
+    /** A table of comma-separated values: position and velocity of each character after each tick, in px and px/s. */
+    private static final class TraceFile {
+        private final BufferedWriter out;
+
+        /** Writes the header of a table. */
+        TraceFile(OutputStream file) throws IOException {
+            out = new BufferedWriter(new OutputStreamWriter(file, StandardCharsets.UTF_8));
+            out.write("tick,id,x,y,vx,vy,onGround\n");
+        }
+
+        /** Adds a line for each character that still exists. */
+        void add(Playthrough play) throws IOException {
+            List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
+            for (int i = 0; i < characters.size(); i++) {
+                Optional<Body> found = play.bodyOf(i);
+                if (found.isPresent()) {
+                    Body body = found.get();
+                    out.write(play.world().tick() + ","
+                            + TrailCsv.field(characters.get(i).id()) + "," + JsonText.plain(body.x())
+                            + ","
+                            + JsonText.plain(body.y()) + "," + JsonText.plain(body.vx()) + ","
+                            + JsonText.plain(body.vy()) + "," + body.onGround() + "\n");
+                }
+            }
+        }
+
+        /** Flushes all lines to the stream. */
+        void flush() throws IOException {
+            out.flush();
         }
     }
 }

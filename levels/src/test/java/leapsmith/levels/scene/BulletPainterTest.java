@@ -26,7 +26,7 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-class BulletLayerTest {
+class BulletPainterTest {
     private static final ColorScheme COLORS = ColorScheme.DARK;
     private static final Camera DOUBLE = new Camera(0, 0, 2);
     private static final Level EMPTY = Level.empty("bullets", 20, 20, 16);

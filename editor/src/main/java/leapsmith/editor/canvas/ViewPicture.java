@@ -8,14 +8,14 @@ import javafx.scene.image.WritableImage;
 import leapsmith.levels.raster.Picture;
 
 /** A picture of the view in device pixels, shown without a copy: JavaFX uploads the picture's array directly. */
-final class LevelPicture {
+final class ViewPicture {
     private final ImageView node = new ImageView();
 
     private Picture picture = new Picture(1, 1);
     private PixelBuffer<IntBuffer> buffer;
     private double outputScale = 1;
 
-    LevelPicture() {
+    ViewPicture() {
         node.setSmooth(false);
         node.setManaged(false);
         node.setMouseTransparent(true);

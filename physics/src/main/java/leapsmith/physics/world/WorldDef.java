@@ -7,7 +7,7 @@ import leapsmith.physics.tile.TileSource;
 import leapsmith.physics.tile.TileType;
 
 /** Builds a world; see {@link World#builder} for the defaults. */
-public final class WorldSetup {
+public final class WorldDef {
     static final int DEFAULT_COLUMNS = 80;
     static final int DEFAULT_ROWS = 60;
 
@@ -24,7 +24,7 @@ public final class WorldSetup {
     boolean timing;
     TileSource tiles = (column, row) -> TileType.EMPTY;
 
-    WorldSetup(int columns, int rows) {
+    WorldDef(int columns, int rows) {
         this.columns = columns;
         this.rows = rows;
     }
@@ -35,7 +35,7 @@ public final class WorldSetup {
      * @param px 1 to {@link TileMap#MAX_TILE_SIZE}
      * @return this
      */
-    public WorldSetup tileSize(int px) {
+    public WorldDef tileSize(int px) {
         tileSize = px;
         return this;
     }
@@ -46,7 +46,7 @@ public final class WorldSetup {
      * @param newBorders {@link Borders#CLOSED} by default
      * @return this
      */
-    public WorldSetup borders(Borders newBorders) {
+    public WorldDef borders(Borders newBorders) {
         borders = Objects.requireNonNull(newBorders);
         return this;
     }
@@ -58,7 +58,7 @@ public final class WorldSetup {
      * @return this
      * @throws IllegalArgumentException if it is less
      */
-    public WorldSetup ticksPerSecond(int ticks) {
+    public WorldDef ticksPerSecond(int ticks) {
         if (ticks < 1) {
             throw new IllegalArgumentException(ticks + " ticks per second");
         }
@@ -72,7 +72,7 @@ public final class WorldSetup {
      * @param pxPerSecondSquared downward; negative for upward
      * @return this
      */
-    public WorldSetup gravity(double pxPerSecondSquared) {
+    public WorldDef gravity(double pxPerSecondSquared) {
         gravity = pxPerSecondSquared;
         return this;
     }
@@ -83,7 +83,7 @@ public final class WorldSetup {
      * @param pxPerSecond not negative
      * @return this
      */
-    public WorldSetup maxFallSpeed(double pxPerSecond) {
+    public WorldDef maxFallSpeed(double pxPerSecond) {
         maxFallSpeed = pxPerSecond;
         return this;
     }
@@ -95,7 +95,7 @@ public final class WorldSetup {
      * @param heightTiles at least 1
      * @return this
      */
-    public WorldSetup partitionCell(int widthTiles, int heightTiles) {
+    public WorldDef partitionCell(int widthTiles, int heightTiles) {
         cellColumns = widthTiles;
         cellRows = heightTiles;
         return this;
@@ -109,7 +109,7 @@ public final class WorldSetup {
      * @param keep whether it is kept
      * @return this
      */
-    public WorldSetup pairHistory(boolean keep) {
+    public WorldDef pairHistory(boolean keep) {
         pairHistory = keep;
         return this;
     }
@@ -120,7 +120,7 @@ public final class WorldSetup {
      * @param timed false by default
      * @return this
      */
-    public WorldSetup timing(boolean timed) {
+    public WorldDef timing(boolean timed) {
         timing = timed;
         return this;
     }
@@ -131,7 +131,7 @@ public final class WorldSetup {
      * @param source called once for each tile, when the world is built
      * @return this
      */
-    public WorldSetup tiles(TileSource source) {
+    public WorldDef tiles(TileSource source) {
         tiles = Objects.requireNonNull(source);
         return this;
     }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /** Names of files that a command writes into a folder. Each is valid on any system, and used once. */
-final class FileNames {
+final class UniqueNames {
     private final Set<String> used = new HashSet<>();
 
     /** A file name without an extension, as similar to a wanted one as possible. */
