@@ -78,7 +78,7 @@ public final class ClipboardFormat {
         keys.add(number("height", 1, most, (text, height) -> text.height = height, LevelPart::rows)
                 .when(ClipboardFormat::hasTiles));
         keys.add(JsonKeys.<ClipboardFormat, LevelPart>of(
-                        "legend", "", LegendJson::schema, (in, text) -> text.readLegend(), (out, part) -> {
+                        "legend", "", LegendJson.SCHEMA, (in, text) -> text.readLegend(), (out, part) -> {
                             List<LegendEntry> entries = entries(part);
                             LegendJson.write(entries.subList(1, entries.size()), out);
                         })
@@ -86,7 +86,7 @@ public final class ClipboardFormat {
         keys.add(JsonKeys.<ClipboardFormat, LevelPart>of(
                         "tiles",
                         "",
-                        TileRows::schema,
+                        TileRows.SCHEMA,
                         (in, text) -> text.readTiles(),
                         (out, part) -> writeTiles(part, out))
                 .when(ClipboardFormat::hasTiles));
@@ -94,7 +94,7 @@ public final class ClipboardFormat {
             keys.add(JsonKeys.<ClipboardFormat, LevelPart>of(
                             type.listKey(),
                             "",
-                            () -> ObjectJson.listSchema(type),
+                            ObjectJson.listSchema(type),
                             (in, text) -> text.objects.read(type, in),
                             (out, part) -> ObjectJson.writeList(ofType(part, type), ObjectJson.Style.FILE, out))
                     .when(part -> !ofType(part, type).isEmpty()));

@@ -1,9 +1,6 @@
 package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -52,17 +49,14 @@ final class CommandJson {
             JsonKeys.<Fill, TileFill, TileType>read(
                             "type",
                             "",
-                            JsonValue.SHAPE.described(() -> JsonValue.reference(LEVEL_ID + "#/$defs/shape")),
+                            JsonValue.SHAPE.described(JsonValue.reference(LEVEL_ID + "#/$defs/shape")),
                             (fill, shape) -> fill.shape = shape,
                             TileFill::type)
                     .required(),
             JsonKeys.<Fill, TileFill, String>read(
                             "kind",
                             "The name of a kind in the legend with this shape; by default the plain kind.",
-                            JsonValue.text("file.tile-kind-name", null)
-                                    .described(() -> JsonNodeFactory.instance
-                                            .objectNode()
-                                            .put("type", "string")),
+                            JsonValue.text("file.tile-kind-name", null).described(JsonValue.schema("type", "string")),
                             (fill, kind) -> fill.kind = kind,
                             TileFill::kind)
                     .when(fill -> !fill.kind().isEmpty()),
@@ -88,7 +82,7 @@ final class CommandJson {
                 FILL.write(out, fill);
                 out.writeEndObject();
             },
-            () -> JsonValue.reference("#/$defs/fill"));
+            JsonValue.reference("#/$defs/fill"));
 
     private static final JsonValue<List<TileFill>> FILLS =
             JsonValue.list("file.fills", FILL_VALUE, Limits.MAX_FILLS, "file.most-fills");
@@ -196,13 +190,12 @@ final class CommandJson {
                     in -> CharacterType.movement(
                             ObjectJson.readGroup(character(Movement.CLASSIC), CharacterType.MOVEMENT, in)),
                     (out, movement) -> ObjectJson.writeGroup(character(movement), CharacterType.MOVEMENT, out),
-                    () -> JsonValue.reference(LEVEL_ID + "#/$defs/character/properties/movement"));
+                    JsonValue.reference(LEVEL_ID + "#/$defs/character/properties/movement"));
         } else if (type instanceof Type.OfObject object) {
             return (JsonValue<T>) new JsonValue<>(
                     in -> ObjectJson.read(object.object(), in, index),
                     (out, placed) -> ObjectJson.write(placed, ObjectJson.Style.FILE, out),
-                    () -> JsonValue.reference(
-                            LEVEL_ID + "#/$defs/" + object.object().name()));
+                    JsonValue.reference(LEVEL_ID + "#/$defs/" + object.object().name()));
         } else if (type instanceof Type.OfFills) {
             return (JsonValue<T>) FILLS;
         }
@@ -294,31 +287,38 @@ final class CommandJson {
         });
     }
 
-    /** Adds the commands in levels with objects of these types, and their parts, to the definitions of a schema. */
-    static void addTo(ObjectNode defs, ObjectTypes types) {
-        ObjectNode fill = JsonNodeFactory.instance.objectNode();
-        fill.put("description", "A rectangle of tiles to fill with one kind.");
-        fill.setAll(FILL.schema());
-        defs.set("fill", fill.put("additionalProperties", false));
-        ObjectNode command = defs.putObject(COMMAND).put("type", "object");
-        command.putArray("required").add(TICK).add(COMMAND);
-        command.putObject("properties").set(TICK, JsonValue.reference("#/$defs/tick"));
-        ArrayNode commands = command.putArray("oneOf");
-        PlayCommand.types(types).forEach(type -> commands.add(schema(type)));
-        command.put("unevaluatedProperties", false);
+    /** The schema of rectangles of tiles. */
+    static Map<String, Object> fillSchema() {
+        Map<String, Object> fill = JsonValue.schema("description", "A rectangle of tiles to fill with one kind.");
+        fill.putAll(FILL.schema());
+        fill.put("additionalProperties", false);
+        return fill;
     }
 
-    private static ObjectNode schema(CommandType<?> type) {
-        ObjectNode schema = JsonNodeFactory.instance.objectNode();
+    /** The schema of the commands in levels with objects of these types. */
+    static Map<String, Object> schema(ObjectTypes types) {
+        return JsonValue.schema(
+                "type",
+                "object",
+                "required",
+                List.of(TICK, COMMAND),
+                "properties",
+                JsonValue.schema(TICK, JsonValue.reference("#/$defs/tick")),
+                "oneOf",
+                PlayCommand.types(types).stream().map(CommandJson::schema).toList(),
+                "unevaluatedProperties",
+                false);
+    }
+
+    private static Map<String, Object> schema(CommandType<?> type) {
+        Map<String, Object> schema = new LinkedHashMap<>();
         if (!type.fields().isEmpty()) {
-            ArrayNode needed = schema.putArray("required");
-            type.fields().forEach(field -> needed.add(field.key()));
+            schema.put("required", type.fields().stream().map(CommandField::key).toList());
         }
-        ObjectNode keys = schema.putObject("properties");
-        keys.putObject(COMMAND).put("const", type.name());
+        Map<String, Object> keys = JsonValue.schema(COMMAND, JsonValue.schema("const", type.name()));
         type.fields()
-                .forEach(field ->
-                        keys.set(field.key(), valueOf(field.type(), 0).schema().get()));
+                .forEach(field -> keys.put(field.key(), valueOf(field.type(), 0).schema()));
+        schema.put("properties", keys);
         return schema;
     }
 }

@@ -1,7 +1,6 @@
 package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.io.IOException;
 import java.util.function.ToIntFunction;
 import leapsmith.levels.json.JsonKeys.Key;
@@ -18,7 +17,7 @@ public final class FileHeader {
         return JsonKeys.<R, W>of(
                         "format",
                         "",
-                        () -> JsonNodeFactory.instance.objectNode().put("const", format),
+                        JsonValue.schema("const", format),
                         (in, into) -> readFormat(in, format, kind),
                         (out, from) -> out.writeString(format))
                 .required();
@@ -29,11 +28,7 @@ public final class FileHeader {
         return JsonKeys.<R, W>of(
                         "version",
                         about,
-                        () -> JsonNodeFactory.instance
-                                .objectNode()
-                                .put("type", "integer")
-                                .put("minimum", 1)
-                                .put("maximum", newest),
+                        JsonValue.schema("type", "integer", "minimum", 1, "maximum", newest),
                         (in, into) -> readVersion(in, newest),
                         (out, from) -> out.writeNumber(written.applyAsInt(from)))
                 .required();

@@ -1,9 +1,6 @@
 package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,7 +11,6 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
@@ -59,43 +55,50 @@ final class JsonKeys<R, W> {
      * A key.
      *
      * @param about what it means, in the schema; empty if its value says that
-     * @param isWritten whether it is written
-     * @param isRequired whether a file must have it
-     * @param standard its value in files without it, in the schema; null for none
+     * @param value the schema of its values
      */
     record Key<R, W>(
             String name,
             String about,
+            Map<String, Object> value,
             Reader<R> reader,
             Writer<W> writer,
-            Predicate<W> isWritten,
-            Supplier<ObjectNode> value,
-            Options options) {
-        private record Options(boolean isRequired, Object standard) {}
+            Options<W> options) {
+        /**
+         * What differs between keys.
+         *
+         * @param isWritten whether it is written
+         * @param isRequired whether a file must have it
+         * @param standard its value in files without it, in the schema; null for none
+         */
+        private record Options<W>(Predicate<W> isWritten, boolean isRequired, Object standard) {}
 
         Key<R, W> required() {
-            return new Key<>(name, about, reader, writer, isWritten, value, new Options(true, options.standard));
+            return with(new Options<>(options.isWritten, true, options.standard));
         }
 
         /** The same with its value in files without it. */
         Key<R, W> standard(Object value) {
-            return new Key<>(
-                    name, about, reader, writer, isWritten, this.value, new Options(options.isRequired, value));
+            return with(new Options<>(options.isWritten, options.isRequired, value));
         }
 
         /** The same, but not always written. */
         Key<R, W> when(Predicate<W> condition) {
-            return new Key<>(name, about, reader, writer, condition, value, options);
+            return with(new Options<>(condition, options.isRequired, options.standard));
         }
 
-        private ObjectNode schema() {
-            ObjectNode schema = JsonNodeFactory.instance.objectNode();
+        private Key<R, W> with(Options<W> newOptions) {
+            return new Key<>(name, about, value, reader, writer, newOptions);
+        }
+
+        private Map<String, Object> schema() {
+            Map<String, Object> schema = new LinkedHashMap<>();
             if (!about.isEmpty()) {
                 schema.put("description", about);
             }
-            schema.setAll(value.get());
+            schema.putAll(value);
             if (options.standard != null) {
-                schema.set("default", JsonValue.node(options.standard));
+                schema.put("default", JsonValue.plain(options.standard));
             }
             return schema;
         }
@@ -120,8 +123,8 @@ final class JsonKeys<R, W> {
 
     /** A key that is read and written in a way of its own. */
     static <R, W> Key<R, W> of(
-            String name, String about, Supplier<ObjectNode> value, Reader<R> reader, Writer<W> writer) {
-        return new Key<>(name, about, reader, writer, from -> true, value, new Key.Options(false, null));
+            String name, String about, Map<String, Object> value, Reader<R> reader, Writer<W> writer) {
+        return new Key<>(name, about, value, reader, writer, new Key.Options<>(from -> true, false, null));
     }
 
     static <R, W> JsonKeys<R, W> of(Collection<Key<R, W>> keys) {
@@ -188,7 +191,7 @@ final class JsonKeys<R, W> {
     /** Writes all keys into the current object. */
     void write(JsonGenerator out, W from) throws IOException {
         for (Key<R, W> key : keys.values()) {
-            if (key.isWritten.test(from)) {
+            if (key.options.isWritten.test(from)) {
                 out.writeFieldName(key.name);
                 key.writer.write(out, from);
             }
@@ -196,20 +199,19 @@ final class JsonKeys<R, W> {
     }
 
     /** The schema of the object. */
-    ObjectNode schema() {
-        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "object");
-        addTo(schema);
+    Map<String, Object> schema() {
+        Map<String, Object> schema = JsonValue.schema("type", "object");
+        if (!required().isEmpty()) {
+            schema.put("required", required());
+        }
+        schema.put("properties", properties());
         return schema;
     }
 
-    /** Adds the keys to a schema, and which of them are required. */
-    void addTo(ObjectNode schema) {
-        List<String> required = required();
-        if (!required.isEmpty()) {
-            ArrayNode names = schema.putArray("required");
-            required.forEach(names::add);
-        }
-        ObjectNode properties = schema.putObject("properties");
-        keys.values().forEach(key -> properties.set(key.name, key.schema()));
+    /** The schemas of the keys. */
+    Map<String, Object> properties() {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        keys.values().forEach(key -> properties.put(key.name, key.schema()));
+        return properties;
     }
 }

@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
@@ -49,25 +48,32 @@ public final class JsonSchema {
 
     /** The schema of levels with objects of these types. */
     static JsonSchema level(ObjectTypes types) {
-        JsonSchema level = of(JsonSchema.class, "level.schema.json");
-        LevelJson.addTo(level.schema, types);
-        ObjectNode defs = level.schema.withObject("/$defs");
-        level.withWords(
-                "/$defs/shape",
-                Arrays.stream(TileType.values()).map(TileTypeNames::nameOf).toList());
-        defs.set("tileKind", LegendJson.kindSchema());
-        defs.withObject("/stop").setAll(JsonValue.stopKeys().schema());
-        for (ObjectType type : types.all()) {
-            defs.set(type.name(), ObjectJson.schema(type));
-        }
+        JsonSchema level = of(JsonSchema.class, "level.schema.json")
+                .with("", LevelJson.schema(types))
+                .withWords(
+                        "/$defs/shape",
+                        Arrays.stream(TileType.values())
+                                .map(TileTypeNames::nameOf)
+                                .toList())
+                .with("/$defs/tileKind", LegendJson.kindSchema())
+                .with("/$defs/stop", JsonValue.stopKeys().schema());
+        types.all().forEach(type -> level.with("/$defs/" + type.name(), ObjectJson.schema(type)));
         return level;
     }
 
     /** The schema of replays, which refers to that of levels. */
     static JsonSchema replay() {
-        JsonSchema replay = of(JsonSchema.class, "replay.schema.json");
-        ReplayJson.addTo(replay.schema, replay.schema.withObject("/$defs"), ObjectTypes.STANDARD);
-        return replay;
+        return of(JsonSchema.class, "replay.schema.json")
+                .with("", ReplayJson.schema())
+                .with("/$defs/hashes", ReplayJson.hashesSchema())
+                .with("/$defs/fill", CommandJson.fillSchema())
+                .with("/$defs/command", CommandJson.schema(ObjectTypes.STANDARD));
+    }
+
+    private JsonSchema with(String pointer, Map<String, Object> members) {
+        ObjectNode part = pointer.isEmpty() ? schema : schema.withObject(pointer);
+        members.forEach((key, value) -> part.set(key, MAPPER.valueToTree(value)));
+        return this;
     }
 
     /**
@@ -77,8 +83,7 @@ public final class JsonSchema {
      * @param words the words, in the order of the schema
      */
     public JsonSchema withWords(String pointer, List<String> words) {
-        schema.withObject(pointer).setAll(JsonValue.words(words));
-        return this;
+        return with(pointer, JsonValue.words(words));
     }
 
     /**

@@ -2,16 +2,13 @@ package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
@@ -24,12 +21,11 @@ import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
 /**
- * A sort of values in files: how one is read, how it is written, and what the schema says of it. The schema is made only
- * when it is wanted, because programs that read levels don't need it.
+ * A sort of values in files: how one is read, how it is written, and what the schema says of it.
  *
  * @param <V> the class of the values
  */
-record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> schema) {
+record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> schema) {
     /** A text of any content. */
     static final JsonValue<String> TEXT = text("file.text", null);
 
@@ -41,13 +37,13 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
                 return TileTypeNames.typeOf(name).orElseThrow(() -> in.wrong(expected, JsonInput.quoted(name)));
             },
             (out, shape) -> out.writeString(TileTypeNames.nameOf(shape)),
-            () -> reference("#/$defs/shape"));
+            reference("#/$defs/shape"));
 
     /** Members that mean nothing to the program. */
     static final JsonValue<RawMembers> FREE = new JsonValue<>(
             RawJson::readObject,
             (out, members) -> out.writeRawValue(RawJson.object(members)),
-            () -> reference("#/$defs/freeProperties"));
+            reference("#/$defs/freeProperties"));
 
     private static final JsonKeys<JsonKeys.Ref<PathStop>, PathStop> STOP = JsonKeys.ofValues(
             stop(
@@ -99,11 +95,9 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
                     return text;
                 },
                 JsonGenerator::writeString,
-                () -> {
-                    ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "string");
-                    schema.put("maxLength", Limits.MAX_TEXT);
-                    return pattern == null ? schema : schema.put("pattern", '^' + pattern + '$');
-                });
+                pattern == null
+                        ? schema("type", "string", "maxLength", Limits.MAX_TEXT)
+                        : schema("type", "string", "maxLength", Limits.MAX_TEXT, "pattern", '^' + pattern + '$'));
     }
 
     /** A whole number; both bounds are inclusive. */
@@ -111,11 +105,7 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
         return new JsonValue<>(
                 in -> in.wholeNumber(from, to),
                 JsonGenerator::writeNumber,
-                () -> JsonNodeFactory.instance
-                        .objectNode()
-                        .put("type", "integer")
-                        .put("minimum", from)
-                        .put("maximum", to));
+                schema("type", "integer", "minimum", from, "maximum", to));
     }
 
     /** A number; both bounds are inclusive. */
@@ -134,7 +124,7 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
                     RawJson.writeMembers(out, unknown.get().apply(value));
                     out.writeEndObject();
                 },
-                keys::schema);
+                keys.schema());
     }
 
     /** A list of at most some values; 0 for any number. */
@@ -157,13 +147,9 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
                     }
                     out.writeEndArray();
                 },
-                () -> {
-                    ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "array");
-                    if (most > 0) {
-                        schema.put("maxItems", most);
-                    }
-                    return (ObjectNode) schema.set("items", element.schema.get());
-                });
+                most > 0
+                        ? schema("type", "array", "maxItems", most, "items", element.schema)
+                        : schema("type", "array", "items", element.schema));
     }
 
     /** The values of a property of objects. */
@@ -172,10 +158,8 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
         if (type instanceof ValueType.Number number) {
             return (JsonValue<V>) ofNumber(number);
         } else if (type instanceof ValueType.Flag) {
-            return (JsonValue<V>) new JsonValue<>(
-                    JsonInput::bool,
-                    JsonGenerator::writeBoolean,
-                    () -> JsonNodeFactory.instance.objectNode().put("type", "boolean"));
+            return (JsonValue<V>)
+                    new JsonValue<>(JsonInput::bool, JsonGenerator::writeBoolean, schema("type", "boolean"));
         } else if (type instanceof ValueType.Choice<?> choice) {
             return (JsonValue<V>) ofChoice(choice);
         } else if (type instanceof ValueType.Path) {
@@ -198,21 +182,20 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
                         ? (double) in.wholeNumber((int) type.least(), (int) type.most())
                         : type.isPositive() ? in.positiveNumber(type.most()) : in.number(type.least(), type.most()),
                 (out, value) -> out.writeNumber(JsonNumbers.text(value)),
-                () -> {
-                    ObjectNode schema =
-                            JsonNodeFactory.instance.objectNode().put("type", type.whole() ? "integer" : "number");
-                    schema.set(
-                            type.isPositive() ? "exclusiveMinimum" : "minimum",
-                            node(type.isPositive() ? 0 : type.least()));
-                    return (ObjectNode) schema.set("maximum", node(type.most()));
-                });
+                schema(
+                        "type",
+                        type.whole() ? "integer" : "number",
+                        type.isPositive() ? "exclusiveMinimum" : "minimum",
+                        plain(type.isPositive() ? 0 : type.least()),
+                        "maximum",
+                        plain(type.most())));
     }
 
     private static <E extends Enum<E>> JsonValue<E> ofChoice(ValueType.Choice<E> type) {
         return new JsonValue<>(
                 in -> in.constant(type.choices()),
                 (out, value) -> out.writeString(KebabNames.nameOf(value)),
-                () -> words(type.words()));
+                words(type.words()));
     }
 
     V read(JsonInput in) throws IOException {
@@ -225,43 +208,37 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Supplier<ObjectNode> sch
 
     /** The same, which the schema defines under a name. */
     JsonValue<V> defined(String name) {
-        return described(() -> reference("#/$defs/" + name));
+        return described(reference("#/$defs/" + name));
     }
 
     /** The same with something else in the schema. */
-    JsonValue<V> described(Supplier<ObjectNode> other) {
+    JsonValue<V> described(Map<String, Object> other) {
         return new JsonValue<>(reader, writer, other);
     }
 
-    static ObjectNode reference(String to) {
-        return JsonNodeFactory.instance.objectNode().put("$ref", to);
-    }
-
-    /** The schema of a value that is one of some words. */
-    static ObjectNode words(List<String> words) {
-        ObjectNode schema = JsonNodeFactory.instance.objectNode();
-        ArrayNode choices = schema.putArray("enum");
-        words.forEach(choices::add);
+    /** A part of a schema, of keys and values in turn. */
+    static Map<String, Object> schema(Object... keysAndValues) {
+        Map<String, Object> schema = new LinkedHashMap<>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            schema.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
         return schema;
     }
 
-    /** The default of a key in the schema. A number has no fraction if it is whole. */
-    static JsonNode node(Object value) {
-        if (value instanceof Number number) {
-            double exact = number.doubleValue();
-            return exact == PortableMath.rint(exact)
-                    ? JsonNodeFactory.instance.numberNode((long) exact)
-                    : JsonNodeFactory.instance.numberNode(exact);
-        } else if (value instanceof Boolean flag) {
-            return JsonNodeFactory.instance.booleanNode(flag);
-        } else if (value instanceof Enum<?> constant) {
-            return JsonNodeFactory.instance.textNode(KebabNames.nameOf(constant));
+    static Map<String, Object> reference(String to) {
+        return schema("$ref", to);
+    }
+
+    /** The schema of a value that is one of some words. */
+    static Map<String, Object> words(List<String> words) {
+        return schema("enum", words);
+    }
+
+    /** A value as a schema has it: a number without a fraction if it is whole, and a constant by its name in files. */
+    static Object plain(Object value) {
+        if (value instanceof Double number) {
+            return number == PortableMath.rint(number) ? (Object) number.longValue() : number;
         }
-        if (value instanceof Supplier<?> later) {
-            return (JsonNode) later.get();
-        }
-        return value instanceof List<?>
-                ? JsonNodeFactory.instance.arrayNode()
-                : JsonNodeFactory.instance.textNode(value.toString());
+        return value instanceof Enum<?> constant ? KebabNames.nameOf(constant) : value;
     }
 }

@@ -2,11 +2,11 @@ package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -19,6 +19,31 @@ import leapsmith.physics.tile.TileType;
 
 /** A legend in files: for each symbol the name of a shape, or an object that describes a kind of tiles. */
 final class LegendJson {
+    /** The schema of a legend. */
+    static final Map<String, Object> SCHEMA = JsonValue.schema(
+            "type",
+            "object",
+            "propertyNames",
+            JsonValue.schema("minLength", 1, "maxLength", 1, "pattern", "^[^\\u0000-\\u001f\\u007f-\\u009f]$"),
+            "additionalProperties",
+            JsonValue.schema(
+                    "anyOf", List.of(JsonValue.reference("#/$defs/shape"), JsonValue.reference("#/$defs/tileKind"))),
+            "maxProperties",
+            Limits.MAX_SYMBOLS);
+
+    /** The symbols of a level without a legend, in the schema. */
+    static final Map<String, Object> STANDARD = new LinkedHashMap<>();
+
+    static {
+        for (LegendEntry entry : Legend.STANDARD.entries()) {
+            if (!entry.type().isSlope()) {
+                STANDARD.put(entry.text(), entry.kind().name());
+            }
+        }
+    }
+
+    private static final String COLOR = "#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})";
+
     /** A kind that is being read. */
     private static final class Kind {
         private String name;
@@ -40,11 +65,8 @@ final class LegendJson {
             JsonKeys.<Kind, TileKind, String>read(
                             "color",
                             "Its color, such as #c33 or #cc3333; by default that of the shape.",
-                            JsonValue.text("file.color", "#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
-                                    .described(() -> JsonNodeFactory.instance
-                                            .objectNode()
-                                            .put("type", "string")
-                                            .put("pattern", "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$")),
+                            JsonValue.text("file.color", COLOR)
+                                    .described(JsonValue.schema("type", "string", "pattern", '^' + COLOR + '$')),
                             (kind, color) -> kind.color = OptionalInt.of(rgb(color)),
                             kind -> String.format("#%06x", kind.color().orElseThrow()))
                     .when(kind -> kind.color().isPresent()),
@@ -57,6 +79,14 @@ final class LegendJson {
                     .when(kind -> !kind.properties().isEmpty())));
 
     private LegendJson() {}
+
+    /** The schema of a kind of tiles. */
+    static Map<String, Object> kindSchema() {
+        Map<String, Object> schema =
+                JsonValue.schema("description", "A tile kind with its own name, color or properties.");
+        schema.putAll(KIND.schema());
+        return schema;
+    }
 
     /** Reads the object at the current token; returns the entries of the file, without those that every legend has. */
     static List<LegendEntry> read(JsonInput in) throws IOException {
@@ -125,37 +155,5 @@ final class LegendJson {
         KIND.write(out, kind);
         RawJson.writeMembers(out, kind.unknownKeys());
         out.writeEndObject();
-    }
-
-    /** The schema of a legend, without its description and its default. */
-    static ObjectNode schema() {
-        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "object");
-        schema.putObject("propertyNames")
-                .put("minLength", 1)
-                .put("maxLength", 1)
-                .put("pattern", "^[^\\u0000-\\u001f\\u007f-\\u009f]$");
-        schema.putObject("additionalProperties")
-                .putArray("anyOf")
-                .add(JsonValue.reference("#/$defs/shape"))
-                .add(JsonValue.reference("#/$defs/tileKind"));
-        return schema.put("maxProperties", Limits.MAX_SYMBOLS);
-    }
-
-    /** The symbols of a level without a legend. */
-    static ObjectNode standard() {
-        ObjectNode standard = JsonNodeFactory.instance.objectNode();
-        Legend.STANDARD.entries().stream()
-                .filter(entry -> !entry.type().isSlope())
-                .forEach(entry -> standard.put(entry.text(), entry.kind().name()));
-        return standard;
-    }
-
-    /** The schema of a kind of tiles, with a description. */
-    static ObjectNode kindSchema() {
-        ObjectNode schema = JsonNodeFactory.instance.objectNode();
-        schema.put("description", "A tile kind with its own name, color or properties.");
-        schema.put("type", "object");
-        KIND.addTo(schema);
-        return schema;
     }
 }

@@ -6,17 +6,15 @@ import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Supplier;
 import leapsmith.levels.json.JsonKeys.Key;
 import leapsmith.levels.json.JsonKeys.UnknownKeys;
 import leapsmith.levels.model.CheckSettings;
@@ -79,7 +77,11 @@ final class LevelJson {
             JsonKeys.of(
                             "openSides",
                             "Sides through which characters can leave the level; the others are walls.",
-                            new JsonValue<>(LevelJson::readSides, LevelJson::writeSides, LevelJson::sidesSchema),
+                            new JsonValue<>(
+                                    LevelJson::readSides,
+                                    LevelJson::writeSides,
+                                    JsonValue.schema(
+                                            "type", "array", "items", JsonValue.words(SIDES), "uniqueItems", true)),
                             PhysicsNumbers::withBorders,
                             PhysicsNumbers::borders)
                     .standard(List.of())
@@ -119,9 +121,7 @@ final class LevelJson {
                             JsonValue.list(
                                     "file.rules-off",
                                     JsonValue.text("file.rule-name", null)
-                                            .described(() -> JsonNodeFactory.instance
-                                                    .objectNode()
-                                                    .put("type", "string")),
+                                            .described(JsonValue.schema("type", "string")),
                                     0,
                                     ""),
                             (CheckSettings checks, List<String> off) ->
@@ -209,14 +209,14 @@ final class LevelJson {
                                 + " symbol, or a free one. Slopes are named by their thick side: slope-right rises to the"
                                 + " right. A 1:2 slope takes two adjacent tiles, its low half at the thin side. A ceiling"
                                 + " hangs from the top of its tile, and a oneway carries only what comes from above.",
-                        LegendJson::schema,
+                        LegendJson.SCHEMA,
                         (in, document) -> document.readLegend(),
                         (out, written) -> LegendJson.write(written.named, out))
-                .standard((Supplier<?>) LegendJson::standard));
+                .standard(LegendJson.STANDARD));
         keys.add(JsonKeys.<LevelJson, Written>of(
                         "tiles",
                         "One string per row, from the top; one symbol of the legend per tile.",
-                        TileRows::schema,
+                        TileRows.SCHEMA,
                         (in, document) -> document.readTiles(),
                         (out, written) -> TileRows.write(written.level.tiles(), written.named, out))
                 .required());
@@ -244,7 +244,7 @@ final class LevelJson {
                             type.listKey(),
                             "In the order in which they are simulated. A level has no more than " + Limits.MAX_OBJECTS
                                     + " objects of all types.",
-                            () -> ObjectJson.listSchema(type),
+                            ObjectJson.listSchema(type),
                             (in, document) -> document.objects.read(type, in),
                             (out, written) -> ObjectJson.writeList(written.level.objects(type), written.style, out))
                     .standard(List.of())
@@ -263,9 +263,9 @@ final class LevelJson {
         return JsonKeys.of(keys);
     }
 
-    /** Adds the keys of levels with objects of these types to their schema. */
-    static void addTo(ObjectNode schema, ObjectTypes types) {
-        keys(types).addTo(schema);
+    /** The schema of levels with objects of these types, without its parts that don't depend on keys. */
+    static Map<String, Object> schema(ObjectTypes types) {
+        return keys(types).schema();
     }
 
     private static Borders readSides(JsonInput in) throws IOException {
@@ -289,12 +289,6 @@ final class LevelJson {
             }
         }
         out.writeEndArray();
-    }
-
-    private static ObjectNode sidesSchema() {
-        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "array");
-        schema.set("items", JsonValue.words(SIDES));
-        return schema.put("uniqueItems", true);
     }
 
     /** Reads a level with objects of these types. */

@@ -2,11 +2,10 @@ package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -152,7 +151,7 @@ final class ObjectJson {
         return JsonKeys.<Part, Written>of(
                         group.name(),
                         "",
-                        keys::schema,
+                        keys.schema(),
                         (in, part) -> readGroup(group, keys, in, part),
                         (out, written) -> writeGroup(group, keys, out, written))
                 .when(written -> written.style == Style.ALL || written.hasAny(group));
@@ -211,7 +210,7 @@ final class ObjectJson {
         return JsonKeys.<Part, Written>of(
                         former,
                         "The former key of " + property.key() + ".",
-                        () -> value.schema().get().put("deprecated", true),
+                        deprecated(value.schema()),
                         (in, part) -> read(property, value, Optional.of(property.key()), in, part),
                         (out, written) -> value.write(out, written.object.get(property)))
                 .when(written -> written.style == Style.FILE_VERSION_1 && written.has(property));
@@ -328,16 +327,20 @@ final class ObjectJson {
         return false;
     }
 
+    private static Map<String, Object> deprecated(Map<String, Object> schema) {
+        Map<String, Object> deprecated = new LinkedHashMap<>(schema);
+        deprecated.put("deprecated", true);
+        return deprecated;
+    }
+
     /** The schema of an object of a type. */
-    static ObjectNode schema(ObjectType type) {
+    static Map<String, Object> schema(ObjectType type) {
         return of(type).keys.schema();
     }
 
     /** The schema of a list of objects of a type, without its description. */
-    static ObjectNode listSchema(ObjectType type) {
-        ObjectNode list = JsonNodeFactory.instance.objectNode().put("type", "array");
-        list.put("maxItems", type.most());
-        list.set("items", JsonValue.reference("#/$defs/" + type.name()));
-        return list;
+    static Map<String, Object> listSchema(ObjectType type) {
+        return JsonValue.schema(
+                "type", "array", "maxItems", type.most(), "items", JsonValue.reference("#/$defs/" + type.name()));
     }
 }

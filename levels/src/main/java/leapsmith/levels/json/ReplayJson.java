@@ -3,14 +3,13 @@ package leapsmith.levels.json;
 import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonStreamContext;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -55,7 +54,7 @@ final class ReplayJson {
             in -> Long.parseUnsignedLong(
                     JsonValue.text("file.hash", "[0-9a-f]{16}").read(in), 16),
             (out, hash) -> out.writeString(HexFormat.of().toHexDigits(hash)),
-            () -> JsonValue.reference("#/$defs/hash"));
+            JsonValue.reference("#/$defs/hash"));
 
     /** A start that is being read. */
     private static final class Start {
@@ -90,7 +89,7 @@ final class ReplayJson {
                             new JsonValue<>(
                                     in -> in.constant(PlayState.class),
                                     (out, state) -> out.writeString(state.text()),
-                                    () -> JsonValue.words(Arrays.stream(PlayState.values())
+                                    JsonValue.words(Arrays.stream(PlayState.values())
                                             .map(PlayState::text)
                                             .toList())),
                             (end, outcome) -> end.outcome = outcome,
@@ -99,11 +98,8 @@ final class ReplayJson {
             JsonKeys.<End, ReplayRun.End, String>read(
                             "goal",
                             "The id of the first goal reached.",
-                            JsonValue.TEXT.described(() -> JsonNodeFactory.instance
-                                    .objectNode()
-                                    .put("type", "string")
-                                    .put("minLength", 1)
-                                    .put("maxLength", Limits.MAX_TEXT)),
+                            JsonValue.TEXT.described(
+                                    JsonValue.schema("type", "string", "minLength", 1, "maxLength", Limits.MAX_TEXT)),
                             (end, goal) -> end.goal = goal,
                             ReplayRun.End::goal)
                     .when(end -> end.outcome() == PlayState.GOAL_REACHED),
@@ -210,7 +206,7 @@ final class ReplayJson {
                             "start",
                             "The position of the player's feet at the start, the middle of its bottom edge, if not at its"
                                     + " position in the level.",
-                            () -> exactly(START),
+                            exactly(START),
                             (in, replay) -> replay.readStart(),
                             (out, replay) ->
                                     writeObject(START, out, replay.start().orElseThrow()))
@@ -219,7 +215,7 @@ final class ReplayJson {
                             "inputs",
                             "Steps of buttons joined by plus signs, each with its number of ticks:"
                                     + " right*60,right+jump*12,none*30. After the last step no button is held.",
-                            () -> listOf(JsonValue.TEXT.schema().get()),
+                            JsonValue.schema("type", "array", "items", JsonValue.TEXT.schema()),
                             (in, replay) -> replay.readInputs(),
                             (out, replay) -> writeInputs(
                                     out, InputScript.of(replay.run().inputs()).steps()))
@@ -228,19 +224,20 @@ final class ReplayJson {
                             "commands",
                             "The commands of the run. A command is applied after its number of ticks and before the next"
                                     + " tick.",
-                            () -> {
-                                ObjectNode list =
-                                        JsonNodeFactory.instance.objectNode().put("type", "array");
-                                list.put("maxItems", Limits.MAX_COMMANDS);
-                                return (ObjectNode) list.set("items", JsonValue.reference("#/$defs/command"));
-                            },
+                            JsonValue.schema(
+                                    "type",
+                                    "array",
+                                    "maxItems",
+                                    Limits.MAX_COMMANDS,
+                                    "items",
+                                    JsonValue.reference("#/$defs/command")),
                             (in, replay) -> in.array("file.commands", replay::readCommand),
                             (out, replay) -> CommandJson.writeAll(replay.run().edits(), out))
                     .when(replay -> replay.run().edits().count() > 0),
             JsonKeys.<ReplayJson, ReplayDocument>of(
                             "end",
                             "How the run ended. Reaching a goal ends a run, whatever came after.",
-                            ReplayJson::endSchema,
+                            endSchema(),
                             (in, replay) -> replay.readEnd(),
                             (out, replay) -> writeObject(END, out, replay.end()))
                     .required(),
@@ -261,7 +258,7 @@ final class ReplayJson {
         return JsonKeys.<ReplayJson, ReplayDocument>of(
                         name,
                         about,
-                        () -> JsonValue.reference("#/$defs/hashes"),
+                        JsonValue.reference("#/$defs/hashes"),
                         (in, replay) -> HASHES.readExactly(in, Message.of("file.hashes-object"), into.apply(replay)),
                         (out, replay) -> writeObject(HASHES, out, from.apply(replay)))
                 .when(replay -> from.apply(replay).count() > 0);
@@ -441,27 +438,28 @@ final class ReplayJson {
         out.writeEndArray();
     }
 
-    /** Adds the keys of a replay to its schema, and what they refer to. */
-    static void addTo(ObjectNode schema, ObjectNode defs, ObjectTypes types) {
-        KEYS.addTo(schema);
-        defs.set("hashes", exactly(HASHES));
-        CommandJson.addTo(defs, types);
+    /** The schema of replays, without its parts that don't depend on keys. */
+    static Map<String, Object> schema() {
+        return KEYS.schema();
     }
 
-    private static ObjectNode listOf(ObjectNode items) {
-        return (ObjectNode)
-                JsonNodeFactory.instance.objectNode().put("type", "array").set("items", items);
+    /** The schema of hashes. */
+    static Map<String, Object> hashesSchema() {
+        return exactly(HASHES);
     }
 
-    private static ObjectNode exactly(JsonKeys<?, ?> keys) {
-        return keys.schema().put("additionalProperties", false);
+    private static Map<String, Object> exactly(JsonKeys<?, ?> keys) {
+        Map<String, Object> schema = keys.schema();
+        schema.put("additionalProperties", false);
+        return schema;
     }
 
-    private static ObjectNode endSchema() {
-        ObjectNode end = exactly(END);
-        end.putObject("if").putObject("properties").putObject("outcome").put("const", PlayState.GOAL_REACHED.text());
-        end.putObject("then").putArray("required").add("goal");
-        end.putObject("else").putObject("properties").put("goal", false);
+    private static Map<String, Object> endSchema() {
+        Map<String, Object> end = exactly(END);
+        Map<String, Object> reached = JsonValue.schema("const", PlayState.GOAL_REACHED.text());
+        end.put("if", JsonValue.schema("properties", JsonValue.schema("outcome", reached)));
+        end.put("then", JsonValue.schema("required", List.of("goal")));
+        end.put("else", JsonValue.schema("properties", JsonValue.schema("goal", false)));
         return end;
     }
 }

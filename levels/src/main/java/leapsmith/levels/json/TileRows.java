@@ -1,8 +1,6 @@
 package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -20,6 +18,17 @@ import leapsmith.levels.model.TileGrid;
  * are numbered in the order of their appearance, and {@link #finish} converts the numbers when the legend is known.
  */
 final class TileRows {
+    /** The schema of the list. */
+    static final Map<String, Object> SCHEMA = JsonValue.schema(
+            "type",
+            "array",
+            "minItems",
+            1,
+            "maxItems",
+            Limits.MAX_SIDE_PX,
+            "items",
+            JsonValue.schema("type", "string", "minLength", 1, "maxLength", Limits.MAX_SIDE_PX));
+
     private static final int ASCII = 128;
 
     private final JsonInput in;
@@ -227,13 +236,5 @@ final class TileRows {
             symbols[value] = (byte) symbol;
         }
         return symbols;
-    }
-
-    /** The schema of the list, without its description. */
-    static ObjectNode schema() {
-        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "array");
-        schema.put("minItems", 1).put("maxItems", Limits.MAX_SIDE_PX);
-        schema.putObject("items").put("type", "string").put("minLength", 1).put("maxLength", Limits.MAX_SIDE_PX);
-        return schema;
     }
 }

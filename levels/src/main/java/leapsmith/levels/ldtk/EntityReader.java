@@ -71,7 +71,7 @@ final class EntityReader {
         return new ExternalObject(
                 iid,
                 fields.name(),
-                OriginalName.of(definitions.doc(definition), identifier),
+                Identifiers.OriginalName.of(definitions.doc(definition), identifier),
                 Shape.RECTANGLE,
                 px[0] - pivotX * boxWidth,
                 px[1] - pivotY * boxHeight,

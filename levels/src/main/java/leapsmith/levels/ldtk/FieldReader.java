@@ -57,8 +57,8 @@ final class FieldReader {
         } else if (named && field.isName()) {
             name = text(field.json);
         } else {
-            String json = OriginalName.isJson(field.doc) ? contained(field.json) : field.json;
-            properties = properties.with(OriginalName.of(field.doc, field.identifier), json);
+            String json = Identifiers.OriginalName.isJson(field.doc) ? contained(field.json) : field.json;
+            properties = properties.with(Identifiers.OriginalName.of(field.doc, field.identifier), json);
         }
     }
 

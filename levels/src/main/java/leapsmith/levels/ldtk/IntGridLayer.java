@@ -24,7 +24,11 @@ final class IntGridLayer implements LdtkWriter.WrittenLayer {
 
     /** With all tiles that rules draw, or none if there are too many. */
     IntGridLayer(
-            ExternalLayer.Tiles layer, WrittenTileset picture, boolean showsTiles, Identifiers identifiers, Uids uids) {
+            ExternalLayer.Tiles layer,
+            WrittenTileset picture,
+            boolean showsTiles,
+            Identifiers identifiers,
+            Identifiers.Uids uids) {
         this.layer = layer;
         this.picture = picture;
         this.showsTiles = showsTiles;
@@ -46,7 +50,7 @@ final class IntGridLayer implements LdtkWriter.WrittenLayer {
             out.text("identifier", identifier);
             out.text("type", "IntGrid");
             out.number("uid", uid);
-            LdtkDefaults.doc(out, OriginalName.doc(layer.name(), identifier));
+            LdtkDefaults.doc(out, Identifiers.OriginalName.doc(layer.name(), identifier));
             out.number("gridSize", layer.cellWidth());
             out.number("tilesetDefUid", picture.uid());
             LdtkDefaults.layer(out);
@@ -105,7 +109,7 @@ final class IntGridLayer implements LdtkWriter.WrittenLayer {
             out.number("__gridSize", layer.cellWidth());
             out.number("__tilesetDefUid", picture.uid());
             out.text("__tilesetRelPath", picture.fileName());
-            out.text("iid", Uids.iid("layer " + uid));
+            out.text("iid", Identifiers.Uids.iid("layer " + uid));
             out.number("levelId", levelUid);
             out.number("layerDefUid", uid);
             out.bool("visible", layer.info().visible());

@@ -32,7 +32,7 @@ final class LdtkDefaults {
         out.text("levelNamePattern", "Level_%idx");
         out.numbers("customCommands");
         out.numbers("flags");
-        out.text("dummyWorldIid", Uids.iid("world"));
+        out.text("dummyWorldIid", Identifiers.Uids.iid("world"));
     }
 
     static void field(JsonOutput out) throws IOException {

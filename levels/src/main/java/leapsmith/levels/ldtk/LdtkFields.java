@@ -20,7 +20,7 @@ final class LdtkFields {
     private final Map<String, LdtkField> byName = new LinkedHashMap<>();
 
     /** The fields for these properties, with identifiers of one scope; a property that is too long is lost. */
-    LdtkFields(List<RawMembers> owners, Identifiers identifiers, Uids uids, Findings lost) {
+    LdtkFields(List<RawMembers> owners, Identifiers identifiers, Identifiers.Uids uids, Findings lost) {
         Map<String, List<String>> values = new LinkedHashMap<>();
         for (RawMembers owner : owners) {
             owner.asMap().forEach((name, json) -> {
@@ -34,7 +34,9 @@ final class LdtkFields {
         values.forEach((name, all) -> {
             LdtkFieldType type = LdtkFieldType.of(all);
             String identifier = identifiers.of(name, "LdtkField");
-            String doc = type == LdtkFieldType.JSON ? OriginalName.jsonDoc(name) : OriginalName.doc(name, identifier);
+            String doc = type == LdtkFieldType.JSON
+                    ? Identifiers.OriginalName.jsonDoc(name)
+                    : Identifiers.OriginalName.doc(name, identifier);
             byName.put(name, new LdtkField(uids.next(), identifier, doc, type));
         });
     }

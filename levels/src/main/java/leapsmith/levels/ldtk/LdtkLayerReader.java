@@ -107,7 +107,7 @@ final class LdtkLayerReader {
 
     private List<ExternalLayer> layers(String level) throws IOException {
         LayerInfo info = new LayerInfo(
-                OriginalName.of(project.definitions().doc(definition), identifier),
+                Identifiers.OriginalName.of(project.definitions().doc(definition), identifier),
                 "",
                 "",
                 visible,

@@ -30,8 +30,8 @@ public final class LdtkWriter implements MapWriter {
     private static final int BACKGROUND = 0x40465B;
 
     private final ExternalMap map;
-    private final Uids uids = new Uids();
-    private final Map<String, EntityClass> classes = new LinkedHashMap<>();
+    private final Identifiers.Uids uids = new Identifiers.Uids();
+    private final Map<String, EntityLayer.EntityClass> classes = new LinkedHashMap<>();
     private final List<WrittenLayer> layers = new ArrayList<>();
     private final Findings lost = new Findings();
     private final WrittenTileset tileset;
@@ -68,7 +68,8 @@ public final class LdtkWriter implements MapWriter {
             }
         }
         Identifiers identifiers = new Identifiers();
-        objects.forEach((name, all) -> classes.put(name, new EntityClass(name, all, identifiers, uids, lost)));
+        objects.forEach(
+                (name, all) -> classes.put(name, new EntityLayer.EntityClass(name, all, identifiers, uids, lost)));
     }
 
     private void defineLayers() {
@@ -119,7 +120,7 @@ public final class LdtkWriter implements MapWriter {
             out.text("appVersion", VERSION);
             out.text("url", "https://ldtk.io");
         });
-        out.text("iid", Uids.iid("project"));
+        out.text("iid", Identifiers.Uids.iid("project"));
         out.text("jsonVersion", VERSION);
         out.number("appBuildId", BUILD);
         out.number("nextUid", levelUid + 1);
@@ -141,7 +142,7 @@ public final class LdtkWriter implements MapWriter {
             }
         });
         out.array("entities", () -> {
-            for (EntityClass entity : classes.values()) {
+            for (EntityLayer.EntityClass entity : classes.values()) {
                 entity.writeDefinition(out);
             }
         });
@@ -156,7 +157,7 @@ public final class LdtkWriter implements MapWriter {
 
     private void writeLevel(JsonOutput out, int uid) throws IOException {
         out.text("identifier", new Identifiers().of(map.name(), "Level"));
-        out.text("iid", Uids.iid("level"));
+        out.text("iid", Identifiers.Uids.iid("level"));
         out.number("uid", uid);
         out.number("pxWid", map.bounds().columns() * map.tileWidth());
         out.number("pxHei", map.bounds().rows() * map.tileHeight());

@@ -60,6 +60,12 @@ final class Element {
         return this;
     }
 
+    void setUnlessEmpty(String key, String value) {
+        if (!value.isEmpty()) {
+            set(key, value);
+        }
+    }
+
     void append(char[] chars, int offset, int length) {
         if (text == null) {
             text = new StringBuilder(length);

@@ -24,7 +24,7 @@ final class MapElements {
     private final ExternalMap map;
     private final Function<ExternalTileset, Optional<TilePicture>> pictures;
     private final Findings findings = new Findings();
-    private final PropertyElements properties = new PropertyElements(findings);
+    private final Properties.PropertyElements properties = new Properties.PropertyElements(findings);
     private final ObjectElements objects = new ObjectElements(properties);
     private final WrittenMap written = new WrittenMap(new Element("", null, "map", 0, 0));
     private final boolean isInfinite;
@@ -62,7 +62,7 @@ final class MapElements {
                 .set("tilewidth", Integer.toString(map.tileWidth()))
                 .set("tileheight", Integer.toString(map.tileHeight()))
                 .set("infinite", isInfinite ? "1" : "0");
-        setUnlessEmpty(root, "class", map.className());
+        root.setUnlessEmpty("class", map.className());
         map.background().ifPresent(color -> root.set("backgroundcolor", String.format("#%06x", color)));
         properties.add(root, map.properties());
         map.tilesets().forEach(this::addTileset);
@@ -89,7 +89,7 @@ final class MapElements {
                 .set("tilewidth", Integer.toString(tileset.tileWidth()))
                 .set("tileheight", Integer.toString(tileset.tileHeight()))
                 .set("tilecount", Integer.toString(tileset.size()));
-        setUnlessEmpty(element, "class", tileset.className());
+        element.setUnlessEmpty("class", tileset.className());
         Optional<TilePicture> picture = pictures.apply(tileset);
         element.set(
                 "columns", Integer.toString(picture.map(TilePicture::columns).orElse(0)));
@@ -101,7 +101,7 @@ final class MapElements {
         for (Map.Entry<Integer, ExternalTile> entry : new TreeMap<>(tileset.tiles()).entrySet()) {
             ExternalTile values = entry.getValue();
             Element tile = element.add("tile").set("id", Integer.toString(entry.getKey()));
-            setUnlessEmpty(tile, "type", values.className());
+            tile.setUnlessEmpty("type", values.className());
             properties.add(tile, values.properties());
             if (!values.shapes().isEmpty()) {
                 // Collision shapes have ids of their own.
@@ -113,7 +113,7 @@ final class MapElements {
     private Element addLayer(String name, LayerInfo info) {
         Element element =
                 written.root().add(name).set("id", Integer.toString(++layerId)).set("name", info.name());
-        setUnlessEmpty(element, "class", info.className());
+        element.setUnlessEmpty("class", info.className());
         if (name.equals("layer")) {
             element.set("width", Integer.toString(map.bounds().columns()))
                     .set("height", Integer.toString(map.bounds().rows()));
@@ -157,12 +157,6 @@ final class MapElements {
                     .set("width", Integer.toString(region.columns()))
                     .set("height", Integer.toString(region.rows()));
             written.cells().put(chunk, new WrittenMap.Part(cells, region));
-        }
-    }
-
-    private static void setUnlessEmpty(Element element, String key, String value) {
-        if (!value.isEmpty()) {
-            element.set(key, value);
         }
     }
 }

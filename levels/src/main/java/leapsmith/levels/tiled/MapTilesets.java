@@ -19,7 +19,7 @@ final class MapTilesets {
     private final Related related;
     private final Findings findings;
     private final TilesetReader reader;
-    private final List<LoadedTileset> tilesets = new ArrayList<>();
+    private final List<TilesetReader.LoadedTileset> tilesets = new ArrayList<>();
     private final Map<String, Optional<Template>> templates = new HashMap<>();
 
     private MapTilesets(Related related, Findings findings) {
@@ -39,7 +39,7 @@ final class MapTilesets {
     /** Reads the tilesets of a map. */
     static MapTilesets read(Element map, Related related, Findings findings) throws LevelFormatException {
         MapTilesets result = new MapTilesets(related, findings);
-        List<LoadedTileset> read = new ArrayList<>();
+        List<TilesetReader.LoadedTileset> read = new ArrayList<>();
         for (Element element : map.children("tileset")) {
             read.add(result.reader.read(element, ""));
         }
@@ -63,13 +63,13 @@ final class MapTilesets {
 
     /** All tilesets in the order of their ids. */
     List<ExternalTileset> values() {
-        return tilesets.stream().map(LoadedTileset::values).toList();
+        return tilesets.stream().map(TilesetReader.LoadedTileset::values).toList();
     }
 
     /** The tileset with an id. */
-    Optional<LoadedTileset> of(int id) {
-        LoadedTileset found = null;
-        for (LoadedTileset tileset : tilesets) {
+    Optional<TilesetReader.LoadedTileset> of(int id) {
+        TilesetReader.LoadedTileset found = null;
+        for (TilesetReader.LoadedTileset tileset : tilesets) {
             if (tileset.values().firstId() <= id) {
                 found = tileset;
             }
@@ -79,7 +79,7 @@ final class MapTilesets {
 
     /** Whether an id is that of a tile; of a tileset that is missing, any id may be. */
     boolean contains(int id) {
-        return of(id).map(LoadedTileset::values)
+        return of(id).map(TilesetReader.LoadedTileset::values)
                 .filter(values -> values.size() == 0 || id - values.firstId() < values.size())
                 .isPresent();
     }
@@ -115,7 +115,7 @@ final class MapTilesets {
         if (cell == 0 || tileset.isEmpty()) {
             return 0;
         }
-        LoadedTileset own = reader.read(tileset.get(), file.path());
+        TilesetReader.LoadedTileset own = reader.read(tileset.get(), file.path());
         int number = Cells.idOf(cell) - own.values().firstId();
         int firstId = firstId(own);
         if (number < 0 || number > Cells.MAX_ID - firstId) {
@@ -125,14 +125,14 @@ final class MapTilesets {
         return Cells.turnOf(cell) | firstId + number;
     }
 
-    private int firstId(LoadedTileset wanted) throws LevelFormatException {
-        for (LoadedTileset tileset : tilesets) {
+    private int firstId(TilesetReader.LoadedTileset wanted) throws LevelFormatException {
+        for (TilesetReader.LoadedTileset tileset : tilesets) {
             if (!wanted.path().isEmpty() && tileset.path().equals(wanted.path())) {
                 return tileset.values().firstId();
             }
         }
         long end = 1;
-        for (LoadedTileset tileset : tilesets) {
+        for (TilesetReader.LoadedTileset tileset : tilesets) {
             end = Math.max(
                     end,
                     (long) tileset.values().firstId()

@@ -19,10 +19,10 @@ final class ObjectElements {
     private static final int MAX_DECIMALS = 17;
 
     private final Set<Integer> used = new HashSet<>();
-    private final PropertyElements properties;
+    private final Properties.PropertyElements properties;
     private int last;
 
-    ObjectElements(PropertyElements properties) {
+    ObjectElements(Properties.PropertyElements properties) {
         this.properties = properties;
     }
 
@@ -38,8 +38,8 @@ final class ObjectElements {
 
     private void add(Element parent, ExternalObject object) {
         Element element = parent.add("object").set("id", Integer.toString(idOf(object)));
-        setUnlessEmpty(element, "name", object.name());
-        setUnlessEmpty(element, "type", object.className());
+        element.setUnlessEmpty("name", object.name());
+        element.setUnlessEmpty("type", object.className());
         if (object.cell() != 0) {
             element.set("gid", Integer.toUnsignedString(object.cell()));
         }
@@ -116,12 +116,6 @@ final class ObjectElements {
             text.add(distance(object.pivotX(), point.x()) + ',' + distance(object.pivotY(), point.y()));
         }
         return text.toString();
-    }
-
-    private static void setUnlessEmpty(Element element, String key, String value) {
-        if (!value.isEmpty()) {
-            element.set(key, value);
-        }
     }
 
     /** The distance with the fewest decimals that leads to the same point, without the error of the difference. */

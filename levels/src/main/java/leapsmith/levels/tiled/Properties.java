@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.FreeValue;
@@ -124,5 +125,59 @@ final class Properties {
     static OptionalInt rgb(String value) {
         var parts = COLOR.matcher(value);
         return parts.matches() ? OptionalInt.of(Integer.parseInt(parts.group(2), 16)) : OptionalInt.empty();
+    }
+
+    /** Makes elements of free properties: the reverse of {@link Properties}. */
+    static final class PropertyElements {
+        private final Findings findings;
+
+        /** Makes elements, with a finding for each value that no file may have. */
+        PropertyElements(Findings findings) {
+            this.findings = findings;
+        }
+
+        void add(Element element, RawMembers properties) {
+            if (properties.isEmpty()) {
+                return;
+            }
+            Element parent = element.add("properties");
+            properties.asMap().forEach((name, json) -> {
+                if (json.length() > Limits.MAX_TEXT) {
+                    findings.warn("value-lost", name);
+                    return;
+                }
+                Element property = parent.add("property").set("name", name);
+                FreeValue value = FreeValue.of(json);
+                if (value instanceof FreeValue.OfText text) {
+                    property.set("value", text.text());
+                } else if (value instanceof FreeValue.OfJson) {
+                    property.set("propertytype", Properties.JSON_TYPE).set("value", json);
+                } else {
+                    property.set("type", type(value)).set("value", text(value));
+                }
+            });
+        }
+
+        private static String type(FreeValue value) {
+            if (value instanceof FreeValue.OfNumber number) {
+                return isInt(number.digits()) ? "int" : "float";
+            }
+            return value instanceof FreeValue.OfFlag ? "bool" : "color";
+        }
+
+        private static boolean isInt(String digits) {
+            try {
+                return Integer.toString(Integer.parseInt(digits)).equals(digits);
+            } catch (NumberFormatException e) {
+                return false;
+            }
+        }
+
+        /** Tiled writes the opacity of a color first. */
+        private static String text(FreeValue value) {
+            return value instanceof FreeValue.OfColor color
+                    ? String.format("#%02x%06x", color.alpha(), color.rgb())
+                    : value.json();
+        }
     }
 }

@@ -88,16 +88,16 @@ final class TiledObjectReader {
     private Box box(Element element, int cell) {
         double pivotX = element.number("x", 0);
         double pivotY = element.number("y", 0);
-        Optional<LoadedTileset> tileset =
+        Optional<TilesetReader.LoadedTileset> tileset =
                 cell == 0 ? Optional.empty() : tilesets.flatMap(all -> all.of(Cells.idOf(cell)));
-        LoadedTileset.Size size =
-                tileset.map(known -> known.sizeOf(Cells.idOf(cell))).orElse(new LoadedTileset.Size(0, 0));
+        TilesetReader.LoadedTileset.Size size =
+                tileset.map(known -> known.sizeOf(Cells.idOf(cell))).orElse(new TilesetReader.LoadedTileset.Size(0, 0));
         double width = element.number("width", size.width());
         double height = element.number("height", size.height());
         if (cell == 0) {
             return new Box(pivotX, pivotY, width, height, pivotX, pivotY);
         }
-        String alignment = tileset.map(LoadedTileset::alignment).orElse("");
+        String alignment = tileset.map(TilesetReader.LoadedTileset::alignment).orElse("");
         double x = pivotX - width * share(alignment, "left", "right", 0);
         double y = pivotY - height * share(alignment, "top", "bottom", 1);
         return new Box(x, y, width, height, pivotX, pivotY);
