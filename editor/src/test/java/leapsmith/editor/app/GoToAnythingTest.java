@@ -18,6 +18,7 @@ import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
 
 /** Go to Anything finds levels and objects by some of their letters. */
+@WindowFixture.OwnWindows
 class GoToAnythingTest extends WindowFixture {
     @Test
     void aLevelOfTheFolderIsFoundByLettersAndOpened() throws Exception {

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The panel of tile kinds and free properties, by mouse and keys. */
+@WindowFixture.OwnWindows
 class TileKindsWindowTest extends WindowFixture {
     private static final TileKind SPIKES = TileKind.of("spikes", TileType.BLOCK, 0xc04040);
 

@@ -81,8 +81,11 @@ public abstract class WindowFixture extends FxRobot {
     @BeforeEach
     void openWindow() throws Exception {
         dialogs.reset();
-        if (isShared() && shared.window.stage().isShowing()) {
+        if (isShared() && !shared.window.level().isDisposed()) {
             window = shared.window;
+            // TestFX has hidden it after the test before.
+            FxToolkit.registerStage(window::stage);
+            onFx(window.stage()::show);
             resetWindow();
             return;
         }
@@ -157,7 +160,9 @@ public abstract class WindowFixture extends FxRobot {
     @AfterAll
     static void closeSharedWindow() throws IOException {
         if (shared != null) {
-            onFx(shared.window::close);
+            if (!shared.window.level().isDisposed()) {
+                onFx(shared.window::close);
+            }
             delete(shared.folder);
             shared = null;
         }
