@@ -314,18 +314,6 @@ public final class EditorWindow {
         return errors;
     }
 
-    CurrentSettings settings() {
-        return settings;
-    }
-
-    VisiblePanels panels() {
-        return panels;
-    }
-
-    ToolOptionsModel toolOptions() {
-        return options;
-    }
-
     TimelineModel timeline() {
         return play.control().time().timeline();
     }

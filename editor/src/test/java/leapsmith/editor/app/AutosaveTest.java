@@ -33,7 +33,6 @@ import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.Test;
 
 /** Recovery of unsaved work and backups, in the window. */
-@WindowFixture.OwnWindows
 class AutosaveTest extends WindowFixture {
     private static final Instant TIME = Instant.parse("2026-11-22T10:00:00Z");
     private final Level saved = Rooms.room();

@@ -23,7 +23,6 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Windows and levels that are closed leave nothing behind: their threads end, and their memory becomes free. */
-@WindowFixture.OwnWindows
 class ClosedWindowTest extends WindowFixture {
     /** Levels that are opened and closed at a time. */
     private static final int LEVELS = 6;

@@ -201,7 +201,7 @@ class EditorWindowTest extends WindowFixture {
     @Test
     void theDemoMouseIsRemembered() {
         perform(ActionId.DEMO_MOUSE);
-        assertTrue(new SettingsFile(windowFolder().resolve("config")).read().get(EditorSettings.DEMO_MOUSE));
+        assertTrue(new SettingsFile(folder.resolve("config")).read().get(EditorSettings.DEMO_MOUSE));
     }
 
     @Test
@@ -386,7 +386,7 @@ class EditorWindowTest extends WindowFixture {
     void themeAndRecentFilesAreRemembered() throws IOException {
         clickOn("#menu-view");
         clickOn("#menu-view-dark");
-        Settings settings = new SettingsFile(windowFolder().resolve("config")).read();
+        Settings settings = new SettingsFile(folder.resolve("config")).read();
         assertEquals(ThemeChoice.DARK, settings.get(EditorSettings.THEME));
     }
 

@@ -16,7 +16,6 @@ import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
 
 /** The panel with the levels of a folder. */
-@WindowFixture.OwnWindows
 class FolderWindowTest extends WindowFixture {
     @Test
     void theLevelsBesideTheCurrentOneAreListedAndAClickOpensOne() throws Exception {

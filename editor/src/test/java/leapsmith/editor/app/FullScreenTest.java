@@ -12,7 +12,6 @@ import leapsmith.editor.ui.ActionId;
 import org.junit.jupiter.api.Test;
 
 /** Switches of the window: full screen, and those that the next start restores. */
-@WindowFixture.OwnWindows
 class FullScreenTest extends WindowFixture {
     @Test
     void onlyItsKeyLeavesTheFullScreen() {

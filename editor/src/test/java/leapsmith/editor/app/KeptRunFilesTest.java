@@ -28,7 +28,6 @@ import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-@WindowFixture.OwnWindows
 class KeptRunFilesTest extends WindowFixture {
     private Level level = Rooms.room();
     private Path file;

@@ -216,7 +216,7 @@ class KeyboardWindowTest extends WindowFixture {
     }
 
     private Settings settings() {
-        return new SettingsFile(windowFolder().resolve("config")).read();
+        return new SettingsFile(folder.resolve("config")).read();
     }
 
     private Node focused() {

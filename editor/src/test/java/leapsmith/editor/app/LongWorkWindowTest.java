@@ -27,7 +27,6 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Long work is shown in the status bar and can be cancelled there. */
-@WindowFixture.OwnWindows
 class LongWorkWindowTest extends WindowFixture {
     private final CountDownLatch disk = new CountDownLatch(1);
 

@@ -109,8 +109,7 @@ class NarrowWindowTest extends WindowFixture {
         open(new LevelDocument(Level.empty("next", 20, 10, 16)));
         assertEquals(wide, sideWidth(), 1);
         onFx(window::close);
-        assertEquals(
-                wide, new SettingsFile(windowFolder().resolve("config")).read().get(EditorSettings.SIDE_WIDTH), 1);
+        assertEquals(wide, new SettingsFile(folder.resolve("config")).read().get(EditorSettings.SIDE_WIDTH), 1);
     }
 
     @Test

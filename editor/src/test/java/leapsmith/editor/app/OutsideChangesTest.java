@@ -24,7 +24,6 @@ import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-@WindowFixture.OwnWindows
 class OutsideChangesTest extends WindowFixture {
     private final Level level = Rooms.room();
     private final Level theirs = level.withTiles(Rooms.wall(level, 10));

@@ -27,7 +27,6 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Play that is stopped during a long tick. */
-@WindowFixture.OwnWindows
 class StoppedPlayTest extends WindowFixture {
     private final HeldPlay plays = new HeldPlay();
     private final PlayModel model = new PlayModel();

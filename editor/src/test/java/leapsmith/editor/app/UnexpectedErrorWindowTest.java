@@ -22,7 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Errors in the handlers of the window, which keeps running. */
-@WindowFixture.OwnWindows
 class UnexpectedErrorWindowTest extends WindowFixture {
     private Thread.UncaughtExceptionHandler before;
 

@@ -1,21 +1,11 @@
 package leapsmith.editor.app;
 
-import java.io.IOException;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Inherited;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-import java.lang.annotation.Target;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
@@ -26,17 +16,12 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
-import leapsmith.editor.tools.SelectMode;
-import leapsmith.editor.tools.ToolOption;
-import leapsmith.editor.tools.ToolOptions;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
 import leapsmith.editor.ui.UiTest;
 import leapsmith.levels.model.Level;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,47 +31,21 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * The window with an empty level that is completely visible, and methods to use it by mouse and keys. Dialogs have
- * scripted answers, and files are only in a folder of the test. The tests of a class share a window, with a new level and
- * the default settings for each test, unless the class is annotated with {@link OwnWindows}.
+ * scripted answers, and files are only in a folder of the test. The window is opened before each test and closed after
+ * it.
  */
 @UiTest
 public abstract class WindowFixture extends FxRobot {
     private static final int PATIENCE_MILLIS = 20_000;
 
-    /** The open window and the class of tests that it belongs to. */
-    private static Shared shared;
-
     @TempDir
     public Path folder;
 
-    final ScriptedDialogs dialogs = isShared() ? shared.dialogs : new ScriptedDialogs();
+    final ScriptedDialogs dialogs = new ScriptedDialogs();
     public EditorWindow window;
 
-    /** Opens a window for each test, for tests of what a window does when it opens or closes, or with its own folder. */
-    @Inherited
-    @Target(ElementType.TYPE)
-    @Retention(RetentionPolicy.RUNTIME)
-    @interface OwnWindows {}
-
-    private record Shared(Class<?> tests, EditorWindow window, ScriptedDialogs dialogs, Path folder) {}
-
-    private boolean isShared() {
-        return shared != null && shared.tests == getClass();
-    }
-
-    private boolean isOwn() {
-        return getClass().isAnnotationPresent(OwnWindows.class);
-    }
-
     @BeforeEach
-    void openWindow() throws Exception {
-        dialogs.reset();
-        if (isShared() && shared.window.stage().isShowing()) {
-            window = shared.window;
-            resetWindow();
-            return;
-        }
-        Path state = isOwn() ? folder : Files.createTempDirectory("leapsmith-window");
+    void openWindow() throws TimeoutException {
         // The stage that TestFX has for all tests would keep the windows of all of them.
         FxToolkit.registerStage(Stage::new);
         FxToolkit.setupStage(stage -> {
@@ -94,81 +53,21 @@ public abstract class WindowFixture extends FxRobot {
                     new Texts(language()),
                     stage,
                     storage(),
-                    new SettingsFile(state.resolve("config")),
+                    new SettingsFile(folder.resolve("config")),
                     () -> CompletableFuture.completedFuture(Theme.LIGHT),
-                    state.resolve("state"),
+                    folder.resolve("state"),
                     overlay -> dialogs.external,
                     made -> new UnexpectedErrors(
-                            new ErrorLog(state.resolve("logs")),
+                            new ErrorLog(folder.resolve("logs")),
                             Platform::runLater,
                             made::unexpected,
                             () -> "test",
                             System::nanoTime));
-            window.show(emptyLevel());
+            window.show(new LevelDocument(Level.empty("Untitled", 80, 45, Level.STANDARD_TILE_SIZE)));
             window.show();
         });
-        if (!isOwn()) {
-            shared = new Shared(getClass(), window, dialogs, state);
-        }
         WaitForAsyncUtils.waitForFxEvents();
         perform(ActionId.FIT);
-    }
-
-    private static LevelDocument emptyLevel() {
-        return new LevelDocument(Level.empty("Untitled", 80, 45, Level.STANDARD_TILE_SIZE));
-    }
-
-    /** Makes the window as it is when it is opened. */
-    private void resetWindow() {
-        onFx(() -> {
-            window.actions().get(ActionId.STOP).run();
-            List<LevelDocument> before = window.levels().documents();
-            LevelDocument empty = emptyLevel();
-            window.show(empty);
-            before.forEach(window.levels()::close);
-            window.settings().change(known -> Settings.DEFAULT);
-            window.panels().restore(Settings.DEFAULT);
-            ToolOptions options = window.toolOptions().options();
-            options.set(ToolOption.BRUSH_SIZE, ToolOption.BRUSH_SIZE.defaultValue());
-            ToolOption.FLAGS.forEach(flag -> options.set(flag, flag.defaultValue()));
-            window.level().tools().setSelectMode(SelectMode.values()[0]);
-            window.level().canvas().requestFocus();
-        });
-        WaitForAsyncUtils.waitForFxEvents();
-        perform(ActionId.FIT);
-    }
-
-    @AfterEach
-    void closeOwnWindow() {
-        if (isOwn()) {
-            closeWindow();
-        }
-    }
-
-    void closeWindow() {
-        onFx(window::close);
-    }
-
-    /** The folder in which the window has its settings, journals and logs. */
-    Path windowFolder() {
-        return isOwn() ? folder : shared.folder;
-    }
-
-    @AfterAll
-    static void closeSharedWindow() throws IOException {
-        if (shared != null) {
-            onFx(shared.window::close);
-            delete(shared.folder);
-            shared = null;
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
-        }
     }
 
     /** The language of the window; a test may override it with another one. */
@@ -179,6 +78,11 @@ public abstract class WindowFixture extends FxRobot {
     /** The disk; a test may override it with another one. */
     LevelStorage storage() {
         return LevelStorage.FILES;
+    }
+
+    @AfterEach
+    void closeWindow() {
+        onFx(window::close);
     }
 
     // ---- input

@@ -42,24 +42,6 @@ public final class ScriptedDialogs implements Dialogs {
 
     public NoPlayer noPlayer = NoPlayer.PLAY;
 
-    /** Forgets what was asked, and answers as at the beginning. */
-    public void reset() {
-        ScriptedDialogs fresh = new ScriptedDialogs();
-        asked.clear();
-        unsaved = fresh.unsaved;
-        open = null;
-        save = null;
-        fileName = null;
-        delete = false;
-        newLevel = null;
-        tile = null;
-        resize = null;
-        frame = null;
-        noPlayer = fresh.noPlayer;
-        work.reset();
-        external.reset();
-    }
-
     @Override
     public Optional<Path> chooseOpen(Optional<Path> folder) {
         asked.add("open");

@@ -27,14 +27,6 @@ public final class ScriptedExternalDialogs implements ExternalDialogs {
         this.asked = asked;
     }
 
-    void reset() {
-        isImporting = true;
-        changes = (model, profiles) -> {};
-        profile = null;
-        target = null;
-        mayReplace = false;
-    }
-
     @Override
     public Dialogs general() {
         return general;

@@ -23,16 +23,6 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
         this.asked = asked;
     }
 
-    void reset() {
-        entries = new ArrayList<>();
-        recovery.clear();
-        backup = OptionalInt.empty();
-        saveElsewhere = false;
-        reload = false;
-        readOnly = false;
-        outside = OutsideChange.KEEP_MINE;
-    }
-
     @Override
     public RecoveryAnswer askRecovery(List<Entry> works) {
         asked.add("recovery of " + works.size());
