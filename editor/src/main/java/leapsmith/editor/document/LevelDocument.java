@@ -218,9 +218,11 @@ public final class LevelDocument {
         if (!mergeable || stroke != null || !isLevelDirty() || last < 0 || history.canRedo()) {
             return false;
         }
+        if (!history.name(last).equals(edit.name())) {
+            return false;
+        }
         LevelDelta step = LevelDelta.between(history.level(last), level);
-        return history.name(last).equals(edit.name())
-                && step.objectIds().equals(edit.delta().objectIds())
+        return step.objectIds().equals(edit.delta().objectIds())
                 && step.isResized() == edit.delta().isResized();
     }
 

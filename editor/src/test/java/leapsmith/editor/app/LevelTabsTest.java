@@ -83,6 +83,19 @@ class LevelTabsTest extends WindowFixture {
     }
 
     @Test
+    void allTabsDrawFromOneMemoryBudget() {
+        LevelDocument first = newLevel(20);
+        click(1, 1);
+        LevelDocument second = newLevel(30);
+        assertSame(first.memory(), second.memory());
+        assertTrue(first.history().sizeBytes() > 0);
+        assertEquals(first.history().sizeBytes(), second.memory().usedBytes());
+        dialogs.unsaved = Dialogs.Unsaved.DISCARD;
+        clickOn(header(0), MouseButton.MIDDLE);
+        assertEquals(0, second.memory().usedBytes());
+    }
+
+    @Test
     void theMenuOfATabAppliesToItsLevelAndNotToTheCurrentOne() {
         newLevel(20);
         click(1, 1);
