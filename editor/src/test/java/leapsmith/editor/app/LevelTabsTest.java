@@ -26,6 +26,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Several levels in tabs of one window. */
 class LevelTabsTest extends WindowFixture {
@@ -225,6 +226,8 @@ class LevelTabsTest extends WindowFixture {
     private LevelDocument newLevel(int columns) {
         dialogs.newLevel = new Dialogs.NewLevel(columns, 10, Level.STANDARD_TILE_SIZE);
         perform(ActionId.NEW);
+        // The new canvas has its size only after a layout.
+        WaitForAsyncUtils.waitForFxEvents();
         perform(ActionId.FIT);
         return document();
     }
