@@ -55,7 +55,6 @@ final class ActionDispatcher {
         this.unavailable = unavailable;
     }
 
-    /** Starts to handle the keys of a scene. */
     void listenTo(Scene scene) {
         scene.addEventFilter(KeyEvent.ANY, event -> handle(scene.getFocusOwner(), event));
     }

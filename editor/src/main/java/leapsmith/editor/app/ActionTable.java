@@ -59,8 +59,6 @@ final class ActionTable {
         UserDialogs dialogs();
 
         StartPage startPage();
-
-        /** Moves the focus to the next or the previous panel. */
         void focusPanel(boolean next);
 
         void quit();

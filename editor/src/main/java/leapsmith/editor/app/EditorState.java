@@ -37,27 +37,22 @@ final class EditorState {
         return hasSelection;
     }
 
-    /** Whether the level has been saved to a file. */
     BooleanProperty hasFile() {
         return hasFile;
     }
 
-    /** Whether there is a last run. */
     BooleanProperty hasLastRun() {
         return hasLastRun;
     }
 
-    /** Whether a kept run is chosen. */
     BooleanProperty hasChosenRun() {
         return hasChosenRun;
     }
 
-    /** Whether a run to the pointer was found. */
     BooleanProperty hasReachRun() {
         return hasReachRun;
     }
 
-    /** Whether a run to a goal was found. */
     BooleanProperty hasProvenGoal() {
         return hasProvenGoal;
     }
@@ -67,17 +62,14 @@ final class EditorState {
         return canRepair;
     }
 
-    /** Whether a problem has a fix. */
     BooleanProperty canFixProblem() {
         return canFixProblem;
     }
 
-    /** Whether a problem is chosen in the list. */
     BooleanProperty hasChosenProblem() {
         return hasChosenProblem;
     }
 
-    /** Follows another level. */
     void follow(OpenLevel level) {
         changes.unsubscribe();
         LevelDocument document = level.document();

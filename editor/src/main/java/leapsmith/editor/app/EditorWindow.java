@@ -291,12 +291,10 @@ public final class EditorWindow {
         Platform.runLater(() -> documents.open(file));
     }
 
-    /** The current document. */
     LevelDocument document() {
         return level().document();
     }
 
-    /** The current level. */
     public OpenLevel level() {
         return levels.current();
     }
@@ -364,7 +362,6 @@ public final class EditorWindow {
         documents.whenSettled(this::close);
     }
 
-    /** Opens a document in a tab, or shows its tab. */
     void show(LevelDocument document) {
         shown.show(document);
     }

@@ -84,7 +84,6 @@ final class LevelDialogs {
         return region;
     }
 
-    /** Asks for the size of the camera frame, and shows the frame. */
     void askFrameSize() {
         dialogs.askFrameSize(view.frameSizeProperty().get()).ifPresent(size -> {
             view.frameSizeProperty().set(size);

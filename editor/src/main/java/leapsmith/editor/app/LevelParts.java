@@ -132,7 +132,6 @@ final class LevelParts {
         level.add(this);
     }
 
-    /** The features of a level. */
     static LevelParts of(OpenLevel level) {
         return level.part(LevelParts.class);
     }
@@ -161,7 +160,6 @@ final class LevelParts {
         return problems;
     }
 
-    /** The list of problems. */
     ProblemsView problemsView() {
         return problemsView;
     }
@@ -174,12 +172,10 @@ final class LevelParts {
         return palette;
     }
 
-    /** The options of the selected tool. */
     ToolOptionsPane toolOptions() {
         return toolOptions;
     }
 
-    /** The panel of tile kinds. */
     TileKindsView tileKinds() {
         return tileKinds;
     }

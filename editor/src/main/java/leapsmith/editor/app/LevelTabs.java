@@ -166,7 +166,6 @@ public final class LevelTabs extends TabPane {
             this.close = close;
         }
 
-        /** The menu of the tab of a level. */
         ContextMenu of(OpenLevel level) {
             // JavaFX keeps the first menu of the tabs as long as the window, also after its level is closed.
             Supplier<OpenLevel> open = new WeakReference<>(level)::get;

@@ -73,17 +73,14 @@ public final class SidePanel extends TabPane {
                 getSelectionModel().selectedIndexProperty());
     }
 
-    /** Brings the tab of the inspector to the front. */
     public void showInspector() {
         getSelectionModel().select(0);
     }
 
-    /** Brings the tab of the runs to the front. */
     public void showRuns() {
         getSelectionModel().select(getTabs().size() - 2);
     }
 
-    /** Brings the tab of the problems to the front. */
     public void showProblems() {
         getSelectionModel().select(getTabs().size() - 1);
     }

@@ -79,7 +79,6 @@ final class StampMenu {
         }
     }
 
-    /** A level that consists of a stamp. */
     private static Level level(LevelPart stamp) {
         Level empty = Level.empty("", stamp.columns(), stamp.rows(), stamp.tileSize());
         return PutPart.into(empty, stamp, 0, 0).level();

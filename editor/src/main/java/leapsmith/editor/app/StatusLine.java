@@ -57,7 +57,6 @@ final class StatusLine implements PlayNumbers.Counts {
         }
     }
 
-    /** Shows another level. */
     void follow(OpenLevel followed) {
         subscriptions.unsubscribe();
         level = followed;

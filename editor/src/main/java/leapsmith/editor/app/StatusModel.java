@@ -21,7 +21,6 @@ public final class StatusModel {
         return place;
     }
 
-    /** The status line of the tool. */
     public StringProperty messageProperty() {
         return message;
     }

@@ -50,7 +50,6 @@ final class VisiblePanels {
         }
     }
 
-    /** The settings of the canvas. */
     CanvasSettings canvas() {
         return canvas;
     }
@@ -60,17 +59,14 @@ final class VisiblePanels {
         return hidden;
     }
 
-    /** Whether the motion graph is shown. */
     BooleanProperty plot() {
         return plot;
     }
 
-    /** Whether the levels of a folder are shown. */
     BooleanProperty folder() {
         return folder;
     }
 
-    /** Whether the tile kinds of the level are shown. */
     BooleanProperty tileKinds() {
         return tileKinds;
     }
@@ -92,7 +88,6 @@ final class VisiblePanels {
         canvas.overlays().addAll(overlays);
     }
 
-    /** The settings with what is shown now. */
     Settings store(Settings known, OpenLevel level) {
         FrameSize frame = canvas.frameSizeProperty().get();
         Settings stored = known.with(

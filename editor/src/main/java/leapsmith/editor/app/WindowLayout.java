@@ -105,7 +105,6 @@ public final class WindowLayout extends BorderPane {
                 statusBar);
     }
 
-    /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
         VBox.setVgrow(LevelParts.of(level).palette(), Priority.ALWAYS);

@@ -40,7 +40,6 @@ final class WindowStage {
         return fullScreen;
     }
 
-    /** Adds a scene of the remembered size. */
     Scene build(Parent root, Settings settings) {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(

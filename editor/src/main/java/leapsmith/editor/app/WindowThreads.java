@@ -23,12 +23,10 @@ final class WindowThreads implements AutoCloseable {
             task -> daemon(task, "pictures"),
             new ThreadPoolExecutor.DiscardPolicy());
 
-    /** Reads and writes files. */
     Executor files() {
         return files;
     }
 
-    /** Checks levels. */
     Executor checks() {
         return checks;
     }

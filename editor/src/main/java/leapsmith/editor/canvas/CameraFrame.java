@@ -34,7 +34,6 @@ final class CameraFrame extends Pane {
         getChildren().addAll(border, size);
     }
 
-    /** Sets the colors of the theme, and whether it is shown. */
     void applySettings() {
         setVisible(settings.shows(ViewSwitch.CAMERA_FRAME));
         String color = UiColors.css(settings.colorsProperty().get(), ColorRole.ACCENT);
@@ -53,7 +52,6 @@ final class CameraFrame extends Pane {
         return y;
     }
 
-    /** Centers the frame on a place, as far as the level allows. */
     void centerOn(double levelX, double levelY) {
         FrameSize frame = settings.frameSizeProperty().get();
         x = clamped(levelX - frame.width() / 2.0, frame.width(), viewport.levelWidth());

@@ -99,20 +99,17 @@ final class CanvasLayout {
                 .toList());
     }
 
-    /** Places what appears and disappears. */
     private void placeMessages() {
         Bounds view = surface.getBoundsInParent();
         toast.place(view);
         context.play.badges().place(view, legend.isVisible() ? legend.getBoundsInParent() : null);
     }
 
-    /** Shows a text over the level for this long. */
     void say(String text, Duration duration) {
         toast.show(text, duration);
         placeMessages();
     }
 
-    /** The pointer is here, in coordinates of the canvas. */
     void pointerAt(double x, double y) {
         legend.pointerAt(x, y);
     }
@@ -144,7 +141,6 @@ final class CanvasLayout {
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
     }
 
-    /** The level has changed. */
     void levelChanged() {
         minimap.levelChanged();
     }
@@ -205,7 +201,6 @@ final class CanvasLayout {
             shown.setOnFinished(event -> setVisible(false));
         }
 
-        /** Shows a text, in place of the current one. */
         void show(String text, Duration duration) {
             setText(text);
             setVisible(true);

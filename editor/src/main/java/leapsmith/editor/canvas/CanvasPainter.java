@@ -44,7 +44,6 @@ final class CanvasPainter {
         rasteriser = new Rasteriser(context.texts.numbers().decimalSeparator());
     }
 
-    /** The node that shows the picture. */
     Node node() {
         return picture.node();
     }
@@ -59,7 +58,6 @@ final class CanvasPainter {
         underNodes = areas;
     }
 
-    /** The number of drawings. */
     long count() {
         return count;
     }

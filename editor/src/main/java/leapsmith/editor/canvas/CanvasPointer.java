@@ -78,12 +78,10 @@ final class CanvasPointer {
         event.consume();
     }
 
-    /** The tile cursor, which moves the pointer by keys. */
     TileCursor cursor() {
         return cursor;
     }
 
-    /** Whether the pointer is over the view. */
     boolean isInside() {
         return input.isInside();
     }
@@ -138,18 +136,15 @@ final class CanvasPointer {
         }
     }
 
-    /** Whether a gesture is active. */
     boolean isGesture() {
         return input.isGesture();
     }
 
-    /** Runs an action of keys on the pointer. */
     void byKeys(Runnable what) {
         what.run();
         context.redraw();
     }
 
-    /** The held modifier keys changed. */
     void modifiers(boolean shift, boolean control) {
         input.modifiers(shift, control);
         context.redraw();

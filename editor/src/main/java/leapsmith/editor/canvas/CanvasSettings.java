@@ -36,29 +36,24 @@ public final class CanvasSettings {
     private final ObjectProperty<Scrolling> scrolling =
             new SimpleObjectProperty<>(this, "scrolling", Scrolling.AUTOMATIC);
 
-    /** The settings of the first start. */
     public CanvasSettings() {
         for (ViewSwitch each : ViewSwitch.values()) {
             switches.put(each, new SimpleBooleanProperty(this, each.key(), each.isOnByDefault()));
         }
     }
 
-    /** A switch of what is shown. */
     public BooleanProperty property(ViewSwitch which) {
         return switches.get(which);
     }
 
-    /** Whether a switch is on. */
     public boolean shows(ViewSwitch which) {
         return switches.get(which).get();
     }
 
-    /** The keys of the game and the canvas. */
     public ObjectProperty<Keymap> keymapProperty() {
         return keymap;
     }
 
-    /** The effect of the wheel and of touchpads. */
     public ObjectProperty<Scrolling> scrollingProperty() {
         return scrolling;
     }
@@ -83,7 +78,6 @@ public final class CanvasSettings {
         return frameSize;
     }
 
-    /** Whether the legend is collapsed to its title. */
     public BooleanProperty legendFoldedProperty() {
         return legendFolded;
     }

@@ -121,7 +121,6 @@ public final class FramePicks {
                 frame.inCollision(i));
     }
 
-    /** No body or pair. */
     public static final int NONE = -1;
 
     /**

@@ -34,13 +34,11 @@ public final class InputDispatcher {
         /** Cancels the current gesture; false if there is none. */
         boolean cancelGesture();
 
-        /** Whether the keys of the tile cursor work now. */
         boolean takesCursorKeys();
 
         /** Moves the tile cursor by whole tiles to the right and down. */
         void moveCursor(int right, int down);
 
-        /** Presses or releases the button at the tile cursor. */
         void pressCursor(boolean down);
 
         /** The held modifier keys changed, which may switch the tool. */
@@ -62,7 +60,6 @@ public final class InputDispatcher {
         this.keymap = keymap;
     }
 
-    /** Whether the key that pans is held while editing. */
     public ReadOnlyBooleanProperty panKeyHeldProperty() {
         return panKeyHeld.getReadOnlyProperty();
     }
@@ -85,7 +82,6 @@ public final class InputDispatcher {
         rewind = rewindKey;
     }
 
-    /** Stops sending keys to the game. */
     void stop() {
         releaseAll();
         game = null;
@@ -148,7 +144,6 @@ public final class InputDispatcher {
         return pan.isPresent();
     }
 
-    /** A key goes down, or repeats. */
     private void press(KeyCode code, HeldKey key) {
         boolean repeats = held.put(code, key) != null;
         switch (key) {

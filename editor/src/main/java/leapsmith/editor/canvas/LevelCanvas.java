@@ -36,7 +36,6 @@ public final class LevelCanvas extends Region {
     /** How long the view must be at rest before the legend makes way, so that it doesn't while the level moves past it. */
     private static final Duration REST = Duration.millis(600);
 
-    /** How long a message is shown by default. */
     private static final Duration SAID = Duration.seconds(2.5);
 
     private final CanvasContext context;
@@ -90,12 +89,10 @@ public final class LevelCanvas extends Region {
         refresh();
     }
 
-    /** The display settings. */
     public CanvasSettings settings() {
         return context.settings;
     }
 
-    /** The visible part of the level. */
     public ViewportModel viewport() {
         return context.viewport;
     }
@@ -169,12 +166,10 @@ public final class LevelCanvas extends Region {
         return context.play.framesShownProperty();
     }
 
-    /** Whether a running level is shown. */
     public ReadOnlyBooleanProperty playingProperty() {
         return context.play.onProperty();
     }
 
-    /** The number of drawings. */
     long drawings() {
         return painter.count();
     }
@@ -211,18 +206,15 @@ public final class LevelCanvas extends Region {
         }
     }
 
-    /** Pans the view by whole steps to the right and down. */
     public void pan(int right, int down) {
         context.play.pauseFollowing();
         context.viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
     }
 
-    /** Shows a text over the level for a moment. */
     public void say(String text) {
         say(text, SAID);
     }
 
-    /** Shows a text over the level for this long. */
     public void say(String text, Duration duration) {
         layout.say(text, duration);
     }

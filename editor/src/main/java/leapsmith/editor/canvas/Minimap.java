@@ -61,7 +61,6 @@ final class Minimap extends Pane {
         stale = true;
     }
 
-    /** Sets the colors of the theme, and whether it is shown. */
     void applySettings() {
         setVisible(settings.shows(ViewSwitch.MINIMAP));
         frame.setStyle("-fx-border-width: 2; -fx-border-color: "
@@ -100,7 +99,6 @@ final class Minimap extends Pane {
         frame.resizeRelocate(x, y, Math.max(4, endX - x), Math.max(4, endY - y));
     }
 
-    /** Draws it if the level or the colors have changed. */
     void drawIfStale() {
         if (!stale || !isVisible()) {
             return;

@@ -39,7 +39,6 @@ public final class PlayBadges {
         return clock;
     }
 
-    /** Hides all messages when play ends. */
     void clear() {
         shown = null;
         news.setVisible(false);

@@ -23,7 +23,6 @@ import leapsmith.physics.tile.TileType;
 public record PointerPlace(
         double x, double y, int column, int row, Optional<TileType> tile, Optional<String> objectId) {
 
-    /** The place at a point of a level. */
     static PointerPlace in(Level level, double x, double y) {
         int column = level.columnAt(x);
         int row = level.rowAt(y);

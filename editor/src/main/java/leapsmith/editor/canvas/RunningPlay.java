@@ -63,8 +63,6 @@ final class RunningPlay implements CanvasLayer {
     private boolean following;
     private boolean timed;
     private boolean cells;
-
-    /** Runs when a badge has appeared or disappeared. */
     private Runnable badgesChanged = () -> {};
 
     RunningPlay(CanvasContext context) {
@@ -91,7 +89,6 @@ final class RunningPlay implements CanvasLayer {
         return thread != null;
     }
 
-    /** Whether a level is running. */
     ReadOnlyBooleanProperty onProperty() {
         return on.getReadOnlyProperty();
     }
@@ -101,7 +98,6 @@ final class RunningPlay implements CanvasLayer {
         return shown;
     }
 
-    /** Changes with every shown frame. */
     ReadOnlyLongProperty framesShownProperty() {
         return framesShown.getReadOnlyProperty();
     }
@@ -188,7 +184,6 @@ final class RunningPlay implements CanvasLayer {
         followPaused = false;
     }
 
-    /** Whether the camera currently follows the player. */
     boolean isFollowing() {
         return following;
     }

@@ -17,7 +17,6 @@ import leapsmith.levels.scene.VisibleReach;
 final class StampPicture {
     private final Rasteriser rasteriser = new Rasteriser();
     private LevelPart part;
-    /** A level with the tiles of the part. */
     private Level level;
 
     private Picture drawn = new Picture(1, 1);

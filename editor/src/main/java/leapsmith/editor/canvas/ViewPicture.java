@@ -56,7 +56,6 @@ final class ViewPicture {
         return true;
     }
 
-    /** Uploads the drawn picture. */
     void upload() {
         if (buffer != null) {
             // A null rectangle means the whole picture.

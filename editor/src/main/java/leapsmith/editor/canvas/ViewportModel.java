@@ -49,7 +49,6 @@ public final class ViewportModel implements CameraHand {
         return camera.getReadOnlyProperty();
     }
 
-    /** The value of {@link #cameraProperty()}. */
     public Camera camera() {
         return camera.get();
     }
@@ -88,7 +87,6 @@ public final class ViewportModel implements CameraHand {
         zoomTo(screenX, screenY, scale);
     }
 
-    /** Zooms by any factor around a point of the screen. */
     public void zoomBy(double screenX, double screenY, double factor) {
         zoomTo(screenX, screenY, camera().scale() * factor);
     }
@@ -141,7 +139,6 @@ public final class ViewportModel implements CameraHand {
                 boxHeight * now.scale() + 2 * margin);
     }
 
-    /** Whether the whole of a tile is in view. */
     boolean showsTile(int column, int row) {
         Camera now = camera();
         double x = (double) column * tileSize - now.x();
@@ -231,7 +228,6 @@ public final class ViewportModel implements CameraHand {
         homeY = y;
     }
 
-    /** Sets the size of the level in tiles. */
     public void levelSize(int columns, int rows, int newTileSize) {
         tileSize = newTileSize;
         levelWidth = (double) columns * newTileSize;

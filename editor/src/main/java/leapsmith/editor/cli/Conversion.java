@@ -134,7 +134,6 @@ final class Conversion {
         return written.size() > 1 ? FailureText.oneLine(level.name()) + ": " : "";
     }
 
-    /** The outcome as JSON. */
     ObjectNode json() {
         ObjectNode json = JsonText.object()
                 .put("in", in.toString())

@@ -41,12 +41,10 @@ final class FileChecks {
     private PrintWriter out;
     private Progress progress;
 
-    /** The object that is printed for --json. */
     ObjectNode json() {
         return json;
     }
 
-    /** The levels of files, while checks run. */
     LevelInput input() {
         return input;
     }
@@ -171,12 +169,10 @@ final class FileChecks {
         @Option(names = "--junit", paramLabel = "X.xml", description = "Also write a JUnit XML report.")
         private Path file;
 
-        /** Where the command prints its text. */
         PrintWriter reportWriter(CommandSpec command) {
             return LevelsCommand.reportWriter(command, file);
         }
 
-        /** Writes the report if it is wanted. */
         void save(StandardStreams streams, JunitReport report) throws IOException {
             if (file != null) {
                 streams.save(file, report::write);

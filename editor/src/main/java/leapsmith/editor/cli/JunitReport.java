@@ -16,7 +16,6 @@ final class JunitReport {
     private final String suite;
     private final List<Case> cases = new ArrayList<>();
 
-    /** An empty report of a command. */
     JunitReport(String suite) {
         this.suite = suite;
     }

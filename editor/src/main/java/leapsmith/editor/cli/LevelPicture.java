@@ -39,17 +39,14 @@ final class LevelPicture {
         return Math.min(1, (double) MAX_SIDE / Math.max(level.widthPx(), level.heightPx()));
     }
 
-    /** The side of a picture in pixels, for a side of a level. */
     static int pixels(int levelPx, double scale) {
         return (int) Math.max(1, Math.ceil(levelPx * scale - 1e-9));
     }
 
-    /** Draws the level as it is edited. */
     static void draw(Level level, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         draw(Scene.editing(level, overlays, colors).withReach(reach(level, overlays)), into);
     }
 
-    /** Draws the running level. */
     static void draw(Playthrough play, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         Level level = play.level();
         Frame frame = new Frame();

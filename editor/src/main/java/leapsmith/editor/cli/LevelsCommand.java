@@ -149,7 +149,6 @@ public final class LevelsCommand implements Runnable {
         throw new ParameterException(spec.commandLine(), "a command is missing");
     }
 
-    /** The standard streams of the run of a command. */
     static StandardStreams streams(CommandLine.Model.CommandSpec command) {
         return ((LevelsCommand) command.root().userObject()).streams;
     }

@@ -22,7 +22,6 @@ record OpenedFile(FileFormat format, String version, List<InputLevel> levels, Li
         findings = List.copyOf(findings);
     }
 
-    /** A file of the program's own format. */
     static OpenedFile of(FileFormat format, String name, Level level) {
         InputLevel only = new InputLevel(name, level, Optional.empty(), List.of(), List.of());
         return new OpenedFile(format, Integer.toString(LevelFormat.version(level)), List.of(only), List.of());

@@ -201,7 +201,6 @@ final class PlayLevelCommand implements Callable<Integer> {
     private static final class TraceFile {
         private final BufferedWriter out;
 
-        /** Writes the header of a table. */
         TraceFile(OutputStream file) throws IOException {
             out = new BufferedWriter(new OutputStreamWriter(file, StandardCharsets.UTF_8));
             out.write("tick,id,x,y,vx,vy,onGround\n");
@@ -223,7 +222,6 @@ final class PlayLevelCommand implements Callable<Integer> {
             }
         }
 
-        /** Flushes all lines to the stream. */
         void flush() throws IOException {
             out.flush();
         }

@@ -48,12 +48,10 @@ final class Playthrough {
     private long pairsTested;
     private long nanos;
 
-    /** Plays this many ticks with a script. */
     Playthrough(Level level, InputScript inputs, long ticks) {
         this(PlayRecording.of(level, inputs, ticks));
     }
 
-    /** Plays a recording. */
     Playthrough(PlayRecording recording) {
         level = recording.level();
         run = new ReplayRun(recording, this::happened);
@@ -62,7 +60,6 @@ final class Playthrough {
         trail.add(session);
     }
 
-    /** The number of ticks of ten seconds in this level. */
     static int ticksOfTenSeconds(Level level) {
         return (int) (SECONDS * level.physics().ticksPerSecond());
     }
@@ -77,7 +74,6 @@ final class Playthrough {
         return run.tick();
     }
 
-    /** The number of ticks to simulate. */
     long ticksInAll() {
         return run.recording().run().length();
     }
@@ -129,12 +125,10 @@ final class Playthrough {
         return session.world();
     }
 
-    /** The path of the player. */
     Trail trail() {
         return trail.trail();
     }
 
-    /** The body of the player, if it exists. */
     Optional<Body> player() {
         return session.player();
     }

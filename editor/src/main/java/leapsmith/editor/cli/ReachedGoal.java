@@ -53,7 +53,6 @@ record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Opt
         return easiest.filter(run -> run.replay() != shortest.orElseThrow().replay());
     }
 
-    /** The verdict as one line of text. */
     String line() {
         return line(
                 switch (verdict) {
@@ -84,7 +83,6 @@ record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Opt
         return FailureText.oneLine(id) + " " + text;
     }
 
-    /** Adds the goal to a JSON object. */
     void addTo(ObjectNode json) {
         json.put("id", id).put("verdict", verdict.text());
         shortest.ifPresentOrElse(run -> run.addTo(json), () -> json.putNull("ticks"));

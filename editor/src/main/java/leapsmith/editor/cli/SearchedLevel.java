@@ -152,7 +152,6 @@ record SearchedLevel(
             return found;
         }
 
-        /** The soft lock as one line of text. */
         String line() {
             long tiles = lock.tiles().size();
             String reason =
@@ -193,7 +192,6 @@ record SearchedLevel(
             return of(level.object(goalId).map(goal -> new ReachRepair(level, start, goal)));
         }
 
-        /** Searches ways out of a soft lock. */
         static FoundRepairs outOf(ReachMap map, SoftLock lock) {
             return of(ReachRepair.outOf(map, lock));
         }

@@ -46,7 +46,6 @@ public final class ErrorReport {
         return further.getReadOnlyProperty();
     }
 
-    /** Counts an error that followed. */
     public void addFurther() {
         further.set(further.get() + 1);
     }

@@ -61,7 +61,6 @@ public final class ModalOverlay extends StackPane {
         sceneProperty().subscribe(this::keepFocus);
     }
 
-    /** Whether a dialog is open. */
     public boolean isOpen() {
         return !open.isEmpty();
     }

@@ -23,7 +23,6 @@ public final class PlainDialogs {
         overlay.ask(title, content, List.of(new Answer<>(texts.get("dialog.close"), true, Kind.CANCEL)));
     }
 
-    /** Shows why something failed. */
     void error(String title, String message) {
         show(title, words(message));
     }
@@ -38,7 +37,6 @@ public final class PlainDialogs {
                         new Answer<>(texts.get(answerKey), true, Kind.OTHER)));
     }
 
-    /** A text of a dialog, in lines. */
     public static Label words(String text) {
         Label label = new Label(text);
         label.setWrapText(true);

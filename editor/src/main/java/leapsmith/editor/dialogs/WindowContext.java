@@ -13,12 +13,10 @@ import leapsmith.editor.ui.Texts;
  * @param ui runs tasks later, on the thread of the window
  */
 public record WindowContext(Texts texts, Dialogs dialogs, LongWorks works, Executor background, Executor ui) {
-    /** The same window with another thread in the background. */
     public WindowContext inBackground(Executor thread) {
         return new WindowContext(texts, dialogs, works, thread, ui);
     }
 
-    /** Reads and writes files in the background. */
     public FileTasks tasks() {
         return new FileTasks(background, ui);
     }

@@ -24,7 +24,6 @@ import leapsmith.levels.format.LevelFiles;
  * the time at which they were replaced.
  */
 public final class Backups {
-    /** The number of backups of a file. */
     public static final int MOST = 10;
 
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS");

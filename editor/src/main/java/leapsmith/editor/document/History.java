@@ -91,7 +91,6 @@ public final class History {
         return ++lastRevision;
     }
 
-    /** The state at an index. */
     Level level(int atIndex) {
         return atIndex == 0 ? first : steps.get(atIndex - 1).after();
     }
@@ -126,7 +125,6 @@ public final class History {
         index--;
     }
 
-    /** Removes the last step, which was done last. */
     void dropLast() {
         remove(--index);
     }

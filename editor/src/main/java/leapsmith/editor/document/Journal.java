@@ -78,7 +78,6 @@ public final class Journal {
         kept = new KeptRunJournal(id, disk);
     }
 
-    /** Sets the current unsaved state. */
     public void changed(WorkState state) {
         current = state;
         schedule(DELAY_MILLIS);
@@ -101,7 +100,6 @@ public final class Journal {
         scheduleKept();
     }
 
-    /** There is no unsaved work any more. */
     public void clear() {
         current = null;
         currentRun = null;
@@ -189,7 +187,6 @@ public final class Journal {
         }
     }
 
-    /** Removes the oldest files. */
     private void removeFiles(int count) throws IOException {
         for (int i = 0; i < count; i++) {
             disk.remove(files.get(0));
@@ -296,7 +293,6 @@ public final class Journal {
             removeOthers(runs);
         }
 
-        /** Removes the files of all other runs than these. */
         void removeOthers(List<NamedRun> runs) throws IOException {
             for (Written each : List.copyOf(written)) {
                 if (runs.stream().noneMatch(each.run()::isSame)) {

@@ -31,7 +31,6 @@ public final class ProblemEdits {
         return new Edit(Message.of("edit.repair", description), change.delta());
     }
 
-    /** Stops checking a rule in the level, or checks it again. */
     public static Edit checking(String rule, boolean checked, Level level) {
         Set<String> off = new TreeSet<>(level.checks().off());
         if (checked) {

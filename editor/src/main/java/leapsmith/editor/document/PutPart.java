@@ -33,7 +33,6 @@ public record PutPart(Level level, TileSet tiles, List<String> ids) {
         return withCopies(painted, tiles, scaled.objectsAt(column, row));
     }
 
-    /** Adds objects, with free ids. */
     private static PutPart withCopies(Level level, TileSet tiles, List<LevelObject> objects) {
         if (objects.isEmpty()) {
             return new PutPart(level, tiles, List.of());
@@ -49,7 +48,6 @@ public record PutPart(Level level, TileSet tiles, List<String> ids) {
                 copies.stream().map(LevelObject::id).toList());
     }
 
-    /** The selection of what was put. */
     public Selection selection() {
         return Selection.of(ids, tiles);
     }

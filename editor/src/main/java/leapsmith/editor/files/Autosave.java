@@ -79,7 +79,6 @@ public final class Autosave implements AutoCloseable {
         return storage;
     }
 
-    /** Protects a level until it is disposed. */
     public void protect(OpenLevel level) {
         LevelDocument document = level.document();
         Journal journal = journals.newJournal(cause -> failed("error.journal", cause));

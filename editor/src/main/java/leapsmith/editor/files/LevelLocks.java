@@ -108,7 +108,6 @@ final class LevelLocks {
         }
     }
 
-    /** The lock of a level file. */
     private Path fileOf(Path levelFile) {
         String path = levelFile.toAbsolutePath().normalize().toString();
         return folder.resolve(UUID.nameUUIDFromBytes(path.getBytes(StandardCharsets.UTF_8)) + ".lock");

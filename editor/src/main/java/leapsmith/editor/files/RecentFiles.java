@@ -10,7 +10,6 @@ import leapsmith.editor.settings.Settings;
 public final class RecentFiles {
     private RecentFiles() {}
 
-    /** The settings with this file as the newest of the recent files. */
     public static Settings with(Settings settings, Path file) {
         List<Path> files = others(settings, file);
         files.add(0, absolute(file));

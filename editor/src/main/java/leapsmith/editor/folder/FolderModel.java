@@ -21,26 +21,20 @@ public final class FolderModel {
 
     /** What can be done with the files. */
     public interface Controls {
-        /** Opens a level. */
         void open(Path file);
 
-        /** Creates a level in the folder and opens it. */
         void create();
 
-        /** Asks for a new name of a file and renames it. */
         void rename(Path file);
 
         /** Copies a file under a free name. */
         void duplicate(Path file);
 
-        /** Moves a file to the trash. */
         void delete(Path file);
 
-        /** Asks for another folder. */
         void chooseFolder();
     }
 
-    /** Shows no folder. */
     public FolderModel(Controls controls) {
         this.controls = controls;
     }

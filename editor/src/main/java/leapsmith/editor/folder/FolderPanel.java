@@ -54,17 +54,14 @@ public final class FolderPanel implements AutoCloseable {
         return view;
     }
 
-    /** Whether the panel is shown. */
     public BooleanProperty shownProperty() {
         return shown;
     }
 
-    /** Asks for a folder and shows it. */
     public void choose() {
         model.controls().chooseFolder();
     }
 
-    /** The folder and its levels, as listed last. */
     public FolderModel model() {
         return model;
     }

@@ -27,7 +27,6 @@ import leapsmith.levels.format.LevelFiles;
  * of the window.
  */
 public final class LevelFolder implements AutoCloseable {
-    /** The most levels that are listed. */
     static final int MAX_LEVELS = 2_000;
 
     /** How many bytes at the start of a file show whether it holds a map. */
@@ -60,7 +59,6 @@ public final class LevelFolder implements AutoCloseable {
         return folder;
     }
 
-    /** Shows another folder. */
     public void show(Path newFolder) {
         Path wanted = newFolder.toAbsolutePath().normalize();
         if (wanted.equals(folder)) {
@@ -135,7 +133,6 @@ public final class LevelFolder implements AutoCloseable {
         }
     }
 
-    /** Ends the watch. */
     @Override
     public void close() {
         if (watch != null) {

@@ -14,10 +14,8 @@ public interface ExternalDialogs {
 
     /** The files with rules of imports; the functions ask for a file. */
     interface Profiles {
-        /** Replaces the rules by those of a file. */
         void load();
 
-        /** Writes the rules to a file. */
         void save();
     }
 

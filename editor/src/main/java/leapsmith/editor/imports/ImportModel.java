@@ -67,7 +67,6 @@ public final class ImportModel {
         show(first);
     }
 
-    /** The names of all maps, in the order of the file. */
     public List<String> mapNames() {
         return project.project().maps().stream().map(ExternalMap::name).toList();
     }
@@ -77,7 +76,6 @@ public final class ImportModel {
         return chosen;
     }
 
-    /** The maps to import. */
     public List<ExternalMap> chosenMaps() {
         List<ExternalMap> all = project.project().maps();
         return chosen == ALL ? all : List.of(all.get(chosen));
@@ -93,7 +91,6 @@ public final class ImportModel {
         return preview.getReadOnlyProperty();
     }
 
-    /** Whether a preview is being made. */
     public ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }
@@ -110,7 +107,6 @@ public final class ImportModel {
         return names.of(by);
     }
 
-    /** The rules as a profile. */
     public ImportProfile profile() {
         return new ImportProfile(rules.get().stream().map(RuleLine::rule).toList());
     }
@@ -142,12 +138,10 @@ public final class ImportModel {
         compute(() -> project.suggest(maps), this::show);
     }
 
-    /** Replaces the rules by those of a profile. */
     public void use(ImportProfile profile) {
         edit(profile.rules().stream().map(RuleLine::of).toList());
     }
 
-    /** Replaces a rule. */
     public void set(int index, ImportRule rule) {
         if (!rules.get().get(index).rule().equals(rule)) {
             edit(list -> list.set(index, RuleLine.of(rule)));
@@ -160,7 +154,6 @@ public final class ImportModel {
         edit(list -> list.add(0, RuleLine.of(new ImportRule(selector, new Outcome.Tiles(TileType.BLOCK)))));
     }
 
-    /** Removes a rule. */
     public void remove(int index) {
         edit(list -> list.remove(index));
     }
@@ -254,7 +247,6 @@ public final class ImportModel {
         /** More are no help, and a map may have thousands. */
         private static final int MAX_NAMES = 100;
 
-        /** The words for collision shapes of tiles. */
         private static final List<String> SHAPES = List.of("any", "full", "slope", "top");
 
         private final Map<By, Set<String>> names = new EnumMap<>(By.class);

@@ -58,7 +58,6 @@ public final class LevelExports {
         this.shown = shown;
     }
 
-    /** Asks for a file and a format, and exports the current level. */
     public void export() {
         shown.commitPending();
         LevelDocument document = shown.current();
@@ -209,7 +208,6 @@ public final class LevelExports {
                             .map(format -> new ExportTarget(export.target(), format)));
         }
 
-        /** Remembers the target of a level. */
         void remember(LevelDocument document, ExportTarget target) {
             ofOpen.put(document, target);
             document.file().ifPresent(level -> shown.remember(settings -> with(settings, absolute(level), target)));

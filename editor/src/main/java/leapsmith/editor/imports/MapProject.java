@@ -23,7 +23,6 @@ public record MapProject(
     /** Width of the picture of a level, as a multiple of that of a thumbnail. */
     static final int PICTURE_SCALE = 2;
 
-    /** Checks that there is a map. */
     public MapProject {
         if (project.maps().isEmpty()) {
             throw new IllegalArgumentException("a project without maps");
@@ -64,7 +63,6 @@ public record MapProject(
         return -1;
     }
 
-    /** What rules make of a map. */
     ImportPreview preview(ExternalMap map, ImportProfile profile) {
         ImportedLevel imported = LevelImport.of(map, profile);
         return ImportPreview.of(map, imported, Thumbnails.draw(imported.level(), colors, PICTURE_SCALE));

@@ -12,7 +12,6 @@ import leapsmith.levels.model.Finding;
  * @param use how much it decides in the shown map; empty while that is not known
  */
 public record RuleLine(ImportRule rule, Optional<Finding> reason, Optional<RuleUse> use) {
-    /** A rule of the user. */
     static RuleLine of(ImportRule rule) {
         return new RuleLine(rule, Optional.empty(), Optional.empty());
     }

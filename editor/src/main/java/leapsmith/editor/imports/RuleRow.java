@@ -91,7 +91,6 @@ final class RuleRow extends VBox {
         return spring;
     }
 
-    /** Moves the focus to the name that the rule is for. */
     void focusName() {
         text.requestFocus();
     }
@@ -133,7 +132,6 @@ final class RuleRow extends VBox {
         return shown.use().map(this::amount).orElse("");
     }
 
-    /** How much a rule decides. */
     private String amount(RuleUse use) {
         List<String> parts = new ArrayList<>();
         if (use.cells() > 0) {
@@ -245,7 +243,6 @@ final class RuleRow extends VBox {
             return choices;
         }
 
-        /** An outcome in words. */
         static String text(Texts texts, Outcome outcome) {
             if (outcome instanceof Outcome.Tiles tiles) {
                 return texts.get("tile." + KebabNames.nameOf(tiles.shape()));

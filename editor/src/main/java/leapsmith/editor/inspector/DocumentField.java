@@ -33,7 +33,6 @@ final class DocumentField<T> implements Field {
     /** The value in the document when this field last read or wrote it. */
     private Object known;
 
-    /** A field that passes each applied value to {@code applied}. */
     DocumentField(LevelDocument document, Subject<T> subject, FieldSpec<T> spec, Consumer<Object> applied) {
         this.document = document;
         this.subject = subject;

@@ -34,7 +34,6 @@ record FieldSpec<T>(
         return new FieldSpec<>(key, new FieldType.Info(unitKey), get, (thing, value) -> thing, false, set(key));
     }
 
-    /** The name of the step that sets a property. */
     static Message set(String key) {
         return Message.of("edit.set", Message.of("property." + key));
     }

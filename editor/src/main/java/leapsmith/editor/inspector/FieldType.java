@@ -23,10 +23,8 @@ public sealed interface FieldType {
         }
     }
 
-    /** Parses the input of the user. */
     Parsed parse(String text);
 
-    /** The text of a value. */
     default String format(Object value) {
         return String.valueOf(value);
     }

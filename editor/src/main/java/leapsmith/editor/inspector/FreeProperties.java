@@ -65,7 +65,6 @@ public final class FreeProperties {
         List.copyOf(fields).forEach(DocumentField::refresh);
     }
 
-    /** Commits pending input. */
     void commit() {
         List.copyOf(fields).forEach(DocumentField::commit);
     }
@@ -111,7 +110,6 @@ public final class FreeProperties {
         change("edit.addProperty", added, each -> each.get(added).isPresent() ? each : each.with(added, json));
     }
 
-    /** Removes a property. */
     public void remove(String name) {
         change("edit.removeProperty", name, each -> each.without(name));
     }

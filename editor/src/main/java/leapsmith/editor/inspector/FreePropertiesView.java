@@ -109,7 +109,6 @@ final class FreePropertiesView extends VBox {
         return control;
     }
 
-    /** Focuses the value of the last property. */
     private void focusValue() {
         int last = properties.rowsProperty().get().size() - 1;
         Node value = rows.lookup("#field-" + properties.id() + "-" + last + "-value");
@@ -198,7 +197,6 @@ final class FreePropertiesView extends VBox {
             return item;
         }
 
-        /** Focuses the name. */
         @Override
         public void requestFocus() {
             name.requestFocus();

@@ -17,7 +17,6 @@ public enum FreeType {
     /** Any other JSON, which is only shown. */
     JSON(new FieldType.Info(null), new OfJson("null"));
 
-    /** The types that can be chosen. */
     static final List<FreeType> CHOICES = List.of(NUMBER, TEXT, FLAG, COLOR);
 
     private final FieldType fieldType;
@@ -43,7 +42,6 @@ public enum FreeType {
         return fieldType;
     }
 
-    /** The value of a new property. */
     FreeValue defaultValue() {
         return standard;
     }

@@ -47,7 +47,6 @@ public final class InspectorModel {
         return page.getReadOnlyProperty();
     }
 
-    /** The field with a key. */
     public Field field(String key) {
         return fields.stream()
                 .filter(field -> field.key().equals(key))
@@ -61,7 +60,6 @@ public final class InspectorModel {
         properties.commit();
     }
 
-    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

@@ -27,7 +27,6 @@ public final class StopList {
         return rows;
     }
 
-    /** Whether another stop can be added. */
     public boolean hasRoom() {
         return rows.size() < Limits.MAX_STOPS;
     }

@@ -63,12 +63,10 @@ public final class TileKindPage {
     private int value = -1;
     private boolean isPlain;
 
-    /** A page without a kind. */
     public TileKindPage(LevelDocument document) {
         this.document = document;
     }
 
-    /** The groups of fields. */
     public ReadOnlyObjectProperty<List<Section>> pageProperty() {
         return page.getReadOnlyProperty();
     }
@@ -87,7 +85,6 @@ public final class TileKindPage {
         }
     }
 
-    /** The field with a key. */
     public Field field(String key) {
         return fields.stream()
                 .filter(field -> field.key().equals(key))
@@ -95,7 +92,6 @@ public final class TileKindPage {
                 .orElseThrow(() -> new IllegalArgumentException("no field " + key));
     }
 
-    /** Commits pending input. */
     public void commit() {
         List.copyOf(fields).forEach(DocumentField::commit);
         if (properties != null) {

@@ -80,17 +80,14 @@ public final class TileKindsModel {
         return shownRows;
     }
 
-    /** The value of the chosen kind. */
     public ReadOnlyIntegerProperty chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
-    /** The fields of the chosen kind. */
     public TileKindPage page() {
         return page;
     }
 
-    /** Chooses the kind of a value. */
     public void choose(int value) {
         page.show(value);
         chosen.set(value);
@@ -105,12 +102,10 @@ public final class TileKindsModel {
         return legend().size() < Limits.MAX_SYMBOLS;
     }
 
-    /** Whether the chosen kind can be deleted. */
     public boolean canDelete() {
         return !legend().isNeeded(chosen.get());
     }
 
-    /** The number of tiles of the chosen kind. */
     public long count() {
         return (counts == null ? document.level().tiles().counts() : counts)[chosen.get()];
     }
@@ -128,7 +123,6 @@ public final class TileKindsModel {
         return tile.kind().isPlain() && tile.kind().shape() == shape;
     }
 
-    /** Adds a kind of blocks, and chooses it. */
     public void add() {
         String name = freeName(NEW_NAME);
         add(Message.of("edit.addKind", name), TileKind.of(name, TileType.BLOCK, NEW_COLOR));
@@ -168,7 +162,6 @@ public final class TileKindsModel {
         }
     }
 
-    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

@@ -46,7 +46,6 @@ public final class TileKindsView extends VBox {
     private final Subscription subscription;
     private boolean following;
 
-    /** @param shown whether the panel is shown */
     public TileKindsView(Texts texts, TileKindsModel model, Swatches swatches, ObservableBooleanValue shown) {
         this.texts = texts;
         this.model = model;
@@ -85,7 +84,6 @@ public final class TileKindsView extends VBox {
         subscription = shown.subscribe(model::setShown);
     }
 
-    /** Stops following whether the panel is shown. */
     public void dispose() {
         subscription.unsubscribe();
     }

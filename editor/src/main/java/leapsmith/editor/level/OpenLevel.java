@@ -99,7 +99,6 @@ public final class OpenLevel {
         whenDisposed.add(task);
     }
 
-    /** Whether the level was closed. */
     public boolean isDisposed() {
         return disposed;
     }
@@ -145,7 +144,6 @@ public final class OpenLevel {
                 .ifPresent(object -> canvas.viewport().reveal(object.middleX(), object.middleY()));
     }
 
-    /** Moves the view so that an object is in its middle. */
     public void center(String objectId) {
         document.level()
                 .object(objectId)

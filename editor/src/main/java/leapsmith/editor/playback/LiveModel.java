@@ -116,7 +116,6 @@ public final class LiveModel {
         return playing.getReadOnlyProperty();
     }
 
-    /** Whether there is a player for the sliders. */
     public ReadOnlyBooleanProperty hasPlayerProperty() {
         return hasPlayer;
     }
@@ -164,7 +163,6 @@ public final class LiveModel {
         }
     }
 
-    /** Play ended. */
     public void end() {
         playing.set(false);
         hasPlayer.set(false);
@@ -177,7 +175,6 @@ public final class LiveModel {
         picked.set(numbers);
     }
 
-    /** Shows a newer timing. */
     public void show(Timing newer) {
         timing.set(newer);
     }

@@ -17,7 +17,6 @@ enum Mark {
         this.textKey = textKey;
     }
 
-    /** The key of its text. */
     String textKey() {
         return textKey;
     }

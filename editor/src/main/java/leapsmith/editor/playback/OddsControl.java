@@ -45,7 +45,6 @@ public final class OddsControl {
         model.pausedProperty().subscribe(now -> showRun());
     }
 
-    /** Follows another level. */
     public void follow(OpenLevel newLevel) {
         subscriptions.unsubscribe();
         level = newLevel;

@@ -80,7 +80,6 @@ public final class PlayControl {
         });
     }
 
-    /** Handles the dials of the inspector. */
     public LiveModel.Controls dials() {
         return dials;
     }

@@ -32,7 +32,6 @@ public final class PlotControl {
         return model.plotProperty();
     }
 
-    /** Follows the run of another level. */
     public void follow(OpenLevel newLevel) {
         level.unsubscribe();
         thread.clear();

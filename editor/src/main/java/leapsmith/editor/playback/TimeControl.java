@@ -34,7 +34,6 @@ public final class TimeControl {
         timeline = new TimelineModel(new Bar());
     }
 
-    /** Shows another run in the timeline. */
     public void follow(ReadOnlyObjectProperty<Timeline> run) {
         shown.unsubscribe();
         shown = run.subscribe(now -> {

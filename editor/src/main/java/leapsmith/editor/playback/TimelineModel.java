@@ -23,10 +23,8 @@ public final class TimelineModel {
 
     /** The effects of the timeline on play. */
     public interface Controls {
-        /** Pauses at a tick. */
         void seek(long tick);
 
-        /** Loops a range. */
         void loop(Range range);
 
         /** Ends the loop; play continues after the range. */
@@ -78,7 +76,6 @@ public final class TimelineModel {
         loop.set(null);
     }
 
-    /** Shows the current recording. */
     public void show(Timeline now) {
         if (now != timeline.get()) {
             marks.update(now);
@@ -122,7 +119,6 @@ public final class TimelineModel {
         return odds.getReadOnlyProperty();
     }
 
-    /** Shows how hard the jumps of the run are. */
     public void show(RunOdds now) {
         odds.set(now);
     }
@@ -139,27 +135,22 @@ public final class TimelineModel {
                 .toList();
     }
 
-    /** Whether the motion graph is shown. */
     public BooleanProperty plotProperty() {
         return plot;
     }
 
-    /** The trace of the watched body, as far as it is known. */
     public ReadOnlyObjectProperty<BodyTrace> traceProperty() {
         return trace.getReadOnlyProperty();
     }
 
-    /** The name of the watched body. */
     public ReadOnlyStringProperty watchedProperty() {
         return watched.getReadOnlyProperty();
     }
 
-    /** Shows the trace of the watched body. */
     public void show(BodyTrace now) {
         trace.set(now);
     }
 
-    /** Sets the name of the watched body. */
     public void watch(String name) {
         watched.set(name);
     }

@@ -73,12 +73,10 @@ public final class ProblemsModel {
                 .ifPresent(fix -> document.apply(ProblemEdits.fixing(fix, document.level(), nearX, nearY)));
     }
 
-    /** Stops checking the rule of a problem in this level. */
     public void ignore(String rule) {
         document.apply(ProblemEdits.checking(rule, false, document.level()));
     }
 
-    /** Checks a rule again that was ignored. */
     public void checkAgain(String rule) {
         document.apply(ProblemEdits.checking(rule, true, document.level()));
     }
@@ -88,7 +86,6 @@ public final class ProblemsModel {
         return shownIgnored;
     }
 
-    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

@@ -48,10 +48,8 @@ public final class ProblemsView extends VBox {
 
     /** What the view needs of the canvas. */
     public interface Places {
-        /** Goes to the place of a problem. */
         void goTo(Problem problem);
 
-        /** Fixes a problem; new objects are placed in view. */
         void fix(Problem problem);
 
         /** Proposes repairs for the goal or the soft lock of a problem. */
@@ -92,12 +90,10 @@ public final class ProblemsView extends VBox {
         getChildren().addAll(list, repairs, ignored);
     }
 
-    /** Whether {@link #fixSelected} has a problem to fix. */
     public ObservableBooleanValue canFix() {
         return Bindings.createBooleanBinding(() -> fixable().isPresent(), selected(), model.problems());
     }
 
-    /** Whether a problem is selected. */
     public ObservableBooleanValue hasSelected() {
         return selected().isNotNull();
     }
@@ -117,12 +113,10 @@ public final class ProblemsView extends VBox {
         return list.getSelectionModel().selectedItemProperty();
     }
 
-    /** Ignores the rule of the selected problem in this level. */
     public void ignoreSelected() {
         withSelected(problem -> model.ignore(problem.rule()));
     }
 
-    /** The problem that is selected in the list. */
     public Optional<Problem> chosen() {
         return Optional.ofNullable(selected().get());
     }

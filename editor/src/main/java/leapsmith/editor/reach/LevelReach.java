@@ -44,7 +44,6 @@ public final class LevelReach implements AutoCloseable {
     private Optional<StartPoint> start = Optional.empty();
     private Optional<MovementVariant> variant = Optional.empty();
     private TileRegion view = TileRegion.EMPTY;
-    /** The view of the latest search. */
     private TileRegion searchedView = TileRegion.EMPTY;
     /** Whether the user ended the latest search. */
     private boolean isStopped;

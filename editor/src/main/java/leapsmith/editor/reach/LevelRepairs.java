@@ -42,7 +42,6 @@ public final class LevelRepairs implements AutoCloseable {
     private LatestOnlyWorker<Request> searches;
     /** The request whose results are shown, or are withdrawn while the level is another one; null for none. */
     private Request current;
-    /** The last state of the current request. */
     private RepairState last = RepairState.OFF;
 
     private boolean isWithdrawn;
@@ -134,7 +133,6 @@ public final class LevelRepairs implements AutoCloseable {
         listener.accept(state);
     }
 
-    /** Drops the repairs, and ends the search. */
     public void clear() {
         if (current != null) {
             current = null;

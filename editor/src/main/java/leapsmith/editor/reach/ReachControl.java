@@ -91,7 +91,6 @@ public final class ReachControl implements AutoCloseable {
         level.canvas().settings().overlays().add(Overlay.REACH);
     }
 
-    /** Plays the run to the pointer. */
     public void playRun() {
         current.get().part(ReachFeature.class).reach().state().run().ifPresent(run -> {
             play.show(run.recording());
@@ -108,12 +107,10 @@ public final class ReachControl implements AutoCloseable {
                 it -> level.part(RunsFeature.class).keepFound(ReachText.name(texts, it), it.recording(), it.trail()));
     }
 
-    /** Whether a run is played that was found. */
     public ObservableBooleanValue isPlayingRun() {
         return played.isNotNull();
     }
 
-    /** Searches for the easiest run to a goal, and keeps it. */
     public void keepEasiest() {
         OpenLevel level = current.get();
         goal(level.part(ReachFeature.class).reach().state()).ifPresent(goal -> {

@@ -75,17 +75,14 @@ public final class ReachFeature {
         level.add(this);
     }
 
-    /** The search. */
     public LevelReach reach() {
         return reach;
     }
 
-    /** The marks on the canvas. */
     public ReachMarksLayer marks() {
         return marks;
     }
 
-    /** The repairs that are proposed for a goal. */
     public RepairProposals repairs() {
         return repairs;
     }

@@ -61,7 +61,6 @@ public record ReachState(
         Objects.requireNonNull(run);
     }
 
-    /** Whether a newer result will follow. */
     public boolean isSearching() {
         return phase == Phase.SEARCHING;
     }

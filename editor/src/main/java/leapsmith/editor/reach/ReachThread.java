@@ -86,7 +86,6 @@ public final class ReachThread implements AutoCloseable {
             Optional<MovementVariant> variant,
             TileRegion view,
             AtomicBoolean stopped) {
-        /** Whether it is for a part of a large level. */
         boolean isAroundView() {
             TileRegion all = level.tiles().region();
             return all.area() > MAX_TILES
@@ -335,7 +334,6 @@ public final class ReachThread implements AutoCloseable {
             start = newStart;
         }
 
-        /** Frees its memory. */
         void drop() {
             search = null;
         }

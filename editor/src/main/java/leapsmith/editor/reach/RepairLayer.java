@@ -31,7 +31,6 @@ public final class RepairLayer implements CanvasLayer {
         canvas.add(this);
     }
 
-    /** Shows a repair; null for none. */
     void show(ProposedRepair repair) {
         shown = repair;
         canvas.redraw();

@@ -75,7 +75,6 @@ public final class RepairProposals {
                 marks.stateProperty().subscribe(this::reachChanged));
     }
 
-    /** The repairs and which of them is previewed. */
     public RepairsModel model() {
         return model;
     }
@@ -186,12 +185,10 @@ public final class RepairProposals {
         search.setTiming(spread);
     }
 
-    /** Drops the repairs. */
     public void close() {
         search.clear();
     }
 
-    /** Whether more repairs may follow. */
     public boolean isSearching() {
         return model.stateProperty().get().isSearching();
     }

@@ -11,7 +11,6 @@ import java.util.Optional;
  * @param isSearching whether more may follow
  */
 public record RepairState(Optional<RepairAim> aim, List<ProposedRepair> repairs, boolean isSearching) {
-    /** Nothing is proposed. */
     public static final RepairState OFF = new RepairState(Optional.empty(), List.of(), false);
 
     public RepairState {

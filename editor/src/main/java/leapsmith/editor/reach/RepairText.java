@@ -14,14 +14,12 @@ import leapsmith.levels.reach.repair.RepairChange;
 public final class RepairText {
     private RepairText() {}
 
-    /** What the repairs are for. */
     public static String title(Texts texts, RepairAim aim) {
         return aim.lock()
                 .map(lock -> texts.get("repair.wayOut", lock.column(), lock.row()))
                 .orElseGet(() -> texts.get("repair.title", aim.goalId()));
     }
 
-    /** That there are none. */
     public static String none(Texts texts, RepairAim aim) {
         return texts.get(aim.lock().isPresent() ? "repair.noWayOut" : "repair.none", aim.goalId());
     }
@@ -43,7 +41,6 @@ public final class RepairText {
         return texts.get("repair.end", texts.numbers().seconds(PlayTime.of(repair.run())));
     }
 
-    /** What is changed. */
     public static Message of(RepairChange change) {
         String key = "repair." + change.kind().text();
         if (change.kind().isOfTiles()) {

@@ -26,7 +26,6 @@ public final class RepairsModel {
     private RepairState withdrawn = RepairState.OFF;
 
     private ProposedRepair chosenOfWithdrawn;
-    /** Whether the list of repairs is shown. */
     private boolean isShown = true;
     /** Whether the user has chosen a repair or left the preview; until then the best one is chosen. */
     private boolean isDecided;
@@ -144,7 +143,6 @@ public final class RepairsModel {
         return true;
     }
 
-    /** Applies the previewed repair as one step. */
     public void apply() {
         ProposedRepair applied = previewed.get();
         if (applied != null) {

@@ -69,7 +69,6 @@ public final class RepairsView extends VBox {
         model.stateProperty().subscribe(this::show);
     }
 
-    /** Moves the focus to the list. */
     public void focusList() {
         list.requestFocus();
     }

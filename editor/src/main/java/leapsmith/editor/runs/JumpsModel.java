@@ -46,7 +46,6 @@ public final class JumpsModel {
         return seen;
     }
 
-    /** The run that is looked at, with its odds. */
     public ReadOnlyObjectProperty<OddsState> stateProperty() {
         return state.getReadOnlyProperty();
     }
@@ -82,12 +81,10 @@ public final class JumpsModel {
         summary.set(OddsText.summary(texts, state.get()));
     }
 
-    /** Sets what plays a jump. */
     public void playWith(Consumer<JumpOdds> newPlayer) {
         player = newPlayer;
     }
 
-    /** Plays a jump. */
     public void play(Row row) {
         player.accept(row.jump());
     }

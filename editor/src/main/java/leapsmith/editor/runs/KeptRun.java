@@ -42,12 +42,10 @@ public final class KeptRun {
         return name;
     }
 
-    /** Whether its trail is drawn. */
     public boolean isShown() {
         return isShown;
     }
 
-    /** Its recording. */
     public PlayRecording run() {
         return run;
     }

@@ -52,7 +52,6 @@ public final class KeptRuns implements AutoCloseable {
         return List.copyOf(runs);
     }
 
-    /** The trails to draw. */
     public List<NamedTrail> shown() {
         return runs.stream()
                 .filter(KeptRun::isShown)
@@ -112,7 +111,6 @@ public final class KeptRuns implements AutoCloseable {
         changed();
     }
 
-    /** Shows or hides the trail of a run. */
     public void show(KeptRun run, boolean shown) {
         run.show(shown);
         if (!run.isWhole()) {

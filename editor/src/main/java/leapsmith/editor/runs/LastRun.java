@@ -48,7 +48,6 @@ public final class LastRun implements AutoCloseable {
         changes = document.addListener(this::changed);
     }
 
-    /** Shows a run that has just ended. */
     public void show(PlayRecording newRun, Timeline end) {
         run = newRun.sinceLastRestart();
         // The part before a restart was played in another level, so only the rest is run again.
@@ -74,12 +73,10 @@ public final class LastRun implements AutoCloseable {
         return Optional.ofNullable(run);
     }
 
-    /** The player's trail as it was played. */
     public Trail played() {
         return played;
     }
 
-    /** Removes the run from view. */
     public void clear() {
         run = null;
         whatIf.cancel();

@@ -72,7 +72,6 @@ final class RunPaths {
         return shown;
     }
 
-    /** The roles of the trails to draw. */
     static Set<VisibleTrail.Role> roles(
             Timeline run, List<KeptRuns.NamedTrail> kept, KeptRun chosen, Set<VisibleTrail.Role> baselines) {
         Set<VisibleTrail.Role> roles = EnumSet.noneOf(VisibleTrail.Role.class);

@@ -55,7 +55,6 @@ public final class RunsModel {
         chosen.set(run);
     }
 
-    /** Sets whether the trail of a run is drawn. */
     public void show(KeptRun run, boolean shown) {
         runs.show(run, shown);
     }

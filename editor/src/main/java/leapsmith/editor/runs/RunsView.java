@@ -90,7 +90,6 @@ public final class RunsView extends VBox {
         list.setPrefHeight(Math.min(MAX_ROWS, rows) * ROW_HEIGHT + PADDING);
     }
 
-    /** Keys for the check box and the name of a run. */
     private void keyPressed(KeyEvent event) {
         KeptRun chosen = model.chosenProperty().get();
         // A name being edited keeps its keys.

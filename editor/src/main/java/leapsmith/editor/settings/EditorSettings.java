@@ -35,7 +35,6 @@ public final class EditorSettings {
             .on(SettingsTab.GENERAL)
             .withNote());
 
-    /** The theme of the window. */
     public static final Setting<ThemeChoice> THEME =
             add(choice("theme", ThemeChoice.values(), ThemeChoice.SYSTEM).on(SettingsTab.GENERAL));
 
@@ -70,7 +69,6 @@ public final class EditorSettings {
     /** The height of the window in logical pixels. */
     public static final Setting<Double> HEIGHT = add(number("height", MIN_SIDE, MAX_SIDE, 800));
 
-    /** Whether the window fills the screen. */
     public static final Setting<Boolean> MAXIMIZED = add(flag("maximized", false));
 
     /** Whether the mouse paints as in the demo while playing. */
@@ -87,12 +85,10 @@ public final class EditorSettings {
     /** The ids of the actions run last from the list of commands, the newest first. */
     public static final Setting<List<String>> COMMANDS = add(texts("commands", MAX_RECENT));
 
-    /** The hints that are not shown again. */
     public static final Setting<List<String>> SEEN_HINTS = add(texts("seenHints", Integer.MAX_VALUE));
 
     // ---- what the window shows
 
-    /** The id of the chosen tab of the side panel. */
     public static final Setting<String> SIDE_TAB = add(Setting.of("panels.sideTab", new SettingTypes.Words(), ""));
 
     /** The width of the side panel in logical pixels; 0 for the least one. */
@@ -106,8 +102,6 @@ public final class EditorSettings {
     public static final Setting<Boolean> PLOT = add(flag("panels.plot", false));
     private static final Map<ViewSwitch, Setting<Boolean>> SWITCHES = switches();
     public static final Setting<Boolean> LEGEND_FOLDED = add(flag("panels.legendFolded", false));
-
-    /** Whether objects snap to tiles. */
     public static final Setting<Boolean> SNAP_TO_TILES = add(flag("panels.snapToTiles", false));
 
     /** The width of the camera frame in level pixels, even if it is hidden. */
@@ -118,7 +112,6 @@ public final class EditorSettings {
     public static final Setting<Integer> FRAME_HEIGHT = add(whole(
             "panels.frameHeight", 1, FrameSize.MAX, FrameSize.PRESETS.get(0).height()));
 
-    /** The enabled overlays. */
     public static final Setting<List<Overlay>> OVERLAYS = add(Setting.of(
             "panels.overlays",
             new SettingTypes.Sequence<>(Integer.MAX_VALUE, EditorSettings::overlay, KebabNames::nameOf),
@@ -128,12 +121,10 @@ public final class EditorSettings {
 
     private EditorSettings() {}
 
-    /** All settings. */
     public static List<Setting<?>> all() {
         return ALL;
     }
 
-    /** Whether a switch of the view is on. */
     public static Setting<Boolean> of(ViewSwitch which) {
         return SWITCHES.get(which);
     }
@@ -184,7 +175,6 @@ public final class EditorSettings {
         ENGLISH,
         GERMAN;
 
-        /** The locale of the texts. */
         public Locale locale() {
             return switch (this) {
                 case SYSTEM -> Locale.getDefault();

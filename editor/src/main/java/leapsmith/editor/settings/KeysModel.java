@@ -39,7 +39,6 @@ public final class KeysModel {
         this.settings = settings;
     }
 
-    /** The current keys. */
     public Keymap keymap() {
         return keymap(settings.get(EditorSettings.KEYS));
     }
@@ -81,7 +80,6 @@ public final class KeysModel {
         return new Row(target, texts.get(target.textKey()), keys, changed, conflict);
     }
 
-    /** The number of keys with two meanings. */
     public int conflicts() {
         return Keymap.KeyConflict.in(keymap()).size();
     }
@@ -102,7 +100,6 @@ public final class KeysModel {
         });
     }
 
-    /** Removes a key. */
     public void remove(Bindable target, KeyCombination key) {
         change(target, keys -> {
             keys.remove(key);
@@ -119,14 +116,12 @@ public final class KeysModel {
         }
     }
 
-    /** Returns to the keys of the preset. */
     public void reset(Bindable target) {
         Map<String, List<KeyCombination>> keys = new LinkedHashMap<>(settings.get(EditorSettings.KEYS));
         keys.remove(target.id());
         settings.set(EditorSettings.KEYS, keys);
     }
 
-    /** Returns to the keys of the preset for all actions. */
     public void resetAll() {
         settings.set(EditorSettings.KEYS, Map.of());
     }

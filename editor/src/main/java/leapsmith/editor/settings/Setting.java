@@ -31,7 +31,6 @@ public final class Setting<T> {
         return new Setting<>(key, type, standard, null, false);
     }
 
-    /** The same setting on a page of the dialog. */
     Setting<T> on(SettingsTab page) {
         return new Setting<>(key, type, standard, page, hasNote);
     }
@@ -89,7 +88,6 @@ public final class Setting<T> {
         return keys;
     }
 
-    /** The key of the text of a choice. */
     String textKey(Enum<?> value) {
         return textKey() + "." + value.name().toLowerCase(Locale.ROOT);
     }

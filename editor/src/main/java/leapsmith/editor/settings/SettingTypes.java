@@ -83,7 +83,6 @@ final class SettingTypes {
             return value >= min.doubleValue() && value <= max.doubleValue() && (!isWhole || value == Math.rint(value));
         }
 
-        /** The nearest valid number. */
         @Override
         public Object write(N value) {
             return ofDouble.apply(Math.max(min.doubleValue(), Math.min(max.doubleValue(), value.doubleValue())));

@@ -10,7 +10,6 @@ import java.util.Optional;
  * are not valid, stay until they are replaced.
  */
 public final class Settings {
-    /** The defaults. */
     public static final Settings DEFAULT = new Settings(Map.of());
 
     private final Map<String, Object> json;
@@ -57,7 +56,6 @@ public final class Settings {
                 || stored(setting).flatMap(setting.type()::read).isPresent();
     }
 
-    /** The content of a file with these settings. */
     public Map<String, Object> json() {
         return json;
     }

@@ -17,7 +17,6 @@ public final class SettingsView extends TabPane {
     /** Where the window is lower, the pages are too. */
     private static final double HEIGHT = 720;
 
-    /** The pages for these settings, and for the keys of these actions. */
     public SettingsView(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
         getStyleClass().add("settings");
         setAccessibleText(texts.get("dialog.settings"));

@@ -28,7 +28,6 @@ public record UserFolders(Path settings, Path state, Path cache, Path logs) {
     private static final String UNIX_NAME = "leapsmith";
     private static final String NAME = "Leapsmith";
 
-    /** The folders of the current user. */
     public static UserFolders current(Map<String, String> environment) {
         return of(System.getProperty("os.name"), environment, Path.of(System.getProperty("user.home")));
     }

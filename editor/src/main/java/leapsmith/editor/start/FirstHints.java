@@ -56,7 +56,6 @@ public final class FirstHints {
         });
     }
 
-    /** Watches the runs of another level. */
     public void follow(OpenLevel level) {
         followed.unsubscribe();
         followed = level.part(RunsFeature.class).layer().runProperty().subscribe(run -> {

@@ -119,7 +119,6 @@ public final class StartView extends ScrollPane {
         return box;
     }
 
-    /** A quiet text that names keys. */
     private Label quiet(String textKey, ActionId named) {
         Label line = new Label(new KeyHints(texts, actions.keymapProperty()::get).get(textKey, named));
         line.getStyleClass().add("quiet");
@@ -128,7 +127,6 @@ public final class StartView extends ScrollPane {
         return line;
     }
 
-    /** Gives the first button the focus. */
     public void focusFirst() {
         first.requestFocus();
     }

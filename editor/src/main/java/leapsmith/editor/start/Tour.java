@@ -41,7 +41,6 @@ public final class Tour {
         private final String textKey;
         private final Bindable[] mentioned;
 
-        /** A step with the actions whose keys its text mentions. */
         Step(String textKey, Bindable... mentioned) {
             this.textKey = textKey;
             this.mentioned = mentioned;
@@ -97,7 +96,6 @@ public final class Tour {
         return text.getReadOnlyProperty();
     }
 
-    /** Watches another level. */
     public void follow(OpenLevel level) {
         followed.unsubscribe();
         leapsmith.editor.document.Subscription changes = level.document().addListener(change -> {
@@ -139,7 +137,6 @@ public final class Tour {
         show(steps.get(0));
     }
 
-    /** Ends the tour, at any step. */
     public void leave() {
         show(null);
     }

@@ -61,7 +61,6 @@ public final class BrushTool extends PointerTool {
         context().document().apply(new Edit(stepName(), delta));
     }
 
-    /** Replaces the ramp of this stroke by one to the pointer. */
     private void paintRamp() {
         TileRegion from = tile(start());
         TileRegion to = tile(at());

@@ -21,7 +21,6 @@ interface Grip {
      */
     double MIN_SCREEN_PX_FOR_SIDES = 16;
 
-    /** Its position and look. */
     Preview.HandleSpot spot();
 
     PointerShape pointer();
@@ -29,7 +28,6 @@ interface Grip {
     /** The status line while the pointer is over it. */
     Message status();
 
-    /** The drag that a press on it starts. */
     ObjectDrag drag(Gesture press);
 
     /** The edit of a press with Ctrl or the right button; empty for none. */

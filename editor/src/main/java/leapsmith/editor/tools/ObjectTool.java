@@ -23,7 +23,6 @@ abstract class ObjectTool extends PointerTool {
     /** The drag that a press at {@link #start()} starts, or null for none. */
     abstract ObjectDrag dragFromStart();
 
-    /** The preview of a press at {@link #at()}. */
     abstract Preview hoverPreview();
 
     /** The preview while the pointer is outside the view. */
@@ -31,12 +30,10 @@ abstract class ObjectTool extends PointerTool {
         return Preview.none(PointerShape.ARROW, status());
     }
 
-    /** The status line of the tool. */
     Message status() {
         return Message.of("status." + id().key());
     }
 
-    /** The status line over an object that a drag would move. */
     static Message dragStatus(LevelObject object) {
         boolean lands = object.type().placement() == ObjectType.Placement.STANDING;
         return Message.of(lands ? "status.object.land" : "status.object.drag");
@@ -73,7 +70,6 @@ abstract class ObjectTool extends PointerTool {
         context().document().select(selectedBefore);
     }
 
-    /** The topmost of these objects at a point. */
     final Optional<LevelObject> under(Gesture place, List<LevelObject> objects) {
         return LevelObjects.topmost(objects, place.x(), place.y(), context().screenPx(MIN_SCREEN_PX));
     }

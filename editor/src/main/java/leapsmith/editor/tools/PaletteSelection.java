@@ -25,7 +25,6 @@ public final class PaletteSelection {
         this.tile = palette.tile(TileType.BLOCK);
     }
 
-    /** The palette for the level's current legend. */
     public Palette palette() {
         Legend now = document.level().legend();
         if (!now.equals(legend)) {
@@ -49,7 +48,6 @@ public final class PaletteSelection {
                 .orElseGet(() -> palette.tile(kind.shape()));
     }
 
-    /** The tile to paint with. */
     public PaletteEntry.Tile tile() {
         palette();
         return tile;

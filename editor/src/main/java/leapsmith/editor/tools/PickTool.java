@@ -44,7 +44,6 @@ public final class PickTool extends PointerTool {
                 : TileRegion.EMPTY;
     }
 
-    /** The objects that lie in a region completely. */
     private List<LevelObject> objectsIn(TileRegion region) {
         double side = level().tileSize();
         return LevelObjects.all(level()).stream()

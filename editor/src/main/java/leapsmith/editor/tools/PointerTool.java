@@ -27,7 +27,6 @@ public abstract class PointerTool implements Tool {
     /** The gesture ends at {@link #at()}; {@link #proceed()} was called for it. */
     protected void finish() {}
 
-    /** The gesture is canceled. */
     protected void abort() {}
 
     @Override

@@ -34,7 +34,6 @@ public record Preview(
     /** A rectangle in level px. */
     public record Band(double x, double y, double width, double height) {
 
-        /** The rectangle between two points. */
         public static Band between(double x1, double y1, double x2, double y2) {
             return new Band(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
         }
@@ -68,12 +67,10 @@ public record Preview(
         Objects.requireNonNull(status);
     }
 
-    /** Nothing to draw. */
     public static Preview none(PointerShape pointer, Message status) {
         return new Preview(List.of(), List.of(), null, List.of(), null, pointer, status);
     }
 
-    /** The preview of a drag of objects. */
     public static Preview ofDrag(List<LevelObject> ghosts, Band band, PointerShape pointer, Message status) {
         return new Preview(List.of(), ghosts, band, List.of(), null, pointer, status);
     }
@@ -101,7 +98,6 @@ public record Preview(
         return new Preview(List.of(), List.of(), null, handles, null, pointer, status);
     }
 
-    /** What a press places, and the handles of the selected object. */
     public static Preview ofPlacing(
             List<LevelObject> ghosts, List<HandleSpot> handles, PointerShape pointer, Message status) {
         return new Preview(List.of(), ghosts, null, handles, null, pointer, status);

@@ -20,7 +20,6 @@ import leapsmith.levels.model.TileRegion;
  */
 public final class RandomBrushTool extends PointerTool {
     private final SplittableRandom random = new SplittableRandom();
-    /** The seed of the current stroke, or of the next one. */
     private long seed = random.nextLong();
     /** The part that was carried last; null before the first use. */
     private LevelPart stamp;
@@ -168,22 +167,18 @@ public final class RandomBrushTool extends PointerTool {
             });
         }
 
-        /** Whether they are those of a part, for levels with a legend. */
         boolean isOf(LevelPart ofPart, Legend ofLegend) {
             return part == ofPart && (ofLegend.equals(before) || ofLegend.equals(legend));
         }
 
-        /** The legend that the values belong to. */
         Legend legend() {
             return legend;
         }
 
-        /** A level with that legend. */
         Level ready(Level level) {
             return level.legend().equals(legend) ? level : level.withLegend(legend);
         }
 
-        /** The value for a tile. */
         int at(long seed, int column, int row) {
             long mixed = mix(seed ^ mix((long) row << 32 ^ column));
             return values[Math.floorMod(mixed, values.length)];

@@ -12,7 +12,6 @@ public enum SelectOperation {
     SUBTRACT,
     INTERSECT;
 
-    /** The operation of the keys held at a press. */
     public static SelectOperation of(Gesture press) {
         if (press.has(GestureKey.INTERSECT)) {
             return INTERSECT;

@@ -24,7 +24,6 @@ final class SelectedGrips {
         return grips().stream().map(Grip::spot).toList();
     }
 
-    /** The topmost grip at a point. */
     Optional<Grip> at(Gesture place) {
         double reach = context.screenPx(HANDLE_SCREEN_PX);
         return grips().stream().filter(it -> isNear(it.spot(), place, reach)).findFirst();
@@ -39,7 +38,6 @@ final class SelectedGrips {
         return single().map(gripsOf).orElse(List.of());
     }
 
-    /** The selected object if exactly one is selected. */
     private Optional<LevelObject> single() {
         Selection selection = context.document().selection();
         return selection.size() == 1 && selection.tiles().isEmpty()

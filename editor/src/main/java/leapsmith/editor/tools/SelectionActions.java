@@ -189,7 +189,6 @@ public final class SelectionActions {
         return true;
     }
 
-    /** Selects all objects, all tiles or both. */
     public void selectAll(SelectMode mode) {
         Level level = document.level();
         document.select(Selection.of(

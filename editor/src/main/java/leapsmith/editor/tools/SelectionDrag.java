@@ -27,7 +27,6 @@ abstract class SelectionDrag implements ObjectDrag {
         return context;
     }
 
-    /** Whether it has moved before. */
     final boolean isMoving() {
         return moving;
     }

@@ -13,13 +13,11 @@ abstract class ShapeTool extends PointerTool {
         this.paint = paint;
     }
 
-    /** The tiles of the shape between {@link #from()} and {@link #at()}. */
     abstract TilePlan plan(int value);
 
     /** The name of the step that paints the shape with a value, which changes this many tiles. */
     abstract Message stepName(long tiles, int value);
 
-    /** Whether the value is a slope, with which some shapes are others. */
     final boolean isSlope(int value) {
         return level().legend().typeOf(value).isSlope();
     }

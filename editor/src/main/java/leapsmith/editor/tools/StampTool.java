@@ -17,7 +17,6 @@ public final class StampTool extends PointerTool {
     private record Place(int column, int row) {}
 
     private final Set<Place> painted = new HashSet<>();
-    /** The part of the current gesture. */
     private LevelPart stamp;
 
     private Message refused;

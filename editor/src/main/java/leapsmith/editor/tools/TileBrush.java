@@ -16,7 +16,6 @@ import leapsmith.levels.model.TileRegion;
  */
 record TileBrush(int size, boolean round) {
 
-    /** The selected brush. */
     static TileBrush of(ToolOptions options) {
         return new TileBrush(options.get(ToolOption.BRUSH_SIZE), options.get(ToolOption.ROUND_BRUSH));
     }
@@ -39,7 +38,6 @@ record TileBrush(int size, boolean round) {
         return round ? TileSpans.ellipse(square) : TileSpans.rectangle(square);
     }
 
-    /** The tiles of the brush under the pointer. */
     TileSpans at(Level level, Gesture pointer) {
         return at(column(level, pointer.x()), row(level, pointer.y()));
     }

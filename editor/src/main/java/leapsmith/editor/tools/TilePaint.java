@@ -7,7 +7,6 @@ import leapsmith.physics.tile.TileType;
 @FunctionalInterface
 public interface TilePaint {
 
-    /** The legend value to paint. */
     int valueAt(ToolContext context, Gesture press);
 
     /** The tile selected in the palette; the right button erases. */
@@ -15,7 +14,6 @@ public interface TilePaint {
             ? context.emptyValue()
             : context.palette().tile().value();
 
-    /** Empty. */
     TilePaint EMPTY = (context, press) -> context.emptyValue();
 
     /** The first tile of the type, or Empty on a tile of the same type. */

@@ -29,7 +29,6 @@ public final class ToolBox {
     /** The hovering pointer; null if it is outside the view. */
     private Gesture pointer;
 
-    /** Tools with default options. */
     public ToolBox(LevelDocument document) {
         this(document, new ToolOptions());
     }
@@ -77,12 +76,10 @@ public final class ToolBox {
         choose(tool);
     }
 
-    /** The palette. */
     public Palette palette() {
         return context.palette().palette();
     }
 
-    /** The palette entry that the selected tool would place or paint. */
     public PaletteEntry chosenEntry() {
         return chosen.places()
                 .<PaletteEntry>map(type ->
@@ -109,7 +106,6 @@ public final class ToolBox {
         return entry.isPresent();
     }
 
-    /** What the Select tool selects. */
     public SelectMode selectMode() {
         return context.selectMode();
     }
@@ -119,7 +115,6 @@ public final class ToolBox {
         notifyListeners();
     }
 
-    /** The part that the Brush carries, if any. */
     public Optional<LevelPart> stamp() {
         return context.stamp();
     }
@@ -160,12 +155,10 @@ public final class ToolBox {
         }
     }
 
-    /** The view that shows the level. */
     public void setCamera(CameraHand camera) {
         context.setCamera(camera);
     }
 
-    /** Stops listening to the options. */
     public void dispose() {
         optionChanges.unsubscribe();
     }
@@ -205,7 +198,6 @@ public final class ToolBox {
         }
     }
 
-    /** The button of the gesture was released. */
     public void release(Gesture at) {
         if (inGesture) {
             guarded(() -> active.release(at));
@@ -231,7 +223,6 @@ public final class ToolBox {
         refreshPointer();
     }
 
-    /** The pointer over the view of the level. */
     Optional<Gesture> pointer() {
         return Optional.ofNullable(pointer);
     }
@@ -245,7 +236,6 @@ public final class ToolBox {
         return active.id();
     }
 
-    /** The preview of the active tool. */
     public Preview preview() {
         return active.preview();
     }

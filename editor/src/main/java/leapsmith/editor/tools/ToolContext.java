@@ -44,7 +44,6 @@ public final class ToolContext {
         return options;
     }
 
-    /** The name of a tile kind, as in the palette. */
     public Message nameOf(int value) {
         return palette.palette()
                 .tile(value)
@@ -61,7 +60,6 @@ public final class ToolContext {
         lastPainted = at;
     }
 
-    /** What the Select tool selects. */
     public SelectMode selectMode() {
         return selectMode;
     }
@@ -88,7 +86,6 @@ public final class ToolContext {
         camera = Objects.requireNonNull(newCamera);
     }
 
-    /** These objects of the level where the view shows them. */
     public List<LevelObject> shown(List<LevelObject> objects) {
         return camera.shown(objects);
     }
@@ -98,12 +95,10 @@ public final class ToolContext {
         return Math.hypot(at.x() - press.x(), at.y() - press.y()) >= screenPx(SLOP_SCREEN_PX);
     }
 
-    /** Converts screen px to level px. */
     public double screenPx(double px) {
         return px * camera.levelPxPerScreenPx();
     }
 
-    /** The value of empty tiles. */
     public int emptyValue() {
         return level().legend().indexOf(TileType.EMPTY);
     }

@@ -22,27 +22,22 @@ public record Action(ActionId id, Runnable handler, ObservableBooleanValue enabl
         Objects.requireNonNull(enabled);
     }
 
-    /** An action that is always enabled. */
     public static Action always(ActionId id, Runnable handler) {
         return new Action(id, handler, TRUE, null);
     }
 
-    /** An action that is enabled while {@code enabled} is true. */
     public static Action when(ObservableBooleanValue enabled, ActionId id, Runnable handler) {
         return new Action(id, handler, enabled, null);
     }
 
-    /** An action that toggles {@code selected}. */
     public static Action toggle(ActionId id, BooleanProperty selected) {
         return new Action(id, () -> {}, TRUE, selected);
     }
 
-    /** An action that toggles {@code selected} while {@code enabled} is true. */
     public static Action toggleWhen(ObservableBooleanValue enabled, ActionId id, BooleanProperty selected) {
         return new Action(id, () -> {}, enabled, selected);
     }
 
-    /** Whether this is a toggle action. */
     public boolean isToggle() {
         return selected != null;
     }

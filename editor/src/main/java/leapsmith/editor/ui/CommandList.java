@@ -35,7 +35,6 @@ public final class CommandList {
         this.remember = remember;
     }
 
-    /** The actions that match the typed text. */
     public List<QuickPick.Entry> find(String typed) {
         record Found(Action action, int score, int recency) {}
         List<Found> found = new ArrayList<>();

@@ -36,7 +36,6 @@ public final class FileErrors {
         return texts.get("error.state", folder, reason == null ? root : reason);
     }
 
-    /** One sentence with the file and the reason. */
     public static String message(Texts texts, Path file, Throwable cause) {
         if (cause instanceof LevelFormatException && cause.getCause() instanceof FileSystemException failure) {
             return message(texts, file, failure);

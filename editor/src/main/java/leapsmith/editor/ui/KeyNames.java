@@ -25,7 +25,6 @@ public final class KeyNames {
         this.texts = texts;
     }
 
-    /** The name of a key with its modifiers. */
     public String of(KeyCombination key) {
         StringBuilder name = new StringBuilder();
         String rest = key.getDisplayText();

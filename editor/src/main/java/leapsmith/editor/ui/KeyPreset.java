@@ -34,7 +34,6 @@ public enum KeyPreset {
      * @param reason why there is no action; empty if there is one
      */
     public record Line(String command, String theirs, String id, List<KeyCombination> keys, String reason) {
-        /** Whether there is an action for the command. */
         public boolean hasAction() {
             return !id.isEmpty();
         }

@@ -29,7 +29,6 @@ public record NumberText(double value, Message error) {
         return plain(typed);
     }
 
-    /** Reads a number that is no formula. */
     static NumberText plain(String typed) {
         if (typed.isEmpty()) {
             return wrong("error.empty");

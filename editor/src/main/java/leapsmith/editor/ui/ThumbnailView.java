@@ -72,13 +72,11 @@ public final class ThumbnailView extends StackPane {
         request.run();
     }
 
-    /** Shows a text in place of the picture. */
     public void show(String text) {
         image.setImage(null);
         getChildren().setAll(image, new EmptyNote(text));
     }
 
-    /** Shows a picture. */
     public void show(Picture picture) {
         WritableImage shown = new WritableImage(picture.width(), picture.height());
         shown.getPixelWriter()

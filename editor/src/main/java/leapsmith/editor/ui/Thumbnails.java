@@ -126,7 +126,6 @@ public final class Thumbnails {
         }
     }
 
-    /** The picture of a level in these colors. */
     public static Picture draw(Level level, ColorScheme colors) {
         return draw(level, colors, 1);
     }
