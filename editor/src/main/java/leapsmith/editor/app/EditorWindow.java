@@ -62,7 +62,7 @@ import leapsmith.levels.model.Message;
  * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own
  * canvas and panels; the window shows those of the current level.
  */
-public final class EditorWindow {
+final class EditorWindow {
     private final Texts texts;
     private final Stage stage;
     private final WindowStage frame;
@@ -295,7 +295,7 @@ public final class EditorWindow {
         return level().document();
     }
 
-    public OpenLevel level() {
+    OpenLevel level() {
         return levels.current();
     }
 
@@ -332,7 +332,7 @@ public final class EditorWindow {
         return play.model();
     }
 
-    public Stage stage() {
+    Stage stage() {
         return stage;
     }
 

@@ -30,7 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
  * The line at the bottom of the window. If not all of it fits, the bar of long work shrinks first, then the problem is cut
  * off, and a notice and the text of long work last.
  */
-public final class StatusBar extends Pane {
+final class StatusBar extends Pane {
     private static final double SPACING = 16;
 
     // What each part keeps as long as others can be cut off, in px or as a share of the line.
@@ -55,7 +55,7 @@ public final class StatusBar extends Pane {
      * @param goTo goes to the place of a problem
      * @param repairKey the current key of the action that proposes repairs; empty if it has none
      */
-    public StatusBar(
+    StatusBar(
             Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo, Supplier<String> repairKey) {
         this.texts = texts;
         this.model = model;
@@ -79,7 +79,7 @@ public final class StatusBar extends Pane {
     }
 
     /** Updates the problem after keys have changed. */
-    public void update() {
+    void update() {
         Problem now = model.problemProperty().get();
         problem.setVisible(now != null);
         problem.setManaged(now != null);
@@ -151,7 +151,7 @@ public final class StatusBar extends Pane {
     }
 
     /** Whether a node is the cancel button of the shown work, or part of it. */
-    public boolean isOfWork(Node node) {
+    boolean isOfWork(Node node) {
         Node at = node;
         while (at != null && at != work) {
             at = at.getParent();

@@ -9,7 +9,7 @@ import javafx.beans.property.StringProperty;
 import leapsmith.levels.check.Problem;
 
 /** The texts of the status bar: the pointer's place, the tool's status, the first problem, and the view. */
-public final class StatusModel {
+final class StatusModel {
     private final StringProperty place = new SimpleStringProperty(this, "place", "");
     private final StringProperty message = new SimpleStringProperty(this, "message", "");
     private final BooleanProperty notice = new SimpleBooleanProperty(this, "notice");
@@ -17,26 +17,26 @@ public final class StatusModel {
     private final ObjectProperty<Problem> problem = new SimpleObjectProperty<>(this, "problem");
 
     /** The place of the pointer; empty if it is outside the view. */
-    public StringProperty placeProperty() {
+    StringProperty placeProperty() {
         return place;
     }
 
-    public StringProperty messageProperty() {
+    StringProperty messageProperty() {
         return message;
     }
 
     /** Whether the message is a notice for a moment, which matters more than the rest of the line. */
-    public BooleanProperty noticeProperty() {
+    BooleanProperty noticeProperty() {
         return notice;
     }
 
     /** Zoom, size of the level, and counts while playing. */
-    public StringProperty viewProperty() {
+    StringProperty viewProperty() {
         return view;
     }
 
     /** The first problem of the level; null for none. */
-    public ObjectProperty<Problem> problemProperty() {
+    ObjectProperty<Problem> problemProperty() {
         return problem;
     }
 }

@@ -30,7 +30,7 @@ import leapsmith.editor.ui.Texts;
  * the timeline, tabs in a panel of variable width at the right, the status bar at the bottom. It is the same while
  * editing and while playing.
  */
-public final class WindowLayout extends BorderPane {
+final class WindowLayout extends BorderPane {
     /** The least width in px at which all labels fit beside the canvas. */
     private static final double WIDE = 860;
     /** The largest part of the window that the side panel may take. */
@@ -136,7 +136,7 @@ public final class WindowLayout extends BorderPane {
     }
 
     /** Shows a page in place of the level; null shows the level again. */
-    public void showPage(Node newPage) {
+    void showPage(Node newPage) {
         page = newPage;
         arrange();
     }

@@ -83,7 +83,7 @@ public final class CanvasSettings {
     }
 
     /** The listener is called after a setting changed that affects the picture. */
-    public Subscription addListener(Runnable listener) {
+    Subscription addListener(Runnable listener) {
         ChangeListener<Object> changed = (it, before, after) -> listener.run();
         SetChangeListener<Overlay> overlaysChanged = change -> listener.run();
         List<Property<?>> properties = new ArrayList<>(List.of(colors, legendFolded, frameSize));

@@ -49,7 +49,7 @@ public final class FramePicks {
     }
 
     /** These objects with the boxes of their bodies; those without a body in the frame are as they were. */
-    public static List<LevelObject> moved(PlayFrame shown, List<LevelObject> objects) {
+    static List<LevelObject> moved(PlayFrame shown, List<LevelObject> objects) {
         Frame frame = shown.frame();
         Map<String, Integer> bodies = new HashMap<>();
         for (int i = 0; i < frame.bodyCount(); i++) {

@@ -60,12 +60,12 @@ public final class InputDispatcher {
         this.keymap = keymap;
     }
 
-    public ReadOnlyBooleanProperty panKeyHeldProperty() {
+    ReadOnlyBooleanProperty panKeyHeldProperty() {
         return panKeyHeld.getReadOnlyProperty();
     }
 
     /** The held buttons of the game, on channel 0. */
-    public Inputs held() {
+    Inputs held() {
         Set<Button> down = EnumSet.noneOf(Button.class);
         held.values().forEach(key -> key.button().ifPresent(down::add));
         return Inputs.of(down.toArray(Button[]::new));
@@ -90,7 +90,7 @@ public final class InputDispatcher {
     }
 
     /** Releases every key, for example when the window loses the focus and will not receive their releases. */
-    public void releaseAll() {
+    void releaseAll() {
         for (KeyCode code : List.copyOf(held.keySet())) {
             release(code);
         }

@@ -16,7 +16,7 @@ import leapsmith.levels.scene.ColorScheme;
  * Short messages of play over the level: a reached goal or a death for a moment at the top, and a notice while the
  * simulation can't keep up. Clicks go through them.
  */
-public final class PlayBadges {
+final class PlayBadges {
     private static final long SHOWN_NANOS = 1_600_000_000L;
     private static final double INSET = 8;
 
@@ -27,15 +27,15 @@ public final class PlayBadges {
     private PlayStatus shown;
     private long hideAt;
 
-    public PlayBadges(Texts texts) {
+    PlayBadges(Texts texts) {
         this.texts = texts;
     }
 
-    public Label news() {
+    Label news() {
         return news;
     }
 
-    public Label clock() {
+    Label clock() {
         return clock;
     }
 
@@ -80,7 +80,7 @@ public final class PlayBadges {
      *
      * @param legend the bounds of the legend, null if it is hidden
      */
-    public void place(Bounds view, Bounds legend) {
+    void place(Bounds view, Bounds legend) {
         news.autosize();
         double x = Math.rint(view.getMinX() + (view.getWidth() - news.getWidth()) / 2);
         double y = view.getMinY() + INSET;
@@ -99,7 +99,7 @@ public final class PlayBadges {
                 Math.rint(view.getMaxY() - clock.getHeight() - INSET));
     }
 
-    public void paint(ColorScheme colors) {
+    void paint(ColorScheme colors) {
         news.setStyle(style(colors, UiColors.css(colors, ColorRole.TEXT), UiColors.css(colors, ColorRole.ACCENT)));
         clock.setStyle(style(colors, UiColors.css(colors, ColorRole.WARNING), UiColors.css(colors, ColorRole.WARNING)));
     }

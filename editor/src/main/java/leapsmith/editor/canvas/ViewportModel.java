@@ -79,7 +79,7 @@ public final class ViewportModel implements CameraHand {
      *
      * @param steps more than 0 zooms in, less zooms out
      */
-    public void zoomSteps(double screenX, double screenY, int steps) {
+    void zoomSteps(double screenX, double screenY, int steps) {
         double scale = camera().scale();
         for (int i = 0; i < Math.abs(steps); i++) {
             scale = steps > 0 ? stepAbove(scale) : stepBelow(scale);
@@ -87,7 +87,7 @@ public final class ViewportModel implements CameraHand {
         zoomTo(screenX, screenY, scale);
     }
 
-    public void zoomBy(double screenX, double screenY, double factor) {
+    void zoomBy(double screenX, double screenY, double factor) {
         zoomTo(screenX, screenY, camera().scale() * factor);
     }
 
@@ -104,7 +104,7 @@ public final class ViewportModel implements CameraHand {
     }
 
     /** Centers the view on a tile, and zooms in if the tile would be too small. */
-    public void goTo(int column, int row) {
+    void goTo(int column, int row) {
         double x = (column + 0.5) * tileSize;
         double y = (row + 0.5) * tileSize;
         double scale = camera().scale();
@@ -179,12 +179,12 @@ public final class ViewportModel implements CameraHand {
     }
 
     /** Saves the view for {@link #endPlay()}. */
-    public void beginPlay() {
+    void beginPlay() {
         editingView = camera();
     }
 
     /** Restores the view from before play; does nothing without {@link #beginPlay()}. */
-    public void endPlay() {
+    void endPlay() {
         if (editingView != null) {
             show(editingView);
             editingView = null;
@@ -235,11 +235,11 @@ public final class ViewportModel implements CameraHand {
         show(camera());
     }
 
-    public double levelWidth() {
+    double levelWidth() {
         return levelWidth;
     }
 
-    public double levelHeight() {
+    double levelHeight() {
         return levelHeight;
     }
 

@@ -52,7 +52,7 @@ public final class Backups {
     public record Backup(Path file, Instant time, long bytes) {}
 
     /** Keeps the current content of a level file, if it exists and differs from the newest backup. */
-    public void keep(Path levelFile) throws IOException {
+    void keep(Path levelFile) throws IOException {
         if (!Files.isRegularFile(levelFile)) {
             return;
         }

@@ -17,7 +17,7 @@ public final class RecentFiles {
     }
 
     /** The settings without this file among the recent ones, for example because it no longer exists. */
-    public static Settings without(Settings settings, Path file) {
+    static Settings without(Settings settings, Path file) {
         return settings.with(EditorSettings.RECENT, others(settings, file));
     }
 

@@ -35,21 +35,21 @@ public final class FolderModel {
         void chooseFolder();
     }
 
-    public FolderModel(Controls controls) {
+    FolderModel(Controls controls) {
         this.controls = controls;
     }
 
-    public Controls controls() {
+    Controls controls() {
         return controls;
     }
 
     /** The folder; null for none. */
-    public ReadOnlyObjectProperty<Path> folderProperty() {
+    ReadOnlyObjectProperty<Path> folderProperty() {
         return folder.getReadOnlyProperty();
     }
 
     /** The file of the current level; null for none. */
-    public ObjectProperty<Path> currentProperty() {
+    ObjectProperty<Path> currentProperty() {
         return current;
     }
 
@@ -59,7 +59,7 @@ public final class FolderModel {
     }
 
     /** Shows these levels of a folder, which is null for none. */
-    public void show(Path shown, List<Path> files) {
+    void show(Path shown, List<Path> files) {
         folder.set(shown);
         if (!levels.equals(files)) {
             levels.setAll(files);

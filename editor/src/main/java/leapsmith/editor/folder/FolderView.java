@@ -32,7 +32,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The levels of a folder as pictures: a click or Enter opens one, buttons and a context menu change the files. */
-public final class FolderView extends VBox {
+final class FolderView extends VBox {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final double WIDTH = 196;
 
@@ -41,7 +41,7 @@ public final class FolderView extends VBox {
     private final Thumbnails thumbnails;
     private final ListView<Path> list;
 
-    public FolderView(Texts texts, FolderModel model, Thumbnails thumbnails) {
+    FolderView(Texts texts, FolderModel model, Thumbnails thumbnails) {
         this.texts = texts;
         this.model = model;
         this.thumbnails = thumbnails;

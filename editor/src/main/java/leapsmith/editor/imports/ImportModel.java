@@ -72,7 +72,7 @@ public final class ImportModel {
     }
 
     /** The index of the chosen map, or {@link #ALL}. */
-    public int chosen() {
+    int chosen() {
         return chosen;
     }
 
@@ -82,28 +82,28 @@ public final class ImportModel {
     }
 
     /** The rules, in the order in which they are tried. */
-    public ReadOnlyObjectProperty<List<RuleLine>> rulesProperty() {
+    ReadOnlyObjectProperty<List<RuleLine>> rulesProperty() {
         return rules.getReadOnlyProperty();
     }
 
     /** What the rules make of the chosen map, or of the first one; while {@link #busyProperty}, of an earlier choice. */
-    public ReadOnlyObjectProperty<ImportPreview> previewProperty() {
+    ReadOnlyObjectProperty<ImportPreview> previewProperty() {
         return preview.getReadOnlyProperty();
     }
 
-    public ReadOnlyBooleanProperty busyProperty() {
+    ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }
 
     /** What could not be read, and what the level of the preview can't hold. */
-    public List<Finding> findings() {
+    List<Finding> findings() {
         List<Finding> findings = new ArrayList<>(project.project().findings());
         preview.get().imported().ifPresent(imported -> findings.addAll(imported.findings()));
         return findings;
     }
 
     /** The names in the maps that a selector may compare, in alphabetical order. */
-    public List<String> names(Selector.By by) {
+    List<String> names(Selector.By by) {
         return names.of(by);
     }
 
@@ -112,7 +112,7 @@ public final class ImportModel {
     }
 
     /** The level of a map by the current rules, if it is known already. */
-    public Optional<ImportedLevel> known(ExternalMap map) {
+    Optional<ImportedLevel> known(ExternalMap map) {
         return busy.get() || preview.get().map() != map
                 ? Optional.empty()
                 : preview.get().imported();
@@ -132,24 +132,24 @@ public final class ImportModel {
     }
 
     /** Replaces the rules by those that the chosen maps suggest. */
-    public void suggest() {
+    void suggest() {
         isEdited = false;
         List<ExternalMap> maps = chosenMaps();
         compute(() -> project.suggest(maps), this::show);
     }
 
-    public void use(ImportProfile profile) {
+    void use(ImportProfile profile) {
         edit(profile.rules().stream().map(RuleLine::of).toList());
     }
 
-    public void set(int index, ImportRule rule) {
+    void set(int index, ImportRule rule) {
         if (!rules.get().get(index).rule().equals(rule)) {
             edit(list -> list.set(index, RuleLine.of(rule)));
         }
     }
 
     /** Adds a rule before all others, so that it decides whatever they say. It matches nothing until it has a name. */
-    public void add() {
+    void add() {
         Selector selector = new Selector(Selector.By.LAYER, "", "");
         edit(list -> list.add(0, RuleLine.of(new ImportRule(selector, new Outcome.Tiles(TileType.BLOCK)))));
     }
@@ -159,21 +159,21 @@ public final class ImportModel {
     }
 
     /** Swaps a rule with the one before it; does nothing with the first. */
-    public void moveUp(int index) {
+    void moveUp(int index) {
         if (index > 0) {
             edit(list -> Collections.swap(list, index, index - 1));
         }
     }
 
     /** Swaps a rule with the one after it; does nothing with the last. */
-    public void moveDown(int index) {
+    void moveDown(int index) {
         if (index < rules.get().size() - 1) {
             moveUp(index + 1);
         }
     }
 
     /** Drops the preview that is being made. */
-    public void close() {
+    void close() {
         revision++;
         busy.set(false);
     }

@@ -25,7 +25,7 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 
 /** The rules of an import on the left, and on the right the level that they make. */
-public final class ImportView extends HBox {
+final class ImportView extends HBox {
     private static final double RULES_WIDTH = 640;
     private static final double HEIGHT = 440;
 
@@ -41,7 +41,7 @@ public final class ImportView extends HBox {
      * @param load asks for a file with rules and reads it
      * @param save asks for a file and writes the rules to it
      */
-    public ImportView(Texts texts, ImportModel model, Runnable load, Runnable save) {
+    ImportView(Texts texts, ImportModel model, Runnable load, Runnable save) {
         this.texts = texts;
         this.model = model;
         this.load = load;

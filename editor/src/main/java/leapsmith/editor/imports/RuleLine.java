@@ -11,7 +11,7 @@ import leapsmith.levels.model.Finding;
  * @param reason why it was suggested; empty if the user made or changed it
  * @param use how much it decides in the shown map; empty while that is not known
  */
-public record RuleLine(ImportRule rule, Optional<Finding> reason, Optional<RuleUse> use) {
+record RuleLine(ImportRule rule, Optional<Finding> reason, Optional<RuleUse> use) {
     static RuleLine of(ImportRule rule) {
         return new RuleLine(rule, Optional.empty(), Optional.empty());
     }

@@ -11,7 +11,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 
 /** The type of a field's value: it parses and formats the value. */
-public sealed interface FieldType {
+sealed interface FieldType {
     /** The parsed value or the error; the other one is null. */
     record Parsed(Object value, Message error) {
         static Parsed of(Object value) {

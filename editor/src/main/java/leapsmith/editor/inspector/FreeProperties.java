@@ -48,7 +48,7 @@ public final class FreeProperties {
     }
 
     /** The properties; the list is replaced when other names or types are shown. */
-    public ReadOnlyObjectProperty<List<Row>> rowsProperty() {
+    ReadOnlyObjectProperty<List<Row>> rowsProperty() {
         return rows.getReadOnlyProperty();
     }
 
@@ -73,7 +73,7 @@ public final class FreeProperties {
      * Names that similar things have and these don't, with the types of their values, in the order in which they are
      * found.
      */
-    public Map<String, FreeType> suggestions() {
+    Map<String, FreeType> suggestions() {
         Map<String, FreeType> found = new LinkedHashMap<>();
         owners.similar()
                 .apply(document.level())
@@ -86,7 +86,7 @@ public final class FreeProperties {
     }
 
     /** Why no property of this name can be added; empty if it can. */
-    public Optional<Message> refusal(String name) {
+    Optional<Message> refusal(String name) {
         Message error = new FieldType.PropertyName().parse(name).error();
         if (error != null) {
             return Optional.of(error);
@@ -110,12 +110,12 @@ public final class FreeProperties {
         change("edit.addProperty", added, each -> each.get(added).isPresent() ? each : each.with(added, json));
     }
 
-    public void remove(String name) {
+    void remove(String name) {
         change("edit.removeProperty", name, each -> each.without(name));
     }
 
     /** Gives a property another type, and the nearest value of that. */
-    public void setType(String name, FreeType type) {
+    void setType(String name, FreeType type) {
         change(
                 "edit.retypeProperty",
                 name,

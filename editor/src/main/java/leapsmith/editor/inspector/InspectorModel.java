@@ -38,12 +38,12 @@ public final class InspectorModel {
         this.subscription = document.addListener(this::changed);
     }
 
-    public ReadOnlyObjectProperty<Message> titleProperty() {
+    ReadOnlyObjectProperty<Message> titleProperty() {
         return title.getReadOnlyProperty();
     }
 
     /** The groups of fields. The list is replaced only if other fields are shown. */
-    public ReadOnlyObjectProperty<List<Section>> pageProperty() {
+    ReadOnlyObjectProperty<List<Section>> pageProperty() {
         return page.getReadOnlyProperty();
     }
 

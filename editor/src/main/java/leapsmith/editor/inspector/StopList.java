@@ -8,7 +8,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 
 /** The stops of an object after the first: the fields of each, and adding and removing, each as one step. */
-public final class StopList {
+final class StopList {
     /** The fields of one stop, as an offset from the first. */
     public record Row(Field x, Field y) {}
 
@@ -23,21 +23,21 @@ public final class StopList {
     }
 
     /** The stops in order; the list is rebuilt when stops are added or removed. */
-    public List<Row> rows() {
+    List<Row> rows() {
         return rows;
     }
 
-    public boolean hasRoom() {
+    boolean hasRoom() {
         return rows.size() < Limits.MAX_STOPS;
     }
 
     /** Adds a stop some tiles to the right of the last one, or to the left if the level ends there. */
-    public void add() {
+    void add() {
         object().ifPresent(it -> document.apply(PathEdits.add(document.level(), it)));
     }
 
     /** Inserts a stop halfway between this one, counted from 0, and the one before. */
-    public void insertBefore(int index) {
+    void insertBefore(int index) {
         object().ifPresent(it -> document.apply(PathEdits.insertBefore(document.level(), it, index)));
     }
 
@@ -46,7 +46,7 @@ public final class StopList {
     }
 
     /** Removes a stop, counted from 0. */
-    public void remove(int index) {
+    void remove(int index) {
         document.apply(PathEdits.remove(document.level(), objectId, index));
     }
 }

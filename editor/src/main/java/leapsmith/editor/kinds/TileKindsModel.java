@@ -68,7 +68,7 @@ public final class TileKindsModel {
     }
 
     /** Starts or stops counting tiles, which are shown only in the panel. */
-    public void setShown(boolean isShown) {
+    void setShown(boolean isShown) {
         counts = isShown ? document.level().tiles().counts() : null;
         if (isShown) {
             update();
@@ -76,11 +76,11 @@ public final class TileKindsModel {
     }
 
     /** All kinds, while the panel is shown. */
-    public ObservableList<Row> rows() {
+    ObservableList<Row> rows() {
         return shownRows;
     }
 
-    public ReadOnlyIntegerProperty chosenProperty() {
+    ReadOnlyIntegerProperty chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
@@ -94,24 +94,24 @@ public final class TileKindsModel {
     }
 
     /** Whether the chosen kind is plain, so that only its symbol can be changed. */
-    public boolean isPlain() {
+    boolean isPlain() {
         return legend().kindOf(chosen.get()).isPlain();
     }
 
-    public boolean canAdd() {
+    boolean canAdd() {
         return legend().size() < Limits.MAX_SYMBOLS;
     }
 
-    public boolean canDelete() {
+    boolean canDelete() {
         return !legend().isNeeded(chosen.get());
     }
 
-    public long count() {
+    long count() {
         return (counts == null ? document.level().tiles().counts() : counts)[chosen.get()];
     }
 
     /** The kinds that can replace the chosen one; the plain kind of its shape first. */
-    public List<PaletteEntry.Tile> replacements() {
+    List<PaletteEntry.Tile> replacements() {
         TileType shape = legend().typeOf(chosen.get());
         List<PaletteEntry.Tile> others = new ArrayList<>(tiles());
         others.removeIf(tile -> tile.value() == chosen.get());
@@ -123,13 +123,13 @@ public final class TileKindsModel {
         return tile.kind().isPlain() && tile.kind().shape() == shape;
     }
 
-    public void add() {
+    void add() {
         String name = freeName(NEW_NAME);
         add(Message.of("edit.addKind", name), TileKind.of(name, TileType.BLOCK, NEW_COLOR));
     }
 
     /** Adds a copy of the chosen kind, and chooses it. */
-    public void duplicate() {
+    void duplicate() {
         TileKind kind = legend().kindOf(chosen.get());
         String name = freeName(kind.name());
         add(Message.of("edit.duplicateKind", kind.name()), kind.withName(name));
@@ -155,7 +155,7 @@ public final class TileKindsModel {
     }
 
     /** Deletes the chosen kind; its tiles become those of another value. */
-    public void delete(int replacement) {
+    void delete(int replacement) {
         if (canDelete()) {
             document.apply(TileKindEdits.delete(document.level(), chosen.get(), replacement));
             choose(replacement > chosen.get() ? replacement - 1 : replacement);

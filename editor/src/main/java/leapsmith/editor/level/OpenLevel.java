@@ -104,7 +104,7 @@ public final class OpenLevel {
     }
 
     /** Ends all subscriptions and threads, the last added first; the level must not be used afterwards. */
-    public void dispose() {
+    void dispose() {
         disposed = true;
         for (int i = whenDisposed.size() - 1; i >= 0; i--) {
             whenDisposed.get(i).run();

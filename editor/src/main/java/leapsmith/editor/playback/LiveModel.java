@@ -108,7 +108,7 @@ public final class LiveModel {
     }
 
     /** The sliders in display order. */
-    public List<Dial> dials() {
+    List<Dial> dials() {
         return List.of(width, height, walk, jump, jumpRelease);
     }
 
@@ -116,28 +116,28 @@ public final class LiveModel {
         return playing.getReadOnlyProperty();
     }
 
-    public ReadOnlyBooleanProperty hasPlayerProperty() {
+    ReadOnlyBooleanProperty hasPlayerProperty() {
         return hasPlayer;
     }
 
     /** The pick; null for none. */
-    public ReadOnlyObjectProperty<Picked> pickedProperty() {
+    ReadOnlyObjectProperty<Picked> pickedProperty() {
         return picked.getReadOnlyProperty();
     }
 
     /** The newest timing; null before the first. */
-    public ReadOnlyObjectProperty<Timing> timingProperty() {
+    ReadOnlyObjectProperty<Timing> timingProperty() {
         return timing.getReadOnlyProperty();
     }
 
     /** Play started without a player. */
-    public void begin() {
+    void begin() {
         hasPlayer.set(false);
         playing.set(true);
     }
 
     /** Play started with a player with these values, in px and px/s. */
-    public void begin(
+    void begin(
             double playerWidth, double playerHeight, double walkSpeed, double jumpSpeed, double releaseSpeed) {
         adjusting = true;
         width.value().set(playerWidth);
@@ -151,7 +151,7 @@ public final class LiveModel {
     }
 
     /** Updates the size of the player in px. If the size of the sliders doesn't fit, they return to the actual size. */
-    public void showSize(double playerWidth, double playerHeight) {
+    void showSize(double playerWidth, double playerHeight) {
         boolean same = near(width, playerWidth) && near(height, playerHeight);
         refusals = same ? 0 : refusals + 1;
         if (refusals >= LOOKS_UNTIL_REFUSED) {
@@ -163,7 +163,7 @@ public final class LiveModel {
         }
     }
 
-    public void end() {
+    void end() {
         playing.set(false);
         hasPlayer.set(false);
         picked.set(null);
@@ -171,11 +171,11 @@ public final class LiveModel {
     }
 
     /** Shows new values of the pick; null for none. */
-    public void show(Picked numbers) {
+    void show(Picked numbers) {
         picked.set(numbers);
     }
 
-    public void show(Timing newer) {
+    void show(Timing newer) {
         timing.set(newer);
     }
 

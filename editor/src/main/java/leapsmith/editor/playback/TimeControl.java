@@ -155,7 +155,7 @@ public final class TimeControl {
     }
 
     /** Plays from a tick, or from the end of the recording if that is earlier. */
-    public void playFrom(long tick) {
+    void playFrom(long tick) {
         with(thread -> {
             thread.seek(Math.max(0, tick));
             thread.pause(false);

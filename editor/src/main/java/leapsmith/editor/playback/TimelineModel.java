@@ -43,40 +43,40 @@ public final class TimelineModel {
     private final ReadOnlyObjectWrapper<BodyTrace> trace = new ReadOnlyObjectWrapper<>(this, "trace", BodyTrace.EMPTY);
     private final ReadOnlyStringWrapper watched = new ReadOnlyStringWrapper(this, "watched", "");
 
-    public TimelineModel(Controls controls) {
+    TimelineModel(Controls controls) {
         this.controls = controls;
     }
 
     /** The shown run; {@link Timeline#NONE} before the first. */
-    public ReadOnlyObjectProperty<Timeline> timelineProperty() {
+    ReadOnlyObjectProperty<Timeline> timelineProperty() {
         return timeline.getReadOnlyProperty();
     }
 
-    public Timeline timeline() {
+    Timeline timeline() {
         return timeline.get();
     }
 
     /** The loop, null for none. */
-    public ReadOnlyObjectProperty<Range> loopProperty() {
+    ReadOnlyObjectProperty<Range> loopProperty() {
         return loop.getReadOnlyProperty();
     }
 
-    public Optional<Range> loop() {
+    Optional<Range> loop() {
         return Optional.ofNullable(loop.get());
     }
 
     /** Whether the run can be scrubbed: its session exists. */
-    public ReadOnlyBooleanProperty runningProperty() {
+    ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
     }
 
     /** Sets whether a session exists; the run of an ended session stays shown. */
-    public void setRunning(boolean now) {
+    void setRunning(boolean now) {
         running.set(now);
         loop.set(null);
     }
 
-    public void show(Timeline now) {
+    void show(Timeline now) {
         if (now != timeline.get()) {
             marks.update(now);
             timeline.set(now);
@@ -95,7 +95,7 @@ public final class TimelineModel {
     }
 
     /** Loops the range between two ticks in any order; ends the loop if they are equal. */
-    public void loop(long one, long other) {
+    void loop(long one, long other) {
         long from = Math.max(0, Math.min(one, other));
         long to = Math.min(timeline().length(), Math.max(one, other));
         if (!running.get() || from >= to) {
@@ -107,7 +107,7 @@ public final class TimelineModel {
     }
 
     /** Ends the loop; play continues after its range. */
-    public void endLoop() {
+    void endLoop() {
         if (loop.get() != null) {
             loop.set(null);
             controls.endLoop();
@@ -119,12 +119,12 @@ public final class TimelineModel {
         return odds.getReadOnlyProperty();
     }
 
-    public void show(RunOdds now) {
+    void show(RunOdds now) {
         odds.set(now);
     }
 
     /** Whether there is space for the odds, even if none are known. */
-    public BooleanProperty oddsShownProperty() {
+    BooleanProperty oddsShownProperty() {
         return oddsShown;
     }
 
@@ -135,7 +135,7 @@ public final class TimelineModel {
                 .toList();
     }
 
-    public BooleanProperty plotProperty() {
+    BooleanProperty plotProperty() {
         return plot;
     }
 
@@ -143,22 +143,22 @@ public final class TimelineModel {
         return trace.getReadOnlyProperty();
     }
 
-    public ReadOnlyStringProperty watchedProperty() {
+    ReadOnlyStringProperty watchedProperty() {
         return watched.getReadOnlyProperty();
     }
 
-    public void show(BodyTrace now) {
+    void show(BodyTrace now) {
         trace.set(now);
     }
 
-    public void watch(String name) {
+    void watch(String name) {
         watched.set(name);
     }
 
     /**
      * The tick of the nearest mark or edit after or before the playhead; the end or start of the run if there is none.
      */
-    public long markBeside(boolean after) {
+    long markBeside(boolean after) {
         long now = timeline().tick();
         return after
                 ? marks.after(now).orElse(timeline().length())

@@ -82,7 +82,7 @@ public final class ProblemsModel {
     }
 
     /** The rules that are not checked in this level. */
-    public ObservableList<String> ignored() {
+    ObservableList<String> ignored() {
         return shownIgnored;
     }
 

@@ -28,7 +28,7 @@ import leapsmith.levels.reach.repair.Repair;
  * When the level changes, all are withdrawn, and when it is the same again, after undoing a change, they are published
  * again. Belongs to the thread of the document.
  */
-public final class LevelRepairs implements AutoCloseable {
+final class LevelRepairs implements AutoCloseable {
     private static final int MOST = 6;
     /** The share of the work from one report of the progress to the next. */
     private static final double REPORTED_SHARE = 0.01;
@@ -63,7 +63,7 @@ public final class LevelRepairs implements AutoCloseable {
      * @param continues receives how much of the work is done, 0 to 1, on the thread of the search; if it answers false,
      *     the search ends with what it has found
      */
-    public LevelRepairs(
+    LevelRepairs(
             LevelDocument document, Executor soon, Consumer<RepairState> listener, DoublePredicate continues) {
         this.document = document;
         this.soon = Objects.requireNonNull(soon);
@@ -82,7 +82,7 @@ public final class LevelRepairs implements AutoCloseable {
      * @param goal an object of the level
      * @param start where the player starts, if not at its place in the level
      */
-    public void propose(LevelObject goal, Optional<StartPoint> start) {
+    void propose(LevelObject goal, Optional<StartPoint> start) {
         Level level = document.level();
         begin(new Request(level, RepairAim.ofGoal(goal.id()), new ReachRepair(level, start, goal), spread));
     }
@@ -94,7 +94,7 @@ public final class LevelRepairs implements AutoCloseable {
      * @param lock a soft lock that it found
      * @return whether there is a goal to be reached from there
      */
-    public boolean proposeWayOut(ReachMap map, SoftLock lock) {
+    boolean proposeWayOut(ReachMap map, SoftLock lock) {
         Optional<ReachRepair> repair = ReachRepair.outOf(map, lock);
         repair.ifPresent(way ->
                 begin(new Request(document.level(), new RepairAim(way.goal().id(), Optional.of(lock)), way, spread)));
@@ -106,7 +106,7 @@ public final class LevelRepairs implements AutoCloseable {
      *
      * @param newSpread the standard deviation of a player's timing, in ticks at 60 ticks per second
      */
-    public void setTiming(double newSpread) {
+    void setTiming(double newSpread) {
         boolean isOther = newSpread != spread;
         spread = newSpread;
         if (isOther && current != null) {
@@ -133,7 +133,7 @@ public final class LevelRepairs implements AutoCloseable {
         listener.accept(state);
     }
 
-    public void clear() {
+    void clear() {
         if (current != null) {
             current = null;
             if (!isWithdrawn) {

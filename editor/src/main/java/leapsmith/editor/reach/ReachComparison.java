@@ -12,7 +12,7 @@ import leapsmith.levels.reach.ReachMap;
  * @param gained the number of tiles that it reaches in addition
  * @param lost the number of tiles that it doesn't reach any more
  */
-public record ReachComparison(MovementVariant variant, ReachMap map, int gained, int lost) {
+record ReachComparison(MovementVariant variant, ReachMap map, int gained, int lost) {
     public ReachComparison {
         Objects.requireNonNull(variant);
         Objects.requireNonNull(map);

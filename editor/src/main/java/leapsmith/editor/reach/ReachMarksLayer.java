@@ -62,7 +62,7 @@ public final class ReachMarksLayer implements CanvasLayer {
     private Runnable runClicked = () -> {};
     private boolean isRunHidden;
 
-    public ReachMarksLayer(LevelCanvas canvas, LevelDocument document, ToolBox tools, Texts texts) {
+    ReachMarksLayer(LevelCanvas canvas, LevelDocument document, ToolBox tools, Texts texts) {
         this.canvas = canvas;
         this.document = document;
         this.tools = tools;
@@ -74,7 +74,7 @@ public final class ReachMarksLayer implements CanvasLayer {
         return state.getReadOnlyProperty();
     }
 
-    public void show(ReachState shown) {
+    void show(ReachState shown) {
         Set<GroundMark> before = marks().kinds();
         Optional<StartPoint> startBefore = state.get().start();
         state.set(shown);
@@ -91,7 +91,7 @@ public final class ReachMarksLayer implements CanvasLayer {
     }
 
     /** Receives the id of a goal to which no run was found when its badge is clicked. */
-    public void setOnOpenGoalClicked(Consumer<String> handler) {
+    void setOnOpenGoalClicked(Consumer<String> handler) {
         openGoalClicked = handler;
     }
 

@@ -23,7 +23,7 @@ import leapsmith.levels.scene.VisibleReach;
  * reuses what the change does not affect. A long search publishes what it has found so far. At its end, ground that the
  * quick search lacks is looked for.
  */
-public final class ReachThread implements AutoCloseable {
+final class ReachThread implements AutoCloseable {
     /** The most steps of the simulation before the first result: about a tenth of a second. */
     private static final long FIRST_STEPS = 100_000;
 
@@ -115,7 +115,7 @@ public final class ReachThread implements AutoCloseable {
      * @param failed runs after an error ended the latest search, on this thread; the error is reported as uncaught
      * @param progress receives how much of the most steps of a search is done, 0 to 1, on this thread
      */
-    public ReachThread(Consumer<Answer> listener, Runnable failed, DoubleConsumer progress) {
+    ReachThread(Consumer<Answer> listener, Runnable failed, DoubleConsumer progress) {
         this.listener = Objects.requireNonNull(listener);
         this.failed = Objects.requireNonNull(failed);
         this.progress = Objects.requireNonNull(progress);
@@ -129,7 +129,7 @@ public final class ReachThread implements AutoCloseable {
      * @param variant the movement whose reach is compared at the end
      * @param view the part of the level that a long search finds out first; empty for none
      */
-    public void ask(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant, TileRegion view) {
+    void ask(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant, TileRegion view) {
         latest = new Request(
                 Objects.requireNonNull(level),
                 Objects.requireNonNull(start),
@@ -140,14 +140,14 @@ public final class ReachThread implements AutoCloseable {
     }
 
     /** Ends the search; what it has found is its final result. */
-    public void stop() {
+    void stop() {
         if (latest != null) {
             latest.stopped.set(true);
         }
     }
 
     /** Cancels the request and frees the memory of the search. */
-    public void cancel() {
+    void cancel() {
         requests.submit(new Request(null, Optional.empty(), Optional.empty(), TileRegion.EMPTY, new AtomicBoolean()));
     }
 

@@ -10,7 +10,7 @@ import leapsmith.levels.reach.SoftLock;
  * @param goalId the id of the goal that they make reachable
  * @param lock the soft lock from which they make it reachable; empty for the start of the level
  */
-public record RepairAim(String goalId, Optional<SoftLock> lock) {
+record RepairAim(String goalId, Optional<SoftLock> lock) {
     public RepairAim {
         Objects.requireNonNull(goalId);
         Objects.requireNonNull(lock);

@@ -15,7 +15,7 @@ import leapsmith.levels.reach.repair.RepairChange;
 import leapsmith.levels.scene.VisibleTrail;
 
 /** The repair that the canvas previews while editing: its change, and the run to the goal after it. */
-public final class RepairLayer implements CanvasLayer {
+final class RepairLayer implements CanvasLayer {
     /** The width of the line around a place, in screen pixels. */
     private static final double BORDER = 2;
 

@@ -49,7 +49,7 @@ public final class RepairProposals {
      * @param say shows a message
      * @param whenProposed runs when a search for repairs has begun
      */
-    public RepairProposals(
+    RepairProposals(
             Texts texts,
             LevelDocument document,
             LevelCanvas canvas,
@@ -131,7 +131,7 @@ public final class RepairProposals {
     }
 
     /** Proposes repairs for a goal; does nothing if the player reaches it, or there is none with this id. */
-    public void proposeForGoal(String goalId) {
+    void proposeForGoal(String goalId) {
         proposeFirst(openGoals(marks.stateProperty().get()).filter(goalId::equals));
     }
 
@@ -219,7 +219,7 @@ public final class RepairProposals {
         }
     }
 
-    public void dispose() {
+    void dispose() {
         subscriptions.unsubscribe();
         endWork();
         search.close();

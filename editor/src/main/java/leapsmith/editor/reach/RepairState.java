@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param repairs the repairs found so far, the best first
  * @param isSearching whether more may follow
  */
-public record RepairState(Optional<RepairAim> aim, List<ProposedRepair> repairs, boolean isSearching) {
+record RepairState(Optional<RepairAim> aim, List<ProposedRepair> repairs, boolean isSearching) {
     public static final RepairState OFF = new RepairState(Optional.empty(), List.of(), false);
 
     public RepairState {

@@ -36,14 +36,14 @@ public final class RepairsModel {
      * @param reveal brings the place of a change into view
      * @param say shows a message
      */
-    public RepairsModel(LevelDocument document, Consumer<RepairChange> reveal, Consumer<Message> say) {
+    RepairsModel(LevelDocument document, Consumer<RepairChange> reveal, Consumer<Message> say) {
         this.document = document;
         this.reveal = reveal;
         this.say = say;
     }
 
     /** Shows what was found. The best repair is chosen until the user chooses one. */
-    public void show(RepairState newState) {
+    void show(RepairState newState) {
         if (newState.aim().isEmpty() && state.get().aim().isPresent()) {
             withdrawn = state.get();
             chosenOfWithdrawn = isDecided ? chosen.get() : null;
@@ -76,17 +76,17 @@ public final class RepairsModel {
                 .orElse(null);
     }
 
-    public ReadOnlyObjectProperty<RepairState> stateProperty() {
+    ReadOnlyObjectProperty<RepairState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
     /** The repairs found so far, the best first. */
-    public ObservableList<ProposedRepair> repairs() {
+    ObservableList<ProposedRepair> repairs() {
         return shownRepairs;
     }
 
     /** The repair that is selected in the list; null for none. */
-    public ReadOnlyObjectProperty<ProposedRepair> chosenProperty() {
+    ReadOnlyObjectProperty<ProposedRepair> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
@@ -99,7 +99,7 @@ public final class RepairsModel {
     }
 
     /** Chooses a repair, which may be null for none, and previews it even if the pointer is over another one. */
-    public void choose(ProposedRepair repair) {
+    void choose(ProposedRepair repair) {
         if (repair != chosen.get()) {
             isDecided = true;
             pointed = null;
@@ -109,7 +109,7 @@ public final class RepairsModel {
     }
 
     /** Brings the chosen repair into view, if there is one. */
-    public void reveal() {
+    void reveal() {
         if (chosen.get() != null) {
             reveal.accept(chosen.get().repair().change());
         }
@@ -121,7 +121,7 @@ public final class RepairsModel {
     }
 
     /** Previews a repair that the pointer moves over; null for the chosen one. */
-    public void pointAt(ProposedRepair repair) {
+    void pointAt(ProposedRepair repair) {
         pointed = repair;
         preview();
     }
@@ -133,7 +133,7 @@ public final class RepairsModel {
     }
 
     /** Leaves the preview; false if there is none. */
-    public boolean leavePreview() {
+    boolean leavePreview() {
         if (previewed.get() == null) {
             return false;
         }
@@ -143,7 +143,7 @@ public final class RepairsModel {
         return true;
     }
 
-    public void apply() {
+    void apply() {
         ProposedRepair applied = previewed.get();
         if (applied != null) {
             isDecided = true;

@@ -38,7 +38,7 @@ public final class JumpsModel {
 
     private Consumer<JumpOdds> player = jump -> {};
 
-    public JumpsModel(Texts texts) {
+    JumpsModel(Texts texts) {
         this.texts = texts;
     }
 
@@ -50,7 +50,7 @@ public final class JumpsModel {
         return state.getReadOnlyProperty();
     }
 
-    public void show(OddsState shown) {
+    void show(OddsState shown) {
         List<Row> newRows = shown.odds().jumps().stream()
                 .sorted(HARDEST_FIRST)
                 .map(jump -> row(shown, jump))
@@ -63,12 +63,12 @@ public final class JumpsModel {
     }
 
     /** The run and its jumps in a few words; empty without a run. */
-    public ReadOnlyStringProperty summaryProperty() {
+    ReadOnlyStringProperty summaryProperty() {
         return summary.getReadOnlyProperty();
     }
 
     /** What the numbers of the rows mean; empty if they have none. */
-    public String help() {
+    String help() {
         return rows.stream()
                 .map(Row::help)
                 .filter(help -> !help.isEmpty())
@@ -77,7 +77,7 @@ public final class JumpsModel {
     }
 
     /** Updates the words after the outcome of a kept run has changed. */
-    public void update() {
+    void update() {
         summary.set(OddsText.summary(texts, state.get()));
     }
 
@@ -85,7 +85,7 @@ public final class JumpsModel {
         player = newPlayer;
     }
 
-    public void play(Row row) {
+    void play(Row row) {
         player.accept(row.jump());
     }
 

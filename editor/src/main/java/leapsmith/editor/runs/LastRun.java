@@ -40,7 +40,7 @@ public final class LastRun implements AutoCloseable {
      * @param soon runs tasks later, on the thread of the document
      * @param shown receives the run to show; {@link Timeline#NONE} for none
      */
-    public LastRun(LevelDocument document, Executor soon, Consumer<Timeline> shown) {
+    LastRun(LevelDocument document, Executor soon, Consumer<Timeline> shown) {
         this.document = document;
         this.shown = shown;
         whatIf = new WhatIfThread(
@@ -73,7 +73,7 @@ public final class LastRun implements AutoCloseable {
         return Optional.ofNullable(run);
     }
 
-    public Trail played() {
+    Trail played() {
         return played;
     }
 

@@ -68,7 +68,7 @@ public final class LevelOdds implements AutoCloseable {
      * @param soon runs tasks later, on the thread of the document
      * @param listener receives each new state
      */
-    public LevelOdds(LevelDocument document, Executor soon, Consumer<OddsState> listener) {
+    LevelOdds(LevelDocument document, Executor soon, Consumer<OddsState> listener) {
         this.document = document;
         this.soon = Objects.requireNonNull(soon);
         this.listener = Objects.requireNonNull(listener);

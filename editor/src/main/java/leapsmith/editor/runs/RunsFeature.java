@@ -75,7 +75,7 @@ public final class RunsFeature {
      * @param name its name, if it is unused
      * @param trail its trail as far as it is known; may be empty
      */
-    public void keep(String name, PlayRecording run, Trail trail) {
+    void keep(String name, PlayRecording run, Trail trail) {
         show(kept.sameAs(run).orElseGet(() -> kept.keep(kept.unusedName(name), run, trail)));
     }
 
@@ -84,7 +84,7 @@ public final class RunsFeature {
         show(kept.sameAs(run).orElseGet(() -> kept.keepFound(kept.unusedName(name), run, trail)));
     }
 
-    public void show(KeptRun run) {
+    void show(KeptRun run) {
         model.choose(run);
         shown.run();
     }

@@ -44,7 +44,7 @@ public final class RunsLayer implements CanvasLayer {
         return run.getReadOnlyProperty();
     }
 
-    public Set<VisibleTrail.Role> roles() {
+    Set<VisibleTrail.Role> roles() {
         return RunPaths.roles(run.get(), kept, chosen, baselines());
     }
 
@@ -56,18 +56,18 @@ public final class RunsLayer implements CanvasLayer {
         }
     }
 
-    public void compareWith(List<KeptRuns.NamedTrail> trails) {
+    void compareWith(List<KeptRuns.NamedTrail> trails) {
         kept = List.copyOf(trails);
         look();
     }
 
     /** Highlights a kept run; null for none. */
-    public void choose(KeptRun newChosen) {
+    void choose(KeptRun newChosen) {
         chosen = newChosen;
         look();
     }
 
-    public void label(OddsState shown) {
+    void label(OddsState shown) {
         odds = shown;
         canvas.redraw();
     }

@@ -31,14 +31,14 @@ public final class RunsModel {
 
     private final ReadOnlyObjectWrapper<KeptRun> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
 
-    public RunsModel(Texts texts, KeptRuns runs) {
+    RunsModel(Texts texts, KeptRuns runs) {
         this.texts = texts;
         this.runs = runs;
         changes = runs.addListener(this::update);
         update();
     }
 
-    public ObservableList<Row> rows() {
+    ObservableList<Row> rows() {
         return seen;
     }
 
@@ -55,15 +55,15 @@ public final class RunsModel {
         chosen.set(run);
     }
 
-    public void show(KeptRun run, boolean shown) {
+    void show(KeptRun run, boolean shown) {
         runs.show(run, shown);
     }
 
-    public void rename(KeptRun run, String name) {
+    void rename(KeptRun run, String name) {
         runs.rename(run, name);
     }
 
-    public void dispose() {
+    void dispose() {
         changes.unsubscribe();
     }
 

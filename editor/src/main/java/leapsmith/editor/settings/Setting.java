@@ -41,17 +41,17 @@ public final class Setting<T> {
     }
 
     /** The name in the file; a part before a dot names the object that contains it. */
-    public String key() {
+    String key() {
         return key;
     }
 
     /** The value unless the user chose another one. */
-    public T defaultValue() {
+    T defaultValue() {
         return standard;
     }
 
     /** What a value must be, for an error. */
-    public Message expected() {
+    Message expected() {
         return type.expected();
     }
 

@@ -19,7 +19,7 @@ public final class Settings {
      *
      * @param json texts, numbers, booleans, lists and maps by their keys
      */
-    public Settings(Map<String, Object> json) {
+    Settings(Map<String, Object> json) {
         this.json = Collections.unmodifiableMap(new LinkedHashMap<>(json));
     }
 
@@ -51,12 +51,12 @@ public final class Settings {
     }
 
     /** Whether the setting is missing or its stored value is valid. */
-    public boolean isValid(Setting<?> setting) {
+    boolean isValid(Setting<?> setting) {
         return stored(setting).isEmpty()
                 || stored(setting).flatMap(setting.type()::read).isPresent();
     }
 
-    public Map<String, Object> json() {
+    Map<String, Object> json() {
         return json;
     }
 

@@ -31,7 +31,7 @@ import leapsmith.levels.scene.ColorScheme;
  * The start page: what the program is, with a picture, buttons for a new or existing level, and samples and recent files
  * as pictures.
  */
-public final class StartView extends ScrollPane {
+final class StartView extends ScrollPane {
     private static final double GAP = 12;
 
     private final Texts texts;
@@ -50,7 +50,7 @@ public final class StartView extends ScrollPane {
     public record Callout(Function<ColorScheme, Optional<Picture>> drawing, double scale) {}
 
     /** The page without content. */
-    public StartView(Texts texts, Actions actions, Thumbnails thumbnails, Callout callout) {
+    StartView(Texts texts, Actions actions, Thumbnails thumbnails, Callout callout) {
         this.texts = texts;
         this.actions = actions;
         this.thumbnails = thumbnails;
@@ -73,7 +73,7 @@ public final class StartView extends ScrollPane {
     public record Section(String titleKey, Supplier<List<Path>> files, Consumer<Path> open, Consumer<Path> remove) {}
 
     /** Shows these sections; those without files are left out. */
-    public void show(List<Section> sections, Runnable close) {
+    void show(List<Section> sections, Runnable close) {
         HBox header = new HBox(2 * GAP, introduction(close), callout());
         content.getChildren().setAll(header);
         for (Section section : sections) {
@@ -127,7 +127,7 @@ public final class StartView extends ScrollPane {
         return line;
     }
 
-    public void focusFirst() {
+    void focusFirst() {
         first.requestFocus();
     }
 

@@ -38,7 +38,7 @@ public final class ToolOptionsModel {
         return options;
     }
 
-    public ReadOnlyIntegerProperty brushSizeProperty() {
+    ReadOnlyIntegerProperty brushSizeProperty() {
         return brushSize.getReadOnlyProperty();
     }
 

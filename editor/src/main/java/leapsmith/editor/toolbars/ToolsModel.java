@@ -46,7 +46,7 @@ public final class ToolsModel {
         return shown;
     }
 
-    public ReadOnlyObjectProperty<SelectMode> selectModeProperty() {
+    ReadOnlyObjectProperty<SelectMode> selectModeProperty() {
         return selectMode.getReadOnlyProperty();
     }
 

@@ -11,7 +11,7 @@ import leapsmith.levels.model.TileRegion;
  * Paints the tiles that the brush passes over. With a slope, a drag paints a ramp from the press to the pointer, which
  * follows it until the release; a click paints the slope itself.
  */
-public final class BrushTool extends PointerTool {
+final class BrushTool extends PointerTool {
     private final TilePaint paint;
     private int value;
     /** The number of tiles that the stroke has changed. */
@@ -21,7 +21,7 @@ public final class BrushTool extends PointerTool {
     /** The end of the ramp of this stroke; null before the first one. */
     private TileRegion rampEnd;
 
-    public BrushTool(ToolId id, ToolContext context, TilePaint paint) {
+    BrushTool(ToolId id, ToolContext context, TilePaint paint) {
         super(id, context);
         this.paint = paint;
     }

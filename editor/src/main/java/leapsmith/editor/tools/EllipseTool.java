@@ -4,9 +4,9 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Paints the ellipse in the rectangle between press and release, filled or as an outline. */
-public final class EllipseTool extends ShapeTool {
+final class EllipseTool extends ShapeTool {
 
-    public EllipseTool(ToolContext context, TilePaint paint) {
+    EllipseTool(ToolContext context, TilePaint paint) {
         super(ToolId.ELLIPSE, context, paint);
     }
 

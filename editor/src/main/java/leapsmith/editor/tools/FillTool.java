@@ -8,10 +8,10 @@ import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
 /** Fills the connected tiles of one kind at the pointer on a press. */
-public final class FillTool extends PointerTool {
+final class FillTool extends PointerTool {
     private final TilePaint paint;
 
-    public FillTool(ToolContext context, TilePaint paint) {
+    FillTool(ToolContext context, TilePaint paint) {
         super(ToolId.FILL, context);
         this.paint = paint;
     }

@@ -3,7 +3,7 @@ package leapsmith.editor.tools;
 import leapsmith.levels.model.LevelObject;
 
 /** One of the eight resize handles of an object's box. */
-public enum Handle {
+enum Handle {
     TOP_LEFT(-1, -1, PointerShape.RESIZE_DIAGONAL),
     TOP(0, -1, PointerShape.RESIZE_VERTICAL),
     TOP_RIGHT(1, -1, PointerShape.RESIZE_ANTIDIAGONAL),

@@ -14,10 +14,10 @@ import leapsmith.levels.model.TileSet;
  * Select Same Kind all of them, or all objects of the kind of the object at the pointer. Shift adds, Ctrl subtracts,
  * both together intersect.
  */
-public final class KindSelectTool extends PointerTool {
+final class KindSelectTool extends PointerTool {
 
     /** @param id {@link ToolId#WAND} or {@link ToolId#SAME_KIND} */
-    public KindSelectTool(ToolId id, ToolContext context) {
+    KindSelectTool(ToolId id, ToolContext context) {
         super(id, context);
     }
 

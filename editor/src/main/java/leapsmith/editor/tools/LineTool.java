@@ -7,12 +7,12 @@ import leapsmith.levels.model.Message;
  *
  * <p>It can also continue: then a click without a drag paints a line from the last painted point.
  */
-public final class LineTool extends ShapeTool {
+final class LineTool extends ShapeTool {
     private final boolean continues;
     private boolean dragged;
 
     /** @param continues whether a click paints a line from the last painted point */
-    public LineTool(ToolContext context, TilePaint paint, boolean continues) {
+    LineTool(ToolContext context, TilePaint paint, boolean continues) {
         super(ToolId.LINE, context, paint);
         this.continues = continues;
     }

@@ -14,7 +14,7 @@ import leapsmith.levels.model.TileSet;
  * Selects in the palette what is under the pointer on release: an object's kind, or else the tile. A drag over several
  * tiles picks all of them, with the objects between them, as a stamp.
  */
-public final class PickTool extends PointerTool {
+final class PickTool extends PointerTool {
     private final Consumer<PaletteEntry> choose;
     private final Consumer<LevelPart> carry;
 
@@ -22,7 +22,7 @@ public final class PickTool extends PointerTool {
      * @param choose receives what a click picks
      * @param carry receives the tiles and objects that a drag picks
      */
-    public PickTool(ToolContext context, Consumer<PaletteEntry> choose, Consumer<LevelPart> carry) {
+    PickTool(ToolContext context, Consumer<PaletteEntry> choose, Consumer<LevelPart> carry) {
         super(ToolId.PICK, context);
         this.choose = choose;
         this.carry = carry;

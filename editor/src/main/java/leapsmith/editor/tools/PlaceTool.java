@@ -22,12 +22,12 @@ import leapsmith.levels.model.TileRegion;
  * and the aim of the selected object have their grips, so that they can be set right after it is placed. The right button
  * deletes stops, and objects of the type where they are seen.
  */
-public final class PlaceTool extends ObjectTool {
+final class PlaceTool extends ObjectTool {
     private final ObjectType type;
     private final boolean isDrawn;
     private final SelectedGrips grips;
 
-    public PlaceTool(ObjectType type, ToolContext context) {
+    PlaceTool(ObjectType type, ToolContext context) {
         super(ToolId.placing(type), context);
         this.type = type;
         isDrawn = type.placement() == Placement.AREA || type.placement() == Placement.SLAB;

@@ -18,7 +18,7 @@ import leapsmith.levels.model.TileRegion;
  * the part are left out. Within a stroke, the choice for a tile depends only on its place, so that a tile does not
  * change when the brush passes it again, and the preview shows what a press paints.
  */
-public final class RandomBrushTool extends PointerTool {
+final class RandomBrushTool extends PointerTool {
     private final SplittableRandom random = new SplittableRandom();
     private long seed = random.nextLong();
     /** The part that was carried last; null before the first use. */
@@ -31,7 +31,7 @@ public final class RandomBrushTool extends PointerTool {
     private Gesture last;
     private Message refused;
 
-    public RandomBrushTool(ToolContext context) {
+    RandomBrushTool(ToolContext context) {
         super(ToolId.BRUSH, context);
     }
 

@@ -4,9 +4,9 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** Paints the rectangle between press and release, filled or as an outline. With a slope it is a hill. */
-public final class RectangleTool extends ShapeTool {
+final class RectangleTool extends ShapeTool {
 
-    public RectangleTool(ToolContext context, TilePaint paint) {
+    RectangleTool(ToolContext context, TilePaint paint) {
         super(ToolId.RECTANGLE, context, paint);
     }
 

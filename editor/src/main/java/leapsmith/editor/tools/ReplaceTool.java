@@ -10,10 +10,10 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 
 /** Replaces all tiles of the kind at the pointer on a press: in the selection, or in the level if no tiles are selected. */
-public final class ReplaceTool extends PointerTool {
+final class ReplaceTool extends PointerTool {
     private final TilePaint paint;
 
-    public ReplaceTool(ToolContext context, TilePaint paint) {
+    ReplaceTool(ToolContext context, TilePaint paint) {
         super(ToolId.REPLACE, context);
         this.paint = paint;
     }

@@ -21,10 +21,10 @@ import leapsmith.levels.model.TileSet;
  * on the path of the selected platform inserts a stop; a drag from elsewhere is a rubber band. The right button selects;
  * on a stop it removes the stop, as Ctrl does.
  */
-public final class SelectTool extends ObjectTool {
+final class SelectTool extends ObjectTool {
     private final SelectedGrips grips;
 
-    public SelectTool(ToolContext context) {
+    SelectTool(ToolContext context) {
         super(ToolId.SELECT, context);
         grips = new SelectedGrips(context, it -> Grip.of(context, it));
     }

@@ -37,7 +37,7 @@ public final class SelectionActions {
      */
     private record Nudge(Message name, SelectedPart part, Selection selected, Level level, int columns, int rows) {}
 
-    public SelectionActions(LevelDocument document) {
+    SelectionActions(LevelDocument document) {
         this.document = document;
     }
 
@@ -112,7 +112,7 @@ public final class SelectionActions {
     }
 
     /** Flips or turns the selection where it is. Returns false if nothing is selected, or it looks the same. */
-    public boolean turn(Symmetry symmetry) {
+    boolean turn(Symmetry symmetry) {
         Selection selected = document.selection();
         if (selected.isEmpty()) {
             return false;

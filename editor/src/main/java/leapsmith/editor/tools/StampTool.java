@@ -13,7 +13,7 @@ import leapsmith.levels.model.TileRegion;
  * Paints the part that the Brush carries. A click puts it once, centered at the pointer; a drag repeats it on a grid of
  * its own size that starts there, each place once, so that copies neither overlap nor leave gaps.
  */
-public final class StampTool extends PointerTool {
+final class StampTool extends PointerTool {
     private record Place(int column, int row) {}
 
     private final Set<Place> painted = new HashSet<>();
@@ -24,7 +24,7 @@ public final class StampTool extends PointerTool {
     private int firstRow;
     private Gesture last;
 
-    public StampTool(ToolContext context) {
+    StampTool(ToolContext context) {
         super(ToolId.BRUSH, context);
     }
 

@@ -16,31 +16,31 @@ public final class StepNames {
 
     private StepNames() {}
 
-    public static Message movePart(Message size) {
+    static Message movePart(Message size) {
         return Message.of("edit.movePart", size);
     }
 
-    public static Message copyPart(Message size) {
+    static Message copyPart(Message size) {
         return Message.of("edit.copyPart", size);
     }
 
-    public static Message deletePart(Message size) {
+    static Message deletePart(Message size) {
         return Message.of("edit.deletePart", size);
     }
 
-    public static Message paste(Message size) {
+    static Message paste(Message size) {
         return Message.of("edit.paste", size);
     }
 
-    public static Message cut(Message size) {
+    static Message cut(Message size) {
         return Message.of("edit.cut", size);
     }
 
-    public static Message duplicatePart(Message size) {
+    static Message duplicatePart(Message size) {
         return Message.of("edit.duplicatePart", size);
     }
 
-    public static Message turn(Symmetry symmetry, Message size) {
+    static Message turn(Symmetry symmetry, Message size) {
         return switch (symmetry) {
             case FLIP_X -> Message.of("edit.flipX", size);
             case FLIP_Y -> Message.of("edit.flipY", size);
@@ -54,43 +54,43 @@ public final class StepNames {
     }
 
     /** Paints random tiles of a part along a stroke. */
-    public static Message random(long tiles) {
+    static Message random(long tiles) {
         return Message.of("edit.random", tiles);
     }
 
-    public static Message erase(long tiles) {
+    static Message erase(long tiles) {
         return Message.of("edit.erase", tiles);
     }
 
-    public static Message line(long tiles, Message kind) {
+    static Message line(long tiles, Message kind) {
         return Message.of("edit.line", tiles, kind);
     }
 
-    public static Message ramp(long tiles) {
+    static Message ramp(long tiles) {
         return Message.of("edit.ramp", tiles);
     }
 
-    public static Message hill(int columns, int rows) {
+    static Message hill(int columns, int rows) {
         return Message.of("edit.hill", columns, rows);
     }
 
-    public static Message rectangle(int columns, int rows, Message kind, boolean isOutline) {
+    static Message rectangle(int columns, int rows, Message kind, boolean isOutline) {
         return Message.of(isOutline ? "edit.rectangle.outline" : "edit.rectangle", columns, rows, kind);
     }
 
-    public static Message ellipse(int columns, int rows, Message kind, boolean isOutline) {
+    static Message ellipse(int columns, int rows, Message kind, boolean isOutline) {
         return Message.of(isOutline ? "edit.ellipse.outline" : "edit.ellipse", columns, rows, kind);
     }
 
-    public static Message fill(long tiles, Message kind) {
+    static Message fill(long tiles, Message kind) {
         return Message.of("edit.fill", tiles, kind);
     }
 
-    public static Message replace(long tiles, Message kind) {
+    static Message replace(long tiles, Message kind) {
         return Message.of("edit.replace", tiles, kind);
     }
 
-    public static Message place(ObjectType type) {
+    static Message place(ObjectType type) {
         return Message.of("edit.place", Message.of("type." + type));
     }
 }

@@ -5,7 +5,7 @@ import leapsmith.physics.tile.TileType;
 
 /** Decides which tile a gesture paints; called on the press and valid until the end of the gesture. */
 @FunctionalInterface
-public interface TilePaint {
+interface TilePaint {
 
     int valueAt(ToolContext context, Gesture press);
 

@@ -41,7 +41,7 @@ public final class ToolBox {
         optionChanges = options.addListener(this::notifyListeners);
     }
 
-    public ToolContext context() {
+    ToolContext context() {
         return context;
     }
 
@@ -120,7 +120,7 @@ public final class ToolBox {
     }
 
     /** Chooses the Brush and lets it carry a part, until a palette entry is chosen or {@link #dropStamp} is called. */
-    public void carry(LevelPart part) {
+    void carry(LevelPart part) {
         context.setStamp(part);
         choose(ToolId.BRUSH);
     }

@@ -25,7 +25,7 @@ public final class ToolOptions {
         }
     }
 
-    public void toggle(ToolOption<Boolean> option) {
+    void toggle(ToolOption<Boolean> option) {
         set(option, !get(option));
     }
 

@@ -25,7 +25,7 @@ public final class KeyNames {
         this.texts = texts;
     }
 
-    public String of(KeyCombination key) {
+    String of(KeyCombination key) {
         StringBuilder name = new StringBuilder();
         String rest = key.getDisplayText();
         for (String modifier = modifier(rest); modifier != null; modifier = modifier(rest)) {

@@ -40,7 +40,7 @@ public enum KeyPreset {
     }
 
     /** The name in settings, such as {@code tiled}. */
-    public String key() {
+    String key() {
         return name().toLowerCase(Locale.ROOT);
     }
 
@@ -57,7 +57,7 @@ public enum KeyPreset {
     }
 
     /** The table; empty for {@link #LEAPSMITH}, whose keys are the defaults. */
-    public List<Line> lines() {
+    List<Line> lines() {
         if (this == LEAPSMITH) {
             return List.of();
         }

@@ -89,7 +89,7 @@ public final class Thumbnails {
      *
      * @param missing runs instead if the file does not exist
      */
-    public void request(Path file, Consumer<Picture> shown, Runnable missing) {
+    void request(Path file, Consumer<Picture> shown, Runnable missing) {
         ColorScheme scheme = colors.getValue();
         background.execute(() -> {
             Picture picture =
@@ -108,7 +108,7 @@ public final class Thumbnails {
      * @param drawing draws the picture in the background; empty if it can't
      * @param missing runs instead if there is no picture
      */
-    public void request(Function<ColorScheme, Optional<Picture>> drawing, Consumer<Picture> shown, Runnable missing) {
+    void request(Function<ColorScheme, Optional<Picture>> drawing, Consumer<Picture> shown, Runnable missing) {
         ColorScheme scheme = colors.getValue();
         background.execute(() -> {
             Optional<Picture> picture = withMemory(() -> drawing.apply(scheme));
