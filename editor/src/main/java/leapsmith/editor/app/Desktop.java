@@ -116,7 +116,7 @@ final class Desktop {
                             dialogs::unexpected,
                             Desktop::heading,
                             System::nanoTime));
-            Thread.setDefaultUncaughtExceptionHandler(window.errors());
+            Thread.setDefaultUncaughtExceptionHandler(window.errors);
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();

@@ -62,25 +62,25 @@ final class StatusBar extends Pane {
         this.repairKey = repairKey;
         work = new WorkLine(texts, works);
         getStyleClass().add("status-bar");
-        place.textProperty().bind(model.placeProperty());
+        place.textProperty().bind(model.place);
         place.getStyleClass().add("number");
-        message.textProperty().bind(model.messageProperty());
+        message.textProperty().bind(model.message);
         problem.getStyleClass().setAll("button", "status-problem");
         problem.setId("status-problem");
         // Ids in the message may hold underscores, which are no mnemonics.
         problem.setMnemonicParsing(false);
         WholeText.on(problem);
-        problem.setOnAction(event -> goTo.accept(model.problemProperty().get()));
+        problem.setOnAction(event -> goTo.accept(model.problem.get()));
         view.getStyleClass().add("number");
-        view.textProperty().bind(model.viewProperty());
+        view.textProperty().bind(model.view);
         getChildren().addAll(place, message, problem, work, view);
-        model.noticeProperty().subscribe(now -> requestLayout());
-        model.problemProperty().subscribe(now -> update());
+        model.notice.subscribe(now -> requestLayout());
+        model.problem.subscribe(now -> update());
     }
 
     /** Updates the problem after keys have changed. */
     void update() {
-        Problem now = model.problemProperty().get();
+        Problem now = model.problem.get();
         problem.setVisible(now != null);
         problem.setManaged(now != null);
         if (now != null) {
@@ -93,7 +93,7 @@ final class StatusBar extends Pane {
 
     /** The parts in the order in which they are cut off. */
     private List<Region> firstToShrink() {
-        return model.noticeProperty().get()
+        return model.notice.get()
                 ? List.of(problem, view, place, work, message)
                 : List.of(problem, message, view, place, work);
     }

@@ -10,33 +10,13 @@ import leapsmith.levels.check.Problem;
 
 /** The texts of the status bar: the pointer's place, the tool's status, the first problem, and the view. */
 final class StatusModel {
-    private final StringProperty place = new SimpleStringProperty(this, "place", "");
-    private final StringProperty message = new SimpleStringProperty(this, "message", "");
-    private final BooleanProperty notice = new SimpleBooleanProperty(this, "notice");
-    private final StringProperty view = new SimpleStringProperty(this, "view", "");
-    private final ObjectProperty<Problem> problem = new SimpleObjectProperty<>(this, "problem");
-
     /** The place of the pointer; empty if it is outside the view. */
-    StringProperty placeProperty() {
-        return place;
-    }
-
-    StringProperty messageProperty() {
-        return message;
-    }
-
+    final StringProperty place = new SimpleStringProperty(this, "place", "");
+    final StringProperty message = new SimpleStringProperty(this, "message", "");
     /** Whether the message is a notice for a moment, which matters more than the rest of the line. */
-    BooleanProperty noticeProperty() {
-        return notice;
-    }
-
+    final BooleanProperty notice = new SimpleBooleanProperty(this, "notice");
     /** Zoom, size of the level, and counts while playing. */
-    StringProperty viewProperty() {
-        return view;
-    }
-
+    final StringProperty view = new SimpleStringProperty(this, "view", "");
     /** The first problem of the level; null for none. */
-    ObjectProperty<Problem> problemProperty() {
-        return problem;
-    }
+    final ObjectProperty<Problem> problem = new SimpleObjectProperty<>(this, "problem");
 }

@@ -92,7 +92,7 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
             if (!logged) {
                 System.err.print(details);
             }
-            ui.execute(() -> show(new ErrorReport(summary, details, logged ? log.file() : null)));
+            ui.execute(() -> show(new ErrorReport(summary, details, logged ? log.file : null)));
         } catch (Throwable second) {
             // Memory may be short or the window closed.
             print(failure, second);

@@ -19,12 +19,14 @@ import leapsmith.levels.scene.Overlay;
 
 /** What the window shows beside the level: its panels and what the canvas shows. The next start restores it. */
 final class VisiblePanels {
-    private final CanvasSettings canvas;
-    private final BooleanProperty plot;
-    private final BooleanProperty folder;
-    private final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
-    private final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
-    private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
+    final CanvasSettings canvas;
+    final BooleanProperty plot;
+    final BooleanProperty folder;
+    final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
+    /** Whether only the canvas is shown between the bars. */
+    final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
+    /** The wanted width of the side panel in px; 0 for the least one. */
+    final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
     private final Map<Setting<Boolean>, BooleanProperty> flags;
 
     /**
@@ -50,32 +52,6 @@ final class VisiblePanels {
         }
     }
 
-    CanvasSettings canvas() {
-        return canvas;
-    }
-
-    /** Whether only the canvas is shown between the bars. */
-    BooleanProperty hidden() {
-        return hidden;
-    }
-
-    BooleanProperty plot() {
-        return plot;
-    }
-
-    BooleanProperty folder() {
-        return folder;
-    }
-
-    BooleanProperty tileKinds() {
-        return tileKinds;
-    }
-
-    /** The wanted width of the side panel in px; 0 for the least one. */
-    DoubleProperty sideWidth() {
-        return sideWidth;
-    }
-
     /** Shows what was shown, apart from the tab of the side panel. */
     void restore(Settings settings) {
         flags.forEach((setting, shown) -> shown.set(settings.get(setting)));
@@ -92,7 +68,7 @@ final class VisiblePanels {
         FrameSize frame = canvas.frameSizeProperty().get();
         Settings stored = known.with(
                         EditorSettings.SIDE_TAB,
-                        LevelParts.of(level).sidePanel().chosenTab())
+                        LevelParts.of(level).sidePanel.chosenTab())
                 .with(EditorSettings.SIDE_WIDTH, sideWidth.get())
                 .with(EditorSettings.FRAME_WIDTH, frame.width())
                 .with(EditorSettings.FRAME_HEIGHT, frame.height())

@@ -59,7 +59,7 @@ final class WindowInput {
 
     /** Leaves a panel, and the preview of a repair with it. */
     private void focusCanvas() {
-        LevelParts.of(levels.current()).reach().repairs().leavePreview();
+        LevelParts.of(levels.current()).reach.repairs().leavePreview();
         levels.current().canvas().requestFocus();
     }
 

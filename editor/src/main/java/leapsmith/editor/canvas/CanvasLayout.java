@@ -30,7 +30,8 @@ final class CanvasLayout {
     private final CanvasContext context;
     private final CanvasPainter painter;
 
-    private final Pane surface = new Pane();
+    /** The node in which the level is seen and pointed at. */
+    final Pane surface = new Pane();
     private final Rulers rulers = new Rulers();
     private final Minimap minimap;
     private final CameraFrame cameraFrame;
@@ -58,22 +59,17 @@ final class CanvasLayout {
 
     /** From below to above. */
     List<Node> nodes() {
-        PlayBadges badges = context.play.badges();
+        PlayBadges badges = context.play.badges;
         return List.of(
                 surface,
-                rulers.left(),
-                rulers.top(),
+                rulers.left,
+                rulers.top,
                 minimap,
                 legend,
-                badges.news(),
-                badges.clock(),
+                badges.news,
+                badges.clock,
                 toast,
                 focusFrame);
-    }
-
-    /** The node in which the level is seen and pointed at. */
-    Pane surface() {
-        return surface;
     }
 
     /** Places all nodes; sizes are in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */
@@ -102,7 +98,7 @@ final class CanvasLayout {
     private void placeMessages() {
         Bounds view = surface.getBoundsInParent();
         toast.place(view);
-        context.play.badges().place(view, legend.isVisible() ? legend.getBoundsInParent() : null);
+        context.play.badges.place(view, legend.isVisible() ? legend.getBoundsInParent() : null);
     }
 
     void say(String text, Duration duration) {
@@ -134,7 +130,7 @@ final class CanvasLayout {
     void applySettings() {
         ColorScheme colors = context.settings.colorsProperty().get();
         legend.show(context.layers.stream().flatMap(it -> it.legend().stream()).toList(), colors);
-        context.play.badges().paint(colors);
+        context.play.badges.paint(colors);
         toast.paint(colors);
         minimap.applySettings();
         cameraFrame.applySettings();

@@ -45,7 +45,7 @@ final class CanvasPainter {
     }
 
     Node node() {
-        return picture.node();
+        return picture.node;
     }
 
     /** Resizes the picture; the size is in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */
@@ -118,7 +118,7 @@ final class CanvasPainter {
             marks.handles(preview);
         }
         marks.picked(context.play.pickedProperty().get());
-        marks.cursor(context.pointer.cursor().tile());
+        marks.cursor(context.pointer.cursor.tile());
         picture.upload();
     }
 

@@ -24,7 +24,7 @@ final class CanvasPointer {
     private final ViewportModel viewport;
     private final PointerInput input;
     private final EdgeScroll edgeScroll;
-    private final TileCursor cursor;
+    final TileCursor cursor;
     private final ReadOnlyObjectWrapper<PointerPlace> place = new ReadOnlyObjectWrapper<>(this, "place");
 
     private boolean inEvent;
@@ -76,10 +76,6 @@ final class CanvasPointer {
         edgeScroll.check();
         context.redraw();
         event.consume();
-    }
-
-    TileCursor cursor() {
-        return cursor;
     }
 
     boolean isInside() {

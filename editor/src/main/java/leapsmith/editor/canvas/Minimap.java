@@ -50,7 +50,7 @@ final class Minimap extends Pane {
         setCursor(Cursor.CROSSHAIR);
         frame.setManaged(false);
         frame.setMouseTransparent(true);
-        getChildren().addAll(picture.node(), frame);
+        getChildren().addAll(picture.node, frame);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::moveView);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::moveView);
         addEventHandler(MouseEvent.ANY, MouseEvent::consume);

@@ -21,22 +21,14 @@ final class PlayBadges {
     private static final double INSET = 8;
 
     private final Texts texts;
-    private final Label news = label();
-    private final Label clock = label();
+    final Label news = label();
+    final Label clock = label();
 
     private PlayStatus shown;
     private long hideAt;
 
     PlayBadges(Texts texts) {
         this.texts = texts;
-    }
-
-    Label news() {
-        return news;
-    }
-
-    Label clock() {
-        return clock;
     }
 
     void clear() {

@@ -42,7 +42,7 @@ final class RunningPlay implements CanvasLayer {
     private final CanvasContext context;
     private final ViewportModel viewport;
     private final CanvasSettings settings;
-    private final PlayBadges badges;
+    final PlayBadges badges;
 
     private final ReadOnlyObjectWrapper<Timeline> timeline =
             new ReadOnlyObjectWrapper<>(this, "timeline", Timeline.NONE);
@@ -70,10 +70,6 @@ final class RunningPlay implements CanvasLayer {
         viewport = context.viewport;
         settings = context.settings;
         badges = new PlayBadges(context.texts);
-    }
-
-    PlayBadges badges() {
-        return badges;
     }
 
     void setOnBadgesChanged(Runnable handler) {

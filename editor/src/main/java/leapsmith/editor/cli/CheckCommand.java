@@ -38,7 +38,7 @@ final class CheckCommand implements Callable<Integer>, FileCheck {
 
     @Override
     public Integer call() throws IOException {
-        findings = files.json().putArray("findings");
+        findings = files.json.putArray("findings");
         return files.run(this, options, new InputFiles(LevelFiles::isProbable, "levels"), "files");
     }
 

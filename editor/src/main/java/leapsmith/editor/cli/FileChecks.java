@@ -34,16 +34,12 @@ final class FileChecks {
     @Mixin
     private FileArguments arguments;
 
-    private final ObjectNode json = JsonText.object();
+    final ObjectNode json = JsonText.object();
     private CommonOptions options;
     private StandardStreams streams;
     private LevelInput input;
     private PrintWriter out;
     private Progress progress;
-
-    ObjectNode json() {
-        return json;
-    }
 
     LevelInput input() {
         return input;

@@ -25,7 +25,8 @@ import leapsmith.levels.model.Level;
 final class LevelInput {
     private final StandardStreams streams;
     private final ImportOptions options;
-    private final Set<Path> opened = new LinkedHashSet<>();
+    /** The other files that were read so far, such as tilesets. */
+    final Set<Path> opened = new LinkedHashSet<>();
 
     LevelInput(StandardStreams streams, ImportOptions options) {
         this.streams = streams;
@@ -62,11 +63,6 @@ final class LevelInput {
      */
     InputLevel readOne(Path file) throws IOException {
         return read(file).only(file);
-    }
-
-    /** The other files that were read so far, such as tilesets. */
-    Set<Path> opened() {
-        return opened;
     }
 
     /** Makes levels of the maps of a file, by a profile or by guessed rules. */

@@ -48,7 +48,7 @@ final class LevelPicture {
     }
 
     static void draw(Playthrough play, Set<Overlay> overlays, ColorScheme colors, Picture into) {
-        Level level = play.level();
+        Level level = play.level;
         Frame frame = new Frame();
         frame.includeCells(overlays.contains(Overlay.CELLS));
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
@@ -73,7 +73,7 @@ final class LevelPicture {
         List<JumpArc> fan = play.player()
                 .filter(player -> overlays.contains(Overlay.JUMPS))
                 .map(player ->
-                        JumpFan.from(play.level(), player.x() + player.width() / 2, player.y() + player.height()))
+                        JumpFan.from(play.level, player.x() + player.width() / 2, player.y() + player.height()))
                 .orElse(List.of());
         return new Scene.Paths(trails, fan);
     }

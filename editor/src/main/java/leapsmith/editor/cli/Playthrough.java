@@ -35,14 +35,15 @@ final class Playthrough {
      */
     record Event(long tick, String type, String body, String other) {}
 
-    private final Level level;
-    private final ReplayRun run;
+    final Level level;
+    final ReplayRun run;
     private final PlaySession session;
     /** The bodies of characters with the id of an earlier one, by their index in the level's list; null for others. */
     private final Body[] namesakes;
 
     private final TrailLog trail = new TrailLog();
-    private final List<Event> events = new ArrayList<>();
+    /** In the order in which they happened; the first {@link #MAX_EVENTS}. */
+    final List<Event> events = new ArrayList<>();
     private long eventCount;
     private long pairsFound;
     private long pairsTested;
@@ -113,14 +114,6 @@ final class Playthrough {
         return this;
     }
 
-    ReplayRun run() {
-        return run;
-    }
-
-    Level level() {
-        return level;
-    }
-
     World world() {
         return session.world();
     }
@@ -159,11 +152,6 @@ final class Playthrough {
             count += bodyOf(i).isPresent() ? 1 : 0;
         }
         return count;
-    }
-
-    /** In the order in which they happened; the first {@link #MAX_EVENTS}. */
-    List<Event> events() {
-        return events;
     }
 
     /** The number of events, including those that were not kept. */

@@ -46,7 +46,7 @@ final class ReplayCommand implements Callable<Integer>, FileCheck {
 
     @Override
     public Integer call() throws IOException {
-        replays = files.json().putArray("replays");
+        replays = files.json.putArray("replays");
         return files.run(this, options, new InputFiles(ReplayCommand::isReplay, "replays"), "replays");
     }
 

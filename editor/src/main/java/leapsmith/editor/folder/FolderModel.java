@@ -13,9 +13,10 @@ import javafx.collections.ObservableList;
 
 /** The levels of a folder, and which of them is the current one. */
 public final class FolderModel {
-    private final Controls controls;
+    final Controls controls;
     private final ReadOnlyObjectWrapper<Path> folder = new ReadOnlyObjectWrapper<>(this, "folder");
-    private final ObjectProperty<Path> current = new SimpleObjectProperty<>(this, "current");
+    /** The file of the current level; null for none. */
+    final ObjectProperty<Path> current = new SimpleObjectProperty<>(this, "current");
     private final ReadOnlyIntegerWrapper listings = new ReadOnlyIntegerWrapper(this, "listings");
     private final ObservableList<Path> levels = FXCollections.observableArrayList();
 
@@ -39,18 +40,9 @@ public final class FolderModel {
         this.controls = controls;
     }
 
-    Controls controls() {
-        return controls;
-    }
-
     /** The folder; null for none. */
     ReadOnlyObjectProperty<Path> folderProperty() {
         return folder.getReadOnlyProperty();
-    }
-
-    /** The file of the current level; null for none. */
-    ObjectProperty<Path> currentProperty() {
-        return current;
     }
 
     /** The level files of the folder, in display order. */

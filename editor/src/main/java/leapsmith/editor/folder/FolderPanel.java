@@ -59,7 +59,7 @@ public final class FolderPanel implements AutoCloseable {
     }
 
     public void choose() {
-        model.controls().chooseFolder();
+        model.controls.chooseFolder();
     }
 
     public FolderModel model() {
@@ -95,7 +95,7 @@ public final class FolderPanel implements AutoCloseable {
     private void followFile(OpenLevel level) {
         Optional<Path> current =
                 level.document().file().map(it -> it.toAbsolutePath().normalize());
-        model.currentProperty().set(current.orElse(null));
+        model.current.set(current.orElse(null));
         ofLevel = current.map(Path::getParent).orElse(ofLevel);
         update();
     }

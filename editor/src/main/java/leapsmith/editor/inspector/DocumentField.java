@@ -152,7 +152,7 @@ final class DocumentField<T> implements Field {
             }
         } catch (RefusedException e) {
             known = value();
-            error.set(e.error());
+            error.set(e.error);
         } catch (IllegalArgumentException e) {
             known = value();
             error.set(Message.of("error.refused", String.valueOf(e.getMessage())));

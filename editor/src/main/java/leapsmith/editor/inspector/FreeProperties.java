@@ -29,7 +29,8 @@ public final class FreeProperties {
 
     private final LevelDocument document;
     private final PropertyOwners<?> owners;
-    private final String id;
+    /** The start of the keys of the fields, unique in the window. */
+    final String id;
     private final ReadOnlyObjectWrapper<List<Row>> rows = new ReadOnlyObjectWrapper<>(this, "rows", List.of());
     private List<DocumentField<?>> fields = new ArrayList<>();
     private Map<String, Optional<FreeType>> shown = Map.of();
@@ -40,11 +41,6 @@ public final class FreeProperties {
         this.owners = owners;
         this.id = id;
         refresh();
-    }
-
-    /** The start of the keys of the fields, unique in the window. */
-    String id() {
-        return id;
     }
 
     /** The properties; the list is replaced when other names or types are shown. */
@@ -106,7 +102,7 @@ public final class FreeProperties {
             throw new IllegalArgumentException(name);
         }
         String added = name.strip();
-        String json = type.defaultValue().json();
+        String json = type.standard.json();
         change("edit.addProperty", added, each -> each.get(added).isPresent() ? each : each.with(added, json));
     }
 
@@ -121,7 +117,7 @@ public final class FreeProperties {
                 name,
                 each -> each.with(
                         name,
-                        type.converted(valueOf(each, name).orElse(type.defaultValue()))
+                        type.converted(valueOf(each, name).orElse(type.standard))
                                 .json()));
     }
 
@@ -170,8 +166,8 @@ public final class FreeProperties {
     private static FieldSpec<RawMembers> valueSpec(String key, String name, FreeType type) {
         return new FieldSpec<>(
                 key,
-                type.fieldType(),
-                each -> FreeType.shown(valueOf(each, name).orElse(type.defaultValue())),
+                type.fieldType,
+                each -> FreeType.shown(valueOf(each, name).orElse(type.standard)),
                 (each, value) -> each.with(name, type.value(value).json()),
                 false,
                 Message.of("edit.setProperty", name));

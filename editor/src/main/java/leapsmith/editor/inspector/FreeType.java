@@ -19,8 +19,8 @@ public enum FreeType {
 
     static final List<FreeType> CHOICES = List.of(NUMBER, TEXT, FLAG, COLOR);
 
-    private final FieldType fieldType;
-    private final FreeValue standard;
+    final FieldType fieldType;
+    final FreeValue standard;
 
     FreeType(FieldType fieldType, FreeValue standard) {
         this.fieldType = fieldType;
@@ -36,14 +36,6 @@ public enum FreeType {
             return FLAG;
         }
         return value instanceof OfColor ? COLOR : JSON;
-    }
-
-    FieldType fieldType() {
-        return fieldType;
-    }
-
-    FreeValue defaultValue() {
-        return standard;
     }
 
     /** What a field shows for a value, which the field's type can parse. */

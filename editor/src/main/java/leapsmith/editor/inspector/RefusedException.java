@@ -6,14 +6,10 @@ import leapsmith.levels.model.Message;
 final class RefusedException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    private final transient Message error;
+    final transient Message error;
 
     RefusedException(Message error) {
         super(error.key());
         this.error = error;
-    }
-
-    Message error() {
-        return error;
     }
 }

@@ -14,17 +14,13 @@ final class StopList {
 
     private final LevelDocument document;
     private final String objectId;
-    private final List<Row> rows;
+    /** The stops in order; the list is rebuilt when stops are added or removed. */
+    final List<Row> rows;
 
     StopList(LevelDocument document, String objectId, List<Row> rows) {
         this.document = document;
         this.objectId = objectId;
         this.rows = List.copyOf(rows);
-    }
-
-    /** The stops in order; the list is rebuilt when stops are added or removed. */
-    List<Row> rows() {
-        return rows;
     }
 
     boolean hasRoom() {

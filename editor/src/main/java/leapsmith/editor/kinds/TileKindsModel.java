@@ -47,7 +47,8 @@ public final class TileKindsModel {
     private final Consumer<PaletteEntry.Tile> added;
     private final TileKindPage page;
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
-    private final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
+    /** All kinds, while the panel is shown. */
+    final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
     private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen");
     /** How many tiles have each value; null while the panel is hidden. */
     private long[] counts;
@@ -73,11 +74,6 @@ public final class TileKindsModel {
         if (isShown) {
             update();
         }
-    }
-
-    /** All kinds, while the panel is shown. */
-    ObservableList<Row> rows() {
-        return shownRows;
     }
 
     ReadOnlyIntegerProperty chosenProperty() {

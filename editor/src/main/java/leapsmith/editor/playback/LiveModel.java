@@ -82,7 +82,7 @@ public final class LiveModel {
 
     private final Controls controls;
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing");
-    private final BooleanProperty hasPlayer = new SimpleBooleanProperty(this, "hasPlayer");
+    final BooleanProperty hasPlayer = new SimpleBooleanProperty(this, "hasPlayer");
     private final ReadOnlyObjectWrapper<Picked> picked = new ReadOnlyObjectWrapper<>(this, "picked");
     private final ReadOnlyObjectWrapper<Timing> timing = new ReadOnlyObjectWrapper<>(this, "timing");
     private final Dial width = dial("width", "unit.px", 1, 64);
@@ -114,10 +114,6 @@ public final class LiveModel {
 
     public ReadOnlyBooleanProperty playingProperty() {
         return playing.getReadOnlyProperty();
-    }
-
-    ReadOnlyBooleanProperty hasPlayerProperty() {
-        return hasPlayer;
     }
 
     /** The pick; null for none. */

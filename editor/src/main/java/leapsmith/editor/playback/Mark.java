@@ -11,13 +11,9 @@ enum Mark {
     DEATH("mark.death"),
     GOAL("mark.goal");
 
-    private final String textKey;
+    final String textKey;
 
     Mark(String textKey) {
         this.textKey = textKey;
-    }
-
-    String textKey() {
-        return textKey;
     }
 }

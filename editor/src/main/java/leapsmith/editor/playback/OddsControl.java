@@ -33,7 +33,7 @@ public final class OddsControl {
         this.model = model;
         this.shown = shown;
         this.timing = timing;
-        play.time().timeline().oddsShownProperty().bind(shown);
+        play.time().timeline().oddsShown.bind(shown);
         shown.subscribe(now -> set());
         timing.subscribe(now -> set());
         model.playingProperty().subscribe(playing -> {

@@ -36,10 +36,11 @@ public final class TimelineModel {
             new ReadOnlyObjectWrapper<>(this, "timeline", Timeline.NONE);
     private final ReadOnlyObjectWrapper<Range> loop = new ReadOnlyObjectWrapper<>(this, "loop");
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
-    private final MarkList marks = new MarkList();
+    final MarkList marks = new MarkList();
     private final ReadOnlyObjectWrapper<RunOdds> odds = new ReadOnlyObjectWrapper<>(this, "odds", RunOdds.NONE);
-    private final BooleanProperty oddsShown = new SimpleBooleanProperty(this, "oddsShown");
-    private final BooleanProperty plot = new SimpleBooleanProperty(this, "plot");
+    /** Whether there is space for the odds, even if none are known. */
+    final BooleanProperty oddsShown = new SimpleBooleanProperty(this, "oddsShown");
+    final BooleanProperty plot = new SimpleBooleanProperty(this, "plot");
     private final ReadOnlyObjectWrapper<BodyTrace> trace = new ReadOnlyObjectWrapper<>(this, "trace", BodyTrace.EMPTY);
     private final ReadOnlyStringWrapper watched = new ReadOnlyStringWrapper(this, "watched", "");
 
@@ -123,20 +124,11 @@ public final class TimelineModel {
         odds.set(now);
     }
 
-    /** Whether there is space for the odds, even if none are known. */
-    BooleanProperty oddsShownProperty() {
-        return oddsShown;
-    }
-
     /** The jumps that are in the air in a part of the run. */
     List<JumpOdds> jumpsWithin(long from, long to) {
         return odds.get().jumps().stream()
                 .filter(jump -> jump.startTick() <= to && jump.endTick() >= from)
                 .toList();
-    }
-
-    BooleanProperty plotProperty() {
-        return plot;
     }
 
     public ReadOnlyObjectProperty<BodyTrace> traceProperty() {
@@ -163,9 +155,5 @@ public final class TimelineModel {
         return after
                 ? marks.after(now).orElse(timeline().length())
                 : marks.before(now).orElse(0);
-    }
-
-    MarkList marks() {
-        return marks;
     }
 }

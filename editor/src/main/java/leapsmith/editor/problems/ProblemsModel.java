@@ -29,7 +29,8 @@ public final class ProblemsModel {
     private List<Problem> ofReach = List.of();
     private final ObservableList<Problem> problems = FXCollections.observableArrayList();
     private final ObservableList<String> ignored = FXCollections.observableArrayList();
-    private final ObservableList<String> shownIgnored = FXCollections.unmodifiableObservableList(ignored);
+    /** The rules that are not checked in this level. */
+    final ObservableList<String> shownIgnored = FXCollections.unmodifiableObservableList(ignored);
     private final ObservableList<Problem> shown = FXCollections.unmodifiableObservableList(problems);
 
     /**
@@ -79,11 +80,6 @@ public final class ProblemsModel {
 
     public void checkAgain(String rule) {
         document.apply(ProblemEdits.checking(rule, true, document.level()));
-    }
-
-    /** The rules that are not checked in this level. */
-    ObservableList<String> ignored() {
-        return shownIgnored;
     }
 
     public void dispose() {

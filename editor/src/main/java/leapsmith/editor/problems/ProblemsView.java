@@ -85,7 +85,7 @@ public final class ProblemsView extends VBox {
         ignored.setMaxWidth(Double.MAX_VALUE);
         ignored.setTooltip(new Tooltip(texts.get("problems.ignored.tip")));
         ignored.managedProperty().bind(ignored.visibleProperty());
-        model.ignored().addListener((ListChangeListener<String>) change -> showIgnored());
+        model.shownIgnored.addListener((ListChangeListener<String>) change -> showIgnored());
         showIgnored();
         getChildren().addAll(list, repairs, ignored);
     }
@@ -126,7 +126,7 @@ public final class ProblemsView extends VBox {
     }
 
     private void showIgnored() {
-        List<String> rules = model.ignored();
+        List<String> rules = model.shownIgnored;
         ignored.setVisible(!rules.isEmpty());
         ignored.setText(texts.get("problems.ignored", rules.size()));
         ignored.getItems().clear();

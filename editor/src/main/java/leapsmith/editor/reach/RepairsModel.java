@@ -16,7 +16,8 @@ public final class RepairsModel {
     private final Consumer<RepairChange> reveal;
     private final Consumer<Message> say;
     private final ObservableList<ProposedRepair> repairs = FXCollections.observableArrayList();
-    private final ObservableList<ProposedRepair> shownRepairs = FXCollections.unmodifiableObservableList(repairs);
+    /** The repairs found so far, the best first. */
+    final ObservableList<ProposedRepair> shownRepairs = FXCollections.unmodifiableObservableList(repairs);
     private final ReadOnlyObjectWrapper<RepairState> state =
             new ReadOnlyObjectWrapper<>(this, "state", RepairState.OFF);
     private final ReadOnlyObjectWrapper<ProposedRepair> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
@@ -78,11 +79,6 @@ public final class RepairsModel {
 
     ReadOnlyObjectProperty<RepairState> stateProperty() {
         return state.getReadOnlyProperty();
-    }
-
-    /** The repairs found so far, the best first. */
-    ObservableList<ProposedRepair> repairs() {
-        return shownRepairs;
     }
 
     /** The repair that is selected in the list; null for none. */

@@ -27,7 +27,7 @@ public final class RunsModel {
     private final Subscription changes;
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
     /** A field, because an unreferenced list would be collected together with its listeners. */
-    private final ObservableList<Row> seen = FXCollections.unmodifiableObservableList(rows);
+    final ObservableList<Row> seen = FXCollections.unmodifiableObservableList(rows);
 
     private final ReadOnlyObjectWrapper<KeptRun> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
 
@@ -36,10 +36,6 @@ public final class RunsModel {
         this.runs = runs;
         changes = runs.addListener(this::update);
         update();
-    }
-
-    ObservableList<Row> rows() {
-        return seen;
     }
 
     /** The run that actions apply to; null if none is selected. */

@@ -48,7 +48,7 @@ public final class CurrentSettings {
     }
 
     private <T> ObjectProperty<T> create(Setting<T> setting) {
-        ObjectProperty<T> property = new SimpleObjectProperty<>(this, setting.key(), get(setting));
+        ObjectProperty<T> property = new SimpleObjectProperty<>(this, setting.key, get(setting));
         property.addListener((it, before, now) -> set(setting, now));
         return property;
     }

@@ -12,11 +12,13 @@ import leapsmith.levels.model.Message;
  * {@link EditorSettings} lists all of them.
  */
 public final class Setting<T> {
-    private final String key;
-    private final SettingType<T> type;
-    private final T standard;
+    /** The name in the file; a part before a dot names the object that contains it. */
+    final String key;
+    final SettingType<T> type;
+    /** The value unless the user chose another one. */
+    final T standard;
     private final SettingsTab tab;
-    private final boolean hasNote;
+    final boolean hasNote;
 
     private Setting(String key, SettingType<T> type, T standard, SettingsTab tab, boolean hasNote) {
         this.key = key;
@@ -40,32 +42,14 @@ public final class Setting<T> {
         return new Setting<>(key, type, standard, tab, true);
     }
 
-    /** The name in the file; a part before a dot names the object that contains it. */
-    String key() {
-        return key;
-    }
-
-    /** The value unless the user chose another one. */
-    T defaultValue() {
-        return standard;
-    }
-
     /** What a value must be, for an error. */
     Message expected() {
         return type.expected();
     }
 
-    SettingType<T> type() {
-        return type;
-    }
-
     /** Empty for a setting that is changed elsewhere. */
     Optional<SettingsTab> tab() {
         return Optional.ofNullable(tab);
-    }
-
-    boolean hasNote() {
-        return hasNote;
     }
 
     /** The key of its name in the texts. A remark has {@code .note} after it, a choice its word. */

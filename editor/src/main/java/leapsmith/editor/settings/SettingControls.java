@@ -24,14 +24,14 @@ final class SettingControls {
     @SuppressWarnings("unchecked") // The type of the setting decides the type of its value.
     Control of(Setting<?> setting) {
         Control control;
-        if (setting.type() instanceof SettingTypes.Choice<?> choice) {
+        if (setting.type instanceof SettingTypes.Choice<?> choice) {
             control = box(setting, choice);
-        } else if (setting.type() instanceof SettingTypes.Flag) {
+        } else if (setting.type instanceof SettingTypes.Flag) {
             control = checkBox((Setting<Boolean>) setting);
         } else {
             throw new IllegalArgumentException("no control for " + setting);
         }
-        control.setId("setting-" + setting.key());
+        control.setId("setting-" + setting.key);
         control.setAccessibleText(texts.get(setting.textKey()));
         return control;
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 public final class Settings {
     public static final Settings DEFAULT = new Settings(Map.of());
 
-    private final Map<String, Object> json;
+    final Map<String, Object> json;
 
     /**
      * The settings with the content of a file.
@@ -25,7 +25,7 @@ public final class Settings {
 
     /** The value of a setting; its default if it is missing or not valid. */
     public <T> T get(Setting<T> setting) {
-        return stored(setting).flatMap(setting.type()::read).orElse(setting.defaultValue());
+        return stored(setting).flatMap(setting.type::read).orElse(setting.standard);
     }
 
     /** A copy with another value, or this if it has the value. */
@@ -34,17 +34,17 @@ public final class Settings {
             return this;
         }
         Map<String, Object> changed = new LinkedHashMap<>(json);
-        Object written = setting.type().write(value);
-        int dot = setting.key().indexOf('.');
+        Object written = setting.type.write(value);
+        int dot = setting.key.indexOf('.');
         if (dot < 0) {
-            changed.put(setting.key(), written);
+            changed.put(setting.key, written);
         } else {
-            String outer = setting.key().substring(0, dot);
+            String outer = setting.key.substring(0, dot);
             Map<String, Object> members = new LinkedHashMap<>();
             if (json.get(outer) instanceof Map<?, ?> present) {
                 present.forEach((key, member) -> members.put(key.toString(), member));
             }
-            members.put(setting.key().substring(dot + 1), written);
+            members.put(setting.key.substring(dot + 1), written);
             changed.put(outer, members);
         }
         return new Settings(changed);
@@ -53,20 +53,16 @@ public final class Settings {
     /** Whether the setting is missing or its stored value is valid. */
     boolean isValid(Setting<?> setting) {
         return stored(setting).isEmpty()
-                || stored(setting).flatMap(setting.type()::read).isPresent();
-    }
-
-    Map<String, Object> json() {
-        return json;
+                || stored(setting).flatMap(setting.type::read).isPresent();
     }
 
     private Optional<Object> stored(Setting<?> setting) {
-        int dot = setting.key().indexOf('.');
+        int dot = setting.key.indexOf('.');
         if (dot < 0) {
-            return Optional.ofNullable(json.get(setting.key()));
+            return Optional.ofNullable(json.get(setting.key));
         }
-        return json.get(setting.key().substring(0, dot)) instanceof Map<?, ?> members
-                ? Optional.ofNullable(members.get(setting.key().substring(dot + 1)))
+        return json.get(setting.key.substring(0, dot)) instanceof Map<?, ?> members
+                ? Optional.ofNullable(members.get(setting.key.substring(dot + 1)))
                 : Optional.empty();
     }
 

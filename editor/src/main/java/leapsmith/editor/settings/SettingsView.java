@@ -60,7 +60,7 @@ public final class SettingsView extends TabPane {
                 control.setMaxWidth(Double.MAX_VALUE);
                 addRow(getRowCount(), label, control);
             }
-            if (setting.hasNote()) {
+            if (setting.hasNote) {
                 Label note = new Label(texts.get(setting.textKey() + ".note"));
                 note.getStyleClass().add("quiet");
                 note.setWrapText(true);

@@ -58,7 +58,7 @@ final class BrushTool extends PointerTool {
         LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
         // A tile that has its new value doesn't change again, so no tile is counted twice.
         painted += delta.tiles().cellCount();
-        context().document().apply(new Edit(stepName(), delta));
+        context().document.apply(new Edit(stepName(), delta));
     }
 
     private void paintRamp() {
@@ -67,16 +67,16 @@ final class BrushTool extends PointerTool {
         if (to.equals(rampEnd)) {
             return;
         }
-        context().document().cancelStroke();
+        context().document.cancelStroke();
         rampEnd = to;
         TilePlan plan = from.equals(to)
                 ? TilePlan.of(List.of(from), value)
-                : new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW))
+                : new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW))
                         .line(from.column(), from.row(), to.column(), to.row());
         LevelDelta delta = LevelDelta.between(level(), plan.applyTo(level()));
         painted = delta.tiles().cellCount();
         context().beginStroke(stepName());
-        context().document().apply(new Edit(stepName(), delta));
+        context().document.apply(new Edit(stepName(), delta));
     }
 
     private TileRegion tile(Gesture place) {
@@ -89,17 +89,17 @@ final class BrushTool extends PointerTool {
 
     @Override
     protected void finish() {
-        context().document().endStroke(stepName());
+        context().document.endStroke(stepName());
         context().setLastPainted(at());
     }
 
     @Override
     protected void abort() {
-        context().document().cancelStroke();
+        context().document.cancelStroke();
     }
 
     private TileBrush brush() {
-        return TileBrush.of(context().options());
+        return TileBrush.of(context().options);
     }
 
     @Override
@@ -119,7 +119,7 @@ final class BrushTool extends PointerTool {
     }
 
     private Message status() {
-        return RampHint.of(level(), shownValue(), context().options()).orElseGet(this::hint);
+        return RampHint.of(level(), shownValue(), context().options).orElseGet(this::hint);
     }
 
     private Message hint() {

@@ -25,7 +25,7 @@ final class FillTool extends PointerTool {
             int value = paint.valueAt(context(), start());
             LevelDelta delta = LevelDelta.between(level(), level().withTiles(FloodFill.of(tiles, column, row, value)));
             Message name = StepNames.fill(delta.tiles().cellCount(), context().nameOf(value));
-            context().document().apply(new Edit(name, delta));
+            context().document.apply(new Edit(name, delta));
         }
     }
 

@@ -57,7 +57,7 @@ interface Grip {
     /** The grips of its path and its aim, the topmost first. */
     static List<Grip> ofMotion(ToolContext context, LevelObject object) {
         List<Grip> grips = new ArrayList<>();
-        Selection selected = context.document().selection();
+        Selection selected = context.document.selection();
         for (int stop = object.stops().size() - 1; stop >= 0; stop--) {
             boolean chosen = selected.stop().equals(OptionalInt.of(stop));
             grips.add(new StopGrip(context, object, stop, chosen));
@@ -151,7 +151,7 @@ interface Grip {
 
         @Override
         public PointerShape pointer() {
-            return handle.pointer();
+            return handle.pointer;
         }
 
         @Override
@@ -241,7 +241,7 @@ interface Grip {
                 degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
                 // atan2 gives -180 for a point to the left and the smallest bit above.
                 degrees = degrees == -180 ? 180 : degrees;
-                context.document()
+                context.document
                         .apply(ObjectEdits.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
             }
         }
@@ -249,7 +249,7 @@ interface Grip {
         @Override
         public void end() {
             if (turning) {
-                context.document().endStroke();
+                context.document.endStroke();
             }
         }
 
@@ -303,7 +303,7 @@ interface Grip {
                             context.level().widthPx(),
                             context.level().heightPx())
                     : handle.pulled(before, x, y);
-            context.document().apply(ObjectEdits.replace(StepNames.RESIZE, context.level(), List.of(after)));
+            context.document.apply(ObjectEdits.replace(StepNames.RESIZE, context.level(), List.of(after)));
         }
 
         /** Clamped to the level, so that no box gets too large. */
@@ -313,12 +313,12 @@ interface Grip {
 
         @Override
         public void end() {
-            context.document().endStroke();
+            context.document.endStroke();
         }
 
         @Override
         public PointerShape pointer() {
-            return handle.pointer();
+            return handle.pointer;
         }
 
         @Override

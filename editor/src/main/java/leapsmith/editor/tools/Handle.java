@@ -15,16 +15,12 @@ enum Handle {
 
     private final int sideX;
     private final int sideY;
-    private final PointerShape pointer;
+    final PointerShape pointer;
 
     Handle(int sideX, int sideY, PointerShape pointer) {
         this.sideX = sideX;
         this.sideY = sideY;
         this.pointer = pointer;
-    }
-
-    PointerShape pointer() {
-        return pointer;
     }
 
     boolean isCorner() {

@@ -23,8 +23,8 @@ final class KindSelectTool extends PointerTool {
 
     @Override
     protected void begin() {
-        Selection selected = context().document().selection();
-        context().document().select(SelectOperation.of(start()).apply(selected, found()));
+        Selection selected = context().document.selection();
+        context().document.select(SelectOperation.of(start()).apply(selected, found()));
     }
 
     private Selection found() {

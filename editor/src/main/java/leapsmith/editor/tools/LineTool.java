@@ -43,7 +43,7 @@ final class LineTool extends ShapeTool {
     @Override
     TilePlan plan(int value) {
         if (isSlope(value)) {
-            return new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW))
+            return new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW))
                     .line(
                             level().columnAt(from().x()),
                             level().rowAt(from().y()),
@@ -51,7 +51,7 @@ final class LineTool extends ShapeTool {
                             level().rowAt(at().y()));
         }
         return TilePlan.of(
-                TileBrush.of(context().options()).line(level(), from(), at()).filled(), value);
+                TileBrush.of(context().options).line(level(), from(), at()).filled(), value);
     }
 
     @Override

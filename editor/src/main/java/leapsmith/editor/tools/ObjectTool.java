@@ -41,7 +41,7 @@ abstract class ObjectTool extends PointerTool {
 
     @Override
     protected final void begin() {
-        selectedBefore = context().document().selection();
+        selectedBefore = context().document.selection();
         drag = dragFromStart();
         if (drag != null) {
             drag.to(start());
@@ -66,8 +66,8 @@ abstract class ObjectTool extends PointerTool {
     @Override
     protected final void abort() {
         drag = null;
-        context().document().cancelStroke();
-        context().document().select(selectedBefore);
+        context().document.cancelStroke();
+        context().document.select(selectedBefore);
     }
 
     final Optional<LevelObject> under(Gesture place, List<LevelObject> objects) {
@@ -77,9 +77,9 @@ abstract class ObjectTool extends PointerTool {
     /** Selects the object if it isn't selected, and moves the selection. */
     final ObjectDrag moveFromStart(LevelObject object) {
         Selection alone = Selection.of(object.id());
-        Selection selected = context().document().selection();
+        Selection selected = context().document.selection();
         if (!selected.contains(object.id()) || selected.stop().isPresent()) {
-            context().document().select(alone);
+            context().document.select(alone);
         }
         return new MoveDrag(context(), start(), object, alone);
     }

@@ -28,7 +28,7 @@ public final class PartActions {
 
     public PartActions(ToolBox tools, ClipboardText clipboard) {
         this.tools = tools;
-        this.document = tools.context().document();
+        this.document = tools.context.document;
         this.clipboard = clipboard;
     }
 

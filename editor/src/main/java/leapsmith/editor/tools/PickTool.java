@@ -55,7 +55,7 @@ final class PickTool extends PointerTool {
     }
 
     private Optional<PaletteEntry> picked() {
-        Palette palette = context().palette().palette();
+        Palette palette = context().palette.palette();
         Optional<LevelObject> object = LevelObjects.topmostAt(level(), at().x(), at().y(), 0);
         return object.flatMap(palette::of).or(() -> pickedTile(palette));
     }

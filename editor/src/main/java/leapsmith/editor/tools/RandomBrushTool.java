@@ -57,7 +57,7 @@ final class RandomBrushTool extends PointerTool {
             last = at();
             LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.build()));
             painted += delta.tiles().cellCount();
-            context().document().apply(new Edit(StepNames.random(painted), delta));
+            context().document.apply(new Edit(StepNames.random(painted), delta));
         } catch (IllegalArgumentException e) {
             // Too many kinds of tiles.
             refused = Message.of("status.stamp.refused", e.getMessage());
@@ -74,18 +74,18 @@ final class RandomBrushTool extends PointerTool {
 
     @Override
     protected void finish() {
-        context().document().endStroke(StepNames.random(painted));
+        context().document.endStroke(StepNames.random(painted));
         context().setLastPainted(at());
         seed = random.nextLong();
     }
 
     @Override
     protected void abort() {
-        context().document().cancelStroke();
+        context().document.cancelStroke();
     }
 
     private TileBrush brush() {
-        return TileBrush.of(context().options());
+        return TileBrush.of(context().options);
     }
 
     /** The carried part; the last one if it was dropped during the gesture. */
@@ -120,7 +120,7 @@ final class RandomBrushTool extends PointerTool {
                     for (int column = region.column(); column < region.endColumn(); column++) {
                         cells.add(new Preview.Cells(
                                 new TileRegion(column, row, 1, 1),
-                                chosen.legend().kindOf(chosen.at(seed, column, row))));
+                                chosen.legend.kindOf(chosen.at(seed, column, row))));
                     }
                 }
             }
@@ -141,7 +141,7 @@ final class RandomBrushTool extends PointerTool {
     private static final class RandomTiles {
         private final LevelPart part;
         private final Legend before;
-        private final Legend legend;
+        final Legend legend;
         private final int[] values;
 
         /**
@@ -169,10 +169,6 @@ final class RandomBrushTool extends PointerTool {
 
         boolean isOf(LevelPart ofPart, Legend ofLegend) {
             return part == ofPart && (ofLegend.equals(before) || ofLegend.equals(legend));
-        }
-
-        Legend legend() {
-            return legend;
         }
 
         Level ready(Level level) {

@@ -14,7 +14,7 @@ final class RectangleTool extends ShapeTool {
     TilePlan plan(int value) {
         TileRegion region = region();
         if (isSlope(value)) {
-            return new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW)).hill(region);
+            return new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW)).hill(region);
         }
         TileSpans spans = TileSpans.rectangle(region);
         return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);

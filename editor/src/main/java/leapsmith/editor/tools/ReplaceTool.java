@@ -41,11 +41,11 @@ final class ReplaceTool extends PointerTool {
         }
         LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
         Message name = StepNames.replace(delta.tiles().cellCount(), context().nameOf(to));
-        context().document().apply(new Edit(name, delta));
+        context().document.apply(new Edit(name, delta));
     }
 
     private TileSet selected() {
-        return context().document().selection().tiles();
+        return context().document.selection().tiles();
     }
 
     /** The tile at the pointer; empty outside the level, or outside the selected tiles if there are any. */

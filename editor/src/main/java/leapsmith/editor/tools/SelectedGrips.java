@@ -39,7 +39,7 @@ final class SelectedGrips {
     }
 
     private Optional<LevelObject> single() {
-        Selection selection = context.document().selection();
+        Selection selection = context.document.selection();
         return selection.size() == 1 && selection.tiles().isEmpty()
                 ? LevelObjects.find(context.level(), selection.objectIds()).stream()
                         .findFirst()

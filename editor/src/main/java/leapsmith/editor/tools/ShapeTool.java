@@ -24,7 +24,7 @@ abstract class ShapeTool extends PointerTool {
 
     /** Whether only the border of the shape is painted. */
     final boolean isOutline() {
-        return context().options().get(ToolOption.OUTLINE);
+        return context().options.get(ToolOption.OUTLINE);
     }
 
     /** The point at which the shape starts; {@link #at()} is known. */
@@ -36,7 +36,7 @@ abstract class ShapeTool extends PointerTool {
     protected void finish() {
         int value = paint.valueAt(context(), start());
         LevelDelta delta = LevelDelta.between(level(), plan(value).applyTo(level()));
-        context().document().apply(new Edit(stepName(delta.tiles().cellCount(), value), delta));
+        context().document.apply(new Edit(stepName(delta.tiles().cellCount(), value), delta));
     }
 
     @Override
@@ -51,7 +51,7 @@ abstract class ShapeTool extends PointerTool {
     private Message status(int value) {
         if (!isActive() && from() == at()) {
             return id().paintsRamps()
-                    ? RampHint.of(level(), value, context().options()).orElse(hint())
+                    ? RampHint.of(level(), value, context().options).orElse(hint())
                     : hint();
         }
         int columns = Math.abs(level().columnAt(at().x()) - level().columnAt(from().x())) + 1;

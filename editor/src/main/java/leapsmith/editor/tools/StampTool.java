@@ -57,7 +57,7 @@ final class StampTool extends PointerTool {
                 }
             } while (walk.next());
             last = at();
-            context().document().apply(name(), target);
+            context().document.apply(name(), target);
         } catch (IllegalArgumentException e) {
             // Too many objects or kinds of tiles; the copies before this one stay.
             refused = Message.of("status.stamp.refused", e.getMessage());
@@ -74,12 +74,12 @@ final class StampTool extends PointerTool {
 
     @Override
     protected void finish() {
-        context().document().endStroke();
+        context().document.endStroke();
     }
 
     @Override
     protected void abort() {
-        context().document().cancelStroke();
+        context().document.cancelStroke();
     }
 
     private Message name() {

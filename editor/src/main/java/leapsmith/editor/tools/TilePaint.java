@@ -12,7 +12,7 @@ interface TilePaint {
     /** The tile selected in the palette; the right button erases. */
     TilePaint CHOSEN = (context, press) -> press.button() == PointerButton.RIGHT
             ? context.emptyValue()
-            : context.palette().tile().value();
+            : context.palette.tile().value();
 
     TilePaint EMPTY = (context, press) -> context.emptyValue();
 

@@ -14,7 +14,7 @@ import leapsmith.levels.model.LevelPart;
  * between.
  */
 public final class ToolBox {
-    private final ToolContext context;
+    final ToolContext context;
     private final SelectionActions selectionActions;
     private final ToolSet tools;
     private final Subscription optionChanges;
@@ -39,10 +39,6 @@ public final class ToolBox {
         tools = new ToolSet(context, this::choose, this::carry);
         active = tools.get(chosen);
         optionChanges = options.addListener(this::notifyListeners);
-    }
-
-    ToolContext context() {
-        return context;
     }
 
     /** The actions of keys and menus on the selected objects. */
@@ -77,19 +73,19 @@ public final class ToolBox {
     }
 
     public Palette palette() {
-        return context.palette().palette();
+        return context.palette.palette();
     }
 
     public PaletteEntry chosenEntry() {
         return chosen.places()
                 .<PaletteEntry>map(type ->
-                        new PaletteEntry.OfObject(type, context.palette().kind(type)))
-                .orElseGet(context.palette()::tile);
+                        new PaletteEntry.OfObject(type, context.palette.kind(type)))
+                .orElseGet(context.palette::tile);
     }
 
     /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */
     public void choose(PaletteEntry entry) {
-        context.palette().choose(entry);
+        context.palette.choose(entry);
         context.setStamp(null);
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
@@ -134,7 +130,7 @@ public final class ToolBox {
     }
 
     public ToolOptions options() {
-        return context.options();
+        return context.options;
     }
 
     public boolean isPlaying() {
@@ -258,7 +254,7 @@ public final class ToolBox {
             failure.addSuppressed(second);
         }
         try {
-            context.document().cancelStroke();
+            context.document.cancelStroke();
         } catch (RuntimeException | Error second) {
             failure.addSuppressed(second);
         }

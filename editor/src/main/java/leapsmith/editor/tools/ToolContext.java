@@ -14,9 +14,9 @@ import leapsmith.physics.tile.TileType;
 final class ToolContext {
     private static final double SLOP_SCREEN_PX = 3;
 
-    private final LevelDocument document;
-    private final PaletteSelection palette;
-    private final ToolOptions options;
+    final LevelDocument document;
+    final PaletteSelection palette;
+    final ToolOptions options;
     private Gesture lastPainted;
     private SelectMode selectMode = SelectMode.OBJECTS;
     private LevelPart stamp;
@@ -28,20 +28,8 @@ final class ToolContext {
         this.palette = new PaletteSelection(document);
     }
 
-    LevelDocument document() {
-        return document;
-    }
-
     Level level() {
         return document.level();
-    }
-
-    PaletteSelection palette() {
-        return palette;
-    }
-
-    ToolOptions options() {
-        return options;
     }
 
     Message nameOf(int value) {

@@ -79,7 +79,7 @@ final class ToolSet {
      * @param handHeld whether the key of the hand is held
      */
     Tool receiving(Gesture at, ToolId chosen, boolean playing, boolean handHeld) {
-        boolean demo = playing && context.options().get(ToolOption.DEMO_MOUSE);
+        boolean demo = playing && context.options.get(ToolOption.DEMO_MOUSE);
         if (demo && at.button() == PointerButton.RIGHT) {
             return demoRight;
         }
@@ -100,7 +100,7 @@ final class ToolSet {
             return erases ? erasingLine : continuedLine;
         }
         if (chosen.equals(ToolId.BRUSH) && context.stamp().isPresent() && at.button() != PointerButton.RIGHT) {
-            boolean isRandom = context.options().get(ToolOption.RANDOM)
+            boolean isRandom = context.options.get(ToolOption.RANDOM)
                     && !context.stamp().get().tiles().isEmpty();
             return isRandom ? randomBrush : stamping;
         }

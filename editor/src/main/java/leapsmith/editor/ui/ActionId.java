@@ -281,7 +281,7 @@ public final class ActionId implements Bindable {
     private static Map<ViewSwitch, ActionId> switches() {
         Map<ViewSwitch, ActionId> actions = new EnumMap<>(ViewSwitch.class);
         for (ViewSwitch each : ViewSwitch.values()) {
-            KeyCombination[] keys = each.defaultKeys().toArray(KeyCombination[]::new);
+            KeyCombination[] keys = each.defaultKeys.toArray(KeyCombination[]::new);
             actions.put(each, action("view." + each.key(), Scope.ALWAYS, null, keys));
         }
         return actions;

@@ -66,7 +66,7 @@ public final class ThumbnailView extends StackPane {
     private void draw(Thumbnails thumbnails, Runnable newRequest) {
         if (request == null) {
             // The colors exist longer than this view.
-            thumbnails.colors().addListener(new WeakChangeListener<>(recolored));
+            thumbnails.colors.addListener(new WeakChangeListener<>(recolored));
         }
         request = newRequest;
         request.run();

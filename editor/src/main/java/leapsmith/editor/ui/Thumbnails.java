@@ -41,7 +41,8 @@ public final class Thumbnails {
     private final Reader reader;
     private final Executor background;
     private final Executor ui;
-    private final ObservableValue<ColorScheme> colors;
+    /** The colors of the pictures; after a change all should be requested again. */
+    final ObservableValue<ColorScheme> colors;
     private final Consumer<OutOfMemoryError> log;
     /** Used only by the background. */
     private final Rasteriser rasteriser = new Rasteriser();
@@ -77,11 +78,6 @@ public final class Thumbnails {
         this.ui = ui;
         this.colors = colors;
         this.log = log;
-    }
-
-    /** The colors of the pictures; after a change all should be requested again. */
-    ObservableValue<ColorScheme> colors() {
-        return colors;
     }
 
     /**

@@ -51,7 +51,7 @@ class RepairsModelTest {
         model.show(new RepairState(aim("exit"), List.of(second), true));
         assertEquals(second, model.previewedProperty().get());
         model.show(new RepairState(aim("exit"), List.of(first, second), false));
-        assertEquals(List.of(first, second), model.repairs());
+        assertEquals(List.of(first, second), model.shownRepairs);
         assertEquals(first, model.chosenProperty().get());
         model.choose(second);
         model.show(new RepairState(aim("exit"), List.of(first, third, second), false));

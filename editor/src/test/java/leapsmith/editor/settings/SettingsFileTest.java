@@ -50,7 +50,7 @@ class SettingsFileTest {
         SettingsFile.Content content = file.readContent();
         assertEquals(List.of(), content.problems());
         for (Setting<?> setting : EditorSettings.all()) {
-            assertEquals(settings.get(setting), content.settings().get(setting), setting.key());
+            assertEquals(settings.get(setting), content.settings().get(setting), setting.key);
         }
     }
 
@@ -114,10 +114,10 @@ class SettingsFileTest {
         file.write(
                 before.with(EditorSettings.THEME, ThemeChoice.DARK).with(EditorSettings.of(ViewSwitch.RULERS), false));
         Settings after = file.read();
-        assertEquals(before.json().get("later"), after.json().get("later"));
-        assertEquals(before.json().get("big"), after.json().get("big"));
+        assertEquals(before.json.get("later"), after.json.get("later"));
+        assertEquals(before.json.get("big"), after.json.get("big"));
         assertEquals(
-                Map.of("new", true, "plot", true, "rulers", false), after.json().get("panels"));
+                Map.of("new", true, "plot", true, "rulers", false), after.json.get("panels"));
         assertEquals(ThemeChoice.DARK, after.get(EditorSettings.THEME));
     }
 
@@ -132,11 +132,11 @@ class SettingsFileTest {
                         "settings.json, line 5: “panels.rulers” must be true or false. Its default is used.",
                         "settings.json, line 6: “panels.frameWidth” must be a whole number from 1 to 8192. Its default is used."),
                 problems());
-        assertEquals(EditorSettings.WIDTH.defaultValue(), file.read().get(EditorSettings.WIDTH));
+        assertEquals(EditorSettings.WIDTH.standard, file.read().get(EditorSettings.WIDTH));
 
         file.write(file.read().with(EditorSettings.of(ViewSwitch.RULERS), false));
         assertEquals(3, problems().size());
-        assertEquals("drak", file.read().json().get("theme"));
+        assertEquals("drak", file.read().json.get("theme"));
     }
 
     @Test
@@ -191,7 +191,7 @@ class SettingsFileTest {
                 "\0")) {
             write(text);
             for (Setting<?> setting : EditorSettings.all()) {
-                assertEquals(setting.defaultValue(), file.read().get(setting), text);
+                assertEquals(setting.standard, file.read().get(setting), text);
             }
         }
     }
