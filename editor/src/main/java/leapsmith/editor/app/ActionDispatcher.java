@@ -33,9 +33,6 @@ final class ActionDispatcher {
      *
      * @param first receives each event before any action, and returns whether it handled it
      * @param asking whether a dialog is open, which then receives all keys
-     * @param playing whether a level is being played
-     * @param canvasFocused whether the canvas has the focus
-     * @param focusCanvas gives the canvas the focus
      * @param unavailable receives an action whose key is pressed while it is disabled
      */
     ActionDispatcher(

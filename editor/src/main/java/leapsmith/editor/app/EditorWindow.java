@@ -110,11 +110,8 @@ final class EditorWindow {
      * A window in this stage; it is not shown yet.
      *
      * @param storage reads and writes level files
-     * @param settingsFile reads and writes the settings
      * @param systemTheme starts to read the theme of the desktop
      * @param stateFolder where unsaved work and backups are kept
-     * @param dialogSource creates the dialogs
-     * @param errorSource creates the reporter of unexpected errors
      */
     EditorWindow(
             Texts texts,

@@ -35,8 +35,6 @@ final class GoToAnything {
     /**
      * A finder.
      *
-     * @param folder supplies the levels of the folder
-     * @param recent supplies the recent files
      * @param open opens a file, or shows its tab
      */
     GoToAnything(

@@ -65,10 +65,6 @@ final class LevelParts {
      *
      * @param options the options of the tools, which outlive the level
      * @param swatches the small pictures of tiles and objects
-     * @param dials handles the dials of the running level
-     * @param works shows searches that take long
-     * @param background runs the checks
-     * @param say shows a message
      */
     LevelParts(
             OpenLevel level,

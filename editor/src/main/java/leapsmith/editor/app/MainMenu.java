@@ -37,7 +37,6 @@ final class MainMenu {
      * The menu bar.
      *
      * @param recent the recent files, read each time the menu opens
-     * @param open opens one of them
      */
     MenuBar build(Supplier<List<Path>> recent, Consumer<Path> open) {
         Menu file = menu("menu.file", ActionId.NEW, ActionId.OPEN, ActionId.OPEN_FOLDER);
@@ -296,11 +295,7 @@ final class MainMenu {
         private final KeyCombination key;
         private final String text;
 
-        /**
-         * A key as a menu item shows it.
-         *
-         * @param text of the key
-         */
+        /** A key as a menu item shows it. */
         ShownKey(KeyCombination key, String text) {
             this.key = key;
             this.text = text;

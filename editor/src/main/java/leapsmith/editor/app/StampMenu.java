@@ -31,11 +31,7 @@ final class StampMenu {
         this.colors = colors;
     }
 
-    /**
-     * Adds the items to a menu.
-     *
-     * @param item creates the item of an action
-     */
+    /** Adds the items to a menu. */
     void fill(Menu menu, Function<ActionId, MenuItem> item) {
         for (int digit = 1; digit <= StoredStamps.LAST; digit++) {
             MenuItem use = item.apply(ActionId.usingStamp(digit));

@@ -43,7 +43,6 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
      *
      * @param ui runs tasks on the thread of the window, later
      * @param dialog shows a report until it is closed
-     * @param heading begins each entry of the log
      * @param nanoTime a clock, as {@link System#nanoTime}
      */
     UnexpectedErrors(

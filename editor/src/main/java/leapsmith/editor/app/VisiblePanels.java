@@ -29,13 +29,7 @@ final class VisiblePanels {
     final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
     private final Map<Setting<Boolean>, BooleanProperty> flags;
 
-    /**
-     * The panels of the first start.
-     *
-     * @param plot whether the motion graph is shown
-     * @param folder whether the levels of a folder are shown
-     * @param snapToTiles whether objects snap to tiles
-     */
+    /** The panels of the first start. */
     VisiblePanels(CanvasSettings canvas, BooleanProperty plot, BooleanProperty folder, BooleanProperty snapToTiles) {
         this.canvas = canvas;
         this.plot = plot;

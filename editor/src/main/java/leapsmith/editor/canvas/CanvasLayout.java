@@ -40,7 +40,6 @@ final class CanvasLayout {
     private final Region focusFrame = new Region();
 
     /**
-     * @param moved runs when the legend was dragged
      * @param focused whether the frame of the focus is shown
      */
     CanvasLayout(CanvasContext context, CanvasPainter painter, Runnable moved, ObservableBooleanValue focused) {

@@ -16,7 +16,6 @@ public final class FramePicks {
      * The target of a click: the line of a pair within reach, or else the body under the pointer.
      *
      * @param reach tolerance around a pair's line or a body, in level pixels
-     * @param pairsShown whether pairs are visible and can be picked
      */
     static Optional<Pick> at(PlayFrame shown, double x, double y, double reach, boolean pairsShown) {
         Frame frame = shown.frame();

@@ -18,7 +18,6 @@ import leapsmith.physics.tile.TileType;
  * @param column of the tile; may lie outside the level
  * @param row of the tile; may lie outside the level
  * @param tile the shape of the tile, empty outside the level
- * @param objectId the topmost object under the pointer
  */
 public record PointerPlace(
         double x, double y, int column, int row, Optional<TileType> tile, Optional<String> objectId) {

@@ -24,7 +24,6 @@ final class StampPicture {
     /**
      * Draws the visible part of a stamp.
      *
-     * @param scene the scene of the picture
      * @param camera in device pixels
      */
     void draw(Preview.Stamp stamp, Scene scene, Camera camera, Picture picture) {

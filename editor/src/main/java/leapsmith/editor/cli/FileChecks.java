@@ -61,7 +61,6 @@ final class FileChecks {
     /**
      * Checks all files that the arguments name.
      *
-     * @param wanted the files to check in a folder
      * @param unit what progress counts, such as {@code files}
      * @return the exit status
      */

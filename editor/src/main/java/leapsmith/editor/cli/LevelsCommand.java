@@ -72,9 +72,6 @@ public final class LevelsCommand implements Runnable {
     /**
      * Runs a command and returns its exit status. It throws nothing and does not end the JVM. If output can't be
      * written, the command fails; if its reader has closed it, without a message.
-     *
-     * @param args the arguments of the program
-     * @param moreCommands further commands by their names
      */
     public static int run(
             String[] args,
@@ -94,11 +91,7 @@ public final class LevelsCommand implements Runnable {
         return endStatus(run(commandLine, args), commandLine, out);
     }
 
-    /**
-     * The descriptions of all commands, as their help shows them.
-     *
-     * @param moreCommands further commands by their names
-     */
+    /** The descriptions of all commands, as their help shows them. */
     public static CommandLine.Model.CommandSpec description(Map<String, ? extends Supplier<Object>> moreCommands) {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>(COMMANDS);
         commands.putAll(moreCommands);

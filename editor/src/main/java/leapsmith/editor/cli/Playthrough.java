@@ -30,7 +30,6 @@ final class Playthrough {
      * An event of play.
      *
      * @param type such as {@code goal-reached} or {@code left-level}
-     * @param body id of the object
      * @param other id of the other object, or null
      */
     record Event(long tick, String type, String body, String other) {}

@@ -34,7 +34,6 @@ final class Progress {
     /**
      * Nothing done yet. Progress in lines begins at once, a rewritten line only if the work takes a moment.
      *
-     * @param prefix begins each line
      * @param unit what is counted, such as {@code files}
      */
     Progress(PrintWriter err, String prefix, String unit, Style style, LongSupplier nanoClock) {

@@ -14,7 +14,6 @@ import leapsmith.levels.replay.ReplayRun;
 /**
  * A goal of a level and whether the player can reach it.
  *
- * @param id the id of the goal
  * @param shortest the run that was found first; empty unless the goal is proven
  * @param easiest the easiest run that was found, or the shortest if none is easier; empty if it was not asked for
  */

@@ -49,7 +49,6 @@ record SearchedLevel(
      * Searches a level.
      *
      * @param start where the player starts, if not at its place in the level
-     * @param question what to find out
      */
     static SearchedLevel of(String name, Level level, Optional<StartPoint> start, ReachQuestion question) {
         long begin = System.nanoTime();

@@ -20,7 +20,6 @@ final class WitnessFiles {
      * Writes the run that proves a goal.
      *
      * @param levelFile the file of the level, or standard input
-     * @param levelName the name of the level in its file
      */
     Path save(Path levelFile, String levelName, ReachedGoal goal) throws IOException {
         return save(levelFile, levelName + "." + goal.id(), goal.id(), goal.shortest());

@@ -175,11 +175,7 @@ public final class FileChoosers {
     private static final class ChosenFormat {
         private ChosenFormat() {}
 
-        /**
-         * The format by the extension of the file. If none has it, or several do, the selected one is preferred.
-         *
-         * @param selected index of the format that is selected in the chooser
-         */
+        /** The format by the extension of the file. If none has it, or several do, the selected one is preferred. */
         static ExternalFormat of(Path file, List<ExternalFormat> formats, int selected) {
             ExternalFormat preferred = formats.get(selected);
             if (hasExtension(file, preferred)) {

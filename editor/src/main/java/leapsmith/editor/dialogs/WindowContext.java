@@ -8,7 +8,6 @@ import leapsmith.editor.ui.Texts;
 /**
  * What the parts of a window share.
  *
- * @param works shows work that takes long
  * @param background reads and writes files, one after another
  * @param ui runs tasks later, on the thread of the window
  */

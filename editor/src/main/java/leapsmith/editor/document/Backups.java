@@ -42,13 +42,7 @@ public final class Backups {
         this.clock = clock;
     }
 
-    /**
-     * An earlier content of a level file.
-     *
-     * @param file where it is kept
-     * @param time when it was replaced
-     * @param bytes its size
-     */
+    /** An earlier content of a level file. */
     public record Backup(Path file, Instant time, long bytes) {}
 
     /** Keeps the current content of a level file, if it exists and differs from the newest backup. */

@@ -32,11 +32,8 @@ public final class History {
     /**
      * A step of the history.
      *
-     * @param name what was done
-     * @param after the level after it
      * @param selected the tiles selected before and after it, if it selects tiles
      * @param bytes the memory that it takes
-     * @param revision the revision of the level after it
      */
     private record Step(Message name, Level after, Optional<TileSelection> selected, long bytes, long revision) {}
 

@@ -253,7 +253,6 @@ public final class LevelDocument {
     /**
      * Starts a stroke: the following edits become one step.
      *
-     * @param name the step's name
      * @throws IllegalStateException if a stroke is active
      */
     public void beginStroke(Message name) {

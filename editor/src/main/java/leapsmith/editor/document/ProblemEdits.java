@@ -22,11 +22,7 @@ public final class ProblemEdits {
         return Edit.of(name, level, fix.apply(level, nearX, nearY));
     }
 
-    /**
-     * Makes a goal reachable as one step.
-     *
-     * @param description what is changed
-     */
+    /** Makes a goal reachable as one step. */
     public static Edit repairing(Message description, RepairChange change) {
         return new Edit(Message.of("edit.repair", description), change.delta());
     }

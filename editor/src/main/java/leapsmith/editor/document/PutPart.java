@@ -12,7 +12,6 @@ import leapsmith.levels.model.TileSet;
  * A level after a part was put into it.
  *
  * @param tiles where the tiles of the part are now, within the level
- * @param ids the ids of the objects of the part
  */
 public record PutPart(Level level, TileSet tiles, List<String> ids) {
     public PutPart {

@@ -15,7 +15,6 @@ import leapsmith.levels.model.TileSet;
  *
  * @param objectIds unmodifiable
  * @param stop counted from 0, without the first stop of the path; none unless there is a single object and no tile
- * @param tiles the selected tiles
  */
 public record Selection(Set<String> objectIds, OptionalInt stop, TileSet tiles) {
 

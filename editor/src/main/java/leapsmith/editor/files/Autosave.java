@@ -48,8 +48,6 @@ public final class Autosave implements AutoCloseable {
      * The safety of the levels of a window.
      *
      * @param stateFolder where journals and backups are kept
-     * @param storage reads and writes level files
-     * @param colors of pictures of levels
      */
     public Autosave(
             WindowContext window,

@@ -32,7 +32,6 @@ final class LevelLocks {
     }
 
     /**
-     * @param folder for the locks
      * @param background runs one task after another
      * @param found receives a document whose file another process has open
      */

@@ -33,11 +33,7 @@ final class FolderFiles implements FolderModel.Controls {
         Path run() throws IOException;
     }
 
-    /**
-     * Changes files of a folder.
-     *
-     * @param openFolder shows another folder
-     */
+    /** Changes files of a folder. */
     FolderFiles(
             WindowContext window, Documents documents, LevelFolder folder, Trash trash, Consumer<Path> openFolder) {
         texts = window.texts();

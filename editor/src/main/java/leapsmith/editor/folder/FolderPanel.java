@@ -34,7 +34,6 @@ public final class FolderPanel implements AutoCloseable {
      * The panel, which is not shown yet.
      *
      * @param files changes files, one after another
-     * @param background lists folders
      */
     public FolderPanel(
             WindowContext window,

@@ -46,7 +46,6 @@ final class LevelFolder implements AutoCloseable {
      *
      * @param background reads folders, one task after another
      * @param ui runs tasks on the thread of the window
-     * @param shown receives the folder and its levels
      */
     LevelFolder(Executor background, Executor ui, BiConsumer<Path, List<Path>> shown) {
         this.background = background;

@@ -22,7 +22,6 @@ public interface ExternalDialogs {
     /**
      * Shows what the maps of a file become, to be changed in the model.
      *
-     * @param fileName the name of the file
      * @param profiles loads and saves the rules
      * @return whether to import them
      */

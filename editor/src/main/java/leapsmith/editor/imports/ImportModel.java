@@ -55,8 +55,6 @@ public final class ImportModel {
     /**
      * The choice of the first map.
      *
-     * @param first what that map suggests
-     * @param background makes previews
      * @param ui runs tasks on the thread of the window
      */
     public ImportModel(MapProject project, MapProject.Suggestion first, Executor background, Executor ui) {

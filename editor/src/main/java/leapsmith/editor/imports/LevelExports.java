@@ -40,11 +40,7 @@ public final class LevelExports {
     private final DocumentHost shown;
     private final ExportTargets targets;
 
-    /**
-     * Exports the levels of a window.
-     *
-     * @param formats the choices
-     */
+    /** Exports the levels of a window. */
     public LevelExports(WindowContext window, ExternalDialogs dialogs, List<FileFormat> formats, DocumentHost shown) {
         texts = window.texts();
         this.dialogs = dialogs;
@@ -181,11 +177,7 @@ public final class LevelExports {
         private final DocumentHost shown;
         private final Map<LevelDocument, ExportTarget> ofOpen = new WeakHashMap<>();
 
-        /**
-         * The targets of a window.
-         *
-         * @param formats those that can be written
-         */
+        /** The targets of a window. */
         ExportTargets(List<ExternalFormat> formats, DocumentHost shown) {
             this.formats = formats;
             this.shown = shown;

@@ -16,7 +16,6 @@ import leapsmith.levels.scene.ColorScheme;
  * The maps of a file, and what rules make of them. It is immutable, so that background threads can use it.
  *
  * @param guesser the rules that a map suggests, in the order in which they are tried
- * @param colors of the pictures of levels
  */
 public record MapProject(
         ExternalProject project, Function<ExternalMap, List<GuessedRule>> guesser, ColorScheme colors) {

@@ -8,10 +8,8 @@ import leapsmith.levels.model.Message;
  * How a field reads and changes a subject.
  *
  * @param key its unique name on a page, and the last part of its text key {@code property.KEY}
- * @param get reads the value
  * @param with returns a copy with another value; may throw IllegalArgumentException if the value is not possible
  * @param live whether input is applied while typing, or only on commit
- * @param editName the name of its history step
  */
 record FieldSpec<T>(
         String key,

@@ -193,7 +193,6 @@ sealed interface FieldType {
      * One of several words.
      *
      * @param words the choices; another existing value is kept until the user chooses
-     * @param textPrefix the prefix of the text keys of the words
      */
     record Choice(List<String> words, String textPrefix) implements FieldType {
         public Choice {

@@ -22,7 +22,6 @@ public final class FreeProperties {
      * A property.
      *
      * @param type null if the owners have values of several types
-     * @param rename the field of the name
      * @param value the field of the value; null without a type
      */
     public record Row(String name, FreeType type, Field rename, Field value) {}

@@ -244,7 +244,6 @@ final class FreePropertiesView extends VBox {
 
         /**
          * @param nameKey the text key of its name, with a place for the type
-         * @param choose receives the chosen type
          */
         FreeTypeButton(Texts texts, String nameKey, Consumer<FreeType> choose) {
             this.texts = texts;

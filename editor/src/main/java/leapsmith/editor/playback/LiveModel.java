@@ -28,7 +28,6 @@ public final class LiveModel {
      * A slider for one value of the player.
      *
      * @param key the last part of its text key {@code property.KEY}
-     * @param unitKey the text key of its unit
      */
     public record Dial(String key, String unitKey, double min, double max, DoubleProperty value) {}
 
@@ -36,17 +35,13 @@ public final class LiveModel {
      * One value of the pick.
      *
      * @param key the last part of its text key {@code live.KEY}
-     * @param text the value with its unit
      */
     public record Row(String key, String text) {}
 
     /**
      * The picked body or pair.
      *
-     * @param captionKey the text key of its heading
-     * @param captionArguments the arguments of the heading
      * @param pair whether it is a pair of bodies; otherwise one body
-     * @param current whether the values are current
      */
     public record Picked(
             String captionKey, List<Object> captionArguments, boolean pair, boolean current, List<Row> rows) {
@@ -61,14 +56,12 @@ public final class LiveModel {
      *
      * @param key the last part of its text key {@code phase.KEY}
      * @param label its name if there is no such text
-     * @param millis its duration
      */
     public record Share(String key, String label, double millis) {}
 
     /**
      * The phase timings of a tick.
      *
-     * @param millis the whole tick
      * @param shares its phases in order
      */
     public record Timing(long tick, double millis, List<Share> shares) {

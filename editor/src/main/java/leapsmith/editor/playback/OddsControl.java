@@ -24,7 +24,6 @@ public final class OddsControl {
     /**
      * Control of the odds of the open level.
      *
-     * @param shown whether odds are shown
      * @param timing how exactly players press buttons
      */
     public OddsControl(

@@ -31,7 +31,6 @@ public final class PlayNumbers {
          * Shows the counts.
          *
          * @param ticksPerSecond measured, 0 while paused
-         * @param tests of pairs, if they are counted
          */
         void show(long tick, double ticksPerSecond, int bodies, long pairs, OptionalLong tests);
 

@@ -60,7 +60,6 @@ public final class ProblemsView extends VBox {
      * The list of problems.
      *
      * @param none shown in place of the list if there are none
-     * @param repairs the proposed repairs, below the problems
      */
     public ProblemsView(
             Texts texts, ProblemsModel model, Places places, ObservableValue<String> none, RepairsView repairs) {

@@ -56,7 +56,6 @@ public final class LevelReach implements AutoCloseable {
      * Starts switched off.
      *
      * @param soon runs tasks later, on the thread of the document
-     * @param listener receives each new state
      * @param progress receives how much of a search is done, 0 to 1, on another thread
      */
     LevelReach(LevelDocument document, Executor soon, Consumer<ReachState> listener, DoubleConsumer progress) {

@@ -59,7 +59,6 @@ final class LevelRepairs implements AutoCloseable {
      * Repairs of a document, none at first.
      *
      * @param soon runs tasks later, on the thread of the document
-     * @param listener receives each new state
      * @param continues receives how much of the work is done, 0 to 1, on the thread of the search; if it answers false,
      *     the search ends with what it has found
      */
@@ -79,7 +78,6 @@ final class LevelRepairs implements AutoCloseable {
     /**
      * Searches repairs for a goal, in place of those before.
      *
-     * @param goal an object of the level
      * @param start where the player starts, if not at its place in the level
      */
     void propose(LevelObject goal, Optional<StartPoint> start) {
@@ -91,7 +89,6 @@ final class LevelRepairs implements AutoCloseable {
      * Searches repairs for a soft lock, in place of those before.
      *
      * @param map what a search of the level found
-     * @param lock a soft lock that it found
      * @return whether there is a goal to be reached from there
      */
     boolean proposeWayOut(ReachMap map, SoftLock lock) {

@@ -7,8 +7,6 @@ import leapsmith.levels.reach.ReachMap;
 /**
  * What the player reaches with another movement.
  *
- * @param variant the movement
- * @param map what it reaches
  * @param gained the number of tiles that it reaches in addition
  * @param lost the number of tiles that it doesn't reach any more
  */

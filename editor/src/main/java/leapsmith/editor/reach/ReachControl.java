@@ -53,10 +53,8 @@ public final class ReachControl implements AutoCloseable {
     /**
      * The actions of the open level.
      *
-     * @param playing whether the level is played
      * @param works shows that an easy run is searched
      * @param timing how exactly players press buttons
-     * @param say shows a message
      */
     public ReachControl(
             Texts texts,
@@ -190,7 +188,6 @@ public final class ReachControl implements AutoCloseable {
     /**
      * A request for the easiest run to a goal.
      *
-     * @param goal a goal that is proven
      * @param spread the standard deviation of a player's timing, in ticks at 60 ticks per second
      */
     private record EasiestRequest(GoalReach goal, double spread) {

@@ -10,7 +10,6 @@ import leapsmith.levels.scene.VisibleReach;
 /**
  * What is known of the tiles and goals that the player can reach. Immutable.
  *
- * @param isOn whether it is searched at all
  * @param start where the player starts, if not at its place in the level
  * @param map the last result, which may belong to an earlier level; empty before the first one
  * @param findings what is remarkable about the last result

@@ -44,7 +44,6 @@ public final class ReachText {
     /**
      * What an empty list of problems says.
      *
-     * @param isWanted whether reach is shown while editing
      * @param isPlaying whether the level is played, so that reach isn't searched
      */
     public static String noProblems(Texts texts, ReachState reach, boolean isWanted, boolean isPlaying) {

@@ -54,12 +54,9 @@ final class ReachThread implements AutoCloseable {
     /**
      * What a search has found.
      *
-     * @param level the searched level
      * @param start where the player starts, if not at its place in the level
-     * @param map what it can reach
      * @param findings what is remarkable about it; checked only in the final result
      * @param comparison what is reached with another movement; empty before the final result, and if none was requested
-     * @param marks what is drawn of it
      * @param aroundView whether the level is so large that only what is around the view is searched
      * @param isFinal whether no further result follows
      * @param nanos time since work on the request began

@@ -46,7 +46,6 @@ public final class RepairProposals {
     /**
      * The repairs of a document, none at first.
      *
-     * @param say shows a message
      * @param whenProposed runs when a search for repairs has begun
      */
     RepairProposals(

@@ -35,7 +35,6 @@ public final class RepairsModel {
      * The repairs of a document, none at first.
      *
      * @param reveal brings the place of a change into view
-     * @param say shows a message
      */
     RepairsModel(LevelDocument document, Consumer<RepairChange> reveal, Consumer<Message> say) {
         this.document = document;

@@ -21,11 +21,8 @@ public final class JumpsModel {
     /**
      * The row of a jump.
      *
-     * @param rate its rate as text
      * @param time when it begins, and if it is no jump, what it is
      * @param slack how early and late it may come, in few characters
-     * @param description all of this in words
-     * @param help what the slack means
      */
     public record Row(JumpOdds jump, String rate, String time, String slack, String description, String help) {}
 

@@ -60,11 +60,7 @@ public final class OddsText {
                 : texts.get("odds.line", name, jump.startTick(), rate(texts, jump.rate()), slack(texts, jump));
     }
 
-    /**
-     * What the slack of a jump means.
-     *
-     * @param ticksPerSecond that of the level
-     */
+    /** What the slack of a jump means. */
     static String slackHelp(Texts texts, int ticksPerSecond) {
         return texts.get("odds.slack.help", ticksPerSecond);
     }

@@ -36,7 +36,6 @@ final class RunPaths {
      * The trails of kept runs, and over them those of a run; if it is being played, only around the current tick.
      *
      * @param chosen the kept run that is drawn above the others; null for none
-     * @param baselines which trails the run is compared with
      * @param odds labels the jumps of one of the runs
      */
     List<VisibleTrail> trails(

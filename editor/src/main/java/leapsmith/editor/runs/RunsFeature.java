@@ -72,7 +72,6 @@ public final class RunsFeature {
     /**
      * Keeps a played run, if it isn't kept already, and chooses it in the list.
      *
-     * @param name its name, if it is unused
      * @param trail its trail as far as it is known; may be empty
      */
     void keep(String name, PlayRecording run, Trail trail) {

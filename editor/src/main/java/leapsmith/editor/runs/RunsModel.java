@@ -15,11 +15,7 @@ import leapsmith.levels.play.Trail;
 /** The kept runs as rows, and the selected one. */
 public final class RunsModel {
 
-    /**
-     * The row of a run.
-     *
-     * @param outcome its outcome in the current level
-     */
+    /** The row of a run. */
     public record Row(KeptRun run, String name, String outcome, boolean shown) {}
 
     private final Texts texts;

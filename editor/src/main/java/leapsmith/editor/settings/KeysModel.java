@@ -25,10 +25,6 @@ final class KeysModel {
     /**
      * A line of the list.
      *
-     * @param target what the keys are assigned to
-     * @param name of the action
-     * @param keys as they are displayed
-     * @param changed whether the user changed them
      * @param conflict which other actions have one of its keys; empty for none
      */
     public record Row(Bindable target, String name, String keys, boolean changed, String conflict) {}

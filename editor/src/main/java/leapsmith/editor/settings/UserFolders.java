@@ -36,7 +36,6 @@ public record UserFolders(Path settings, Path state, Path cache, Path logs) {
      * The folders on a platform.
      *
      * @param osName as the system property {@code os.name} has it
-     * @param home the user's home folder
      */
     public static UserFolders of(String osName, Map<String, String> environment, Path home) {
         String os = osName.toLowerCase(Locale.ROOT);

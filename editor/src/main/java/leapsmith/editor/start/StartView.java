@@ -67,7 +67,6 @@ final class StartView extends ScrollPane {
     /**
      * A section of the page.
      *
-     * @param open opens a file
      * @param remove removes a file that no longer exists from the list; null if that is not possible
      */
     public record Section(String titleKey, Supplier<List<Path>> files, Consumer<Path> open, Consumer<Path> remove) {}

@@ -72,11 +72,7 @@ public final class Tour {
         SAVED
     }
 
-    /**
-     * A tour that has not begun.
-     *
-     * @param seen called when the tour has begun
-     */
+    /** A tour that has not begun. */
     public Tour(Texts texts, KeyHints keyHints, Supplier<OpenLevel> current, PlayModel model, Runnable seen) {
         this.texts = texts;
         this.keyHints = keyHints;

@@ -169,7 +169,6 @@ interface Grip {
      * Moves a stop of an object.
      *
      * @param index counted from 0, without the first stop
-     * @param chosen whether it is selected
      */
     record StopGrip(ToolContext context, LevelObject object, int index, boolean chosen) implements Grip {
         @Override

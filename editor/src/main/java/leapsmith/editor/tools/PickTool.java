@@ -19,7 +19,6 @@ final class PickTool extends PointerTool {
     private final Consumer<LevelPart> carry;
 
     /**
-     * @param choose receives what a click picks
      * @param carry receives the tiles and objects that a drag picks
      */
     PickTool(ToolContext context, Consumer<PaletteEntry> choose, Consumer<LevelPart> carry) {

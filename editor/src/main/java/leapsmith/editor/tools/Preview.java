@@ -12,12 +12,8 @@ import leapsmith.levels.model.TileRegion;
  * The effect of the current gesture or of a press here, as data to be drawn above the level.
  *
  * @param cells tiles that would change, as rectangles within the level that may overlap
- * @param ghosts objects that would be placed here
  * @param band the rubber band, or null
- * @param handles the handles of the selected object
  * @param stamp a part that would be put into the level, or null
- * @param pointer the cursor
- * @param status a line for the status bar
  */
 public record Preview(
         List<Cells> cells,

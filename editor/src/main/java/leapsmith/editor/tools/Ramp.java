@@ -33,7 +33,6 @@ final class Ramp {
     /**
      * Ramps of a slope.
      *
-     * @param value the value of a slope in the legend
      * @param fillsBelow whether blocks fill the room below a floor, or above a ceiling; never below one-ways
      */
     Ramp(Legend legend, int value, boolean fillsBelow) {

@@ -28,10 +28,7 @@ public final class SelectionActions {
     /**
      * A move of tiles by keys.
      *
-     * @param name of the step
      * @param part what was selected before the first of consecutive moves
-     * @param selected the selection after the last one
-     * @param level the level after the last one
      * @param columns the distance from the first place
      * @param rows the distance from the first place
      */

@@ -33,12 +33,7 @@ final class ToolSet {
     private final Tool demoRight;
     private final Tool demoMiddle;
 
-    /**
-     * The tools of a document.
-     *
-     * @param choose receives the palette entry that was picked
-     * @param carry receives the part that was picked
-     */
+    /** The tools of a document. */
     ToolSet(ToolContext context, Consumer<PaletteEntry> choose, Consumer<LevelPart> carry) {
         this.context = context;
         put(new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN));
@@ -71,13 +66,7 @@ final class ToolSet {
         return tools.get(id);
     }
 
-    /**
-     * The tool that receives a gesture.
-     *
-     * @param chosen the selected tool
-     * @param playing whether the level is played
-     * @param handHeld whether the key of the hand is held
-     */
+    /** The tool that receives a gesture. */
     Tool receiving(Gesture at, ToolId chosen, boolean playing, boolean handHeld) {
         boolean demo = playing && context.options.get(ToolOption.DEMO_MOUSE);
         if (demo && at.button() == PointerButton.RIGHT) {

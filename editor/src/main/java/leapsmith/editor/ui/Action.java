@@ -10,7 +10,6 @@ import javafx.beans.value.ObservableBooleanValue;
  *
  * @param id the id, with its text, keys and icon
  * @param handler performs the action; called on the FX thread, only while {@code enabled}
- * @param enabled whether the action is available
  * @param selected the state of a toggle action; null for others. {@link #run} toggles it, so the handler need not
  */
 public record Action(ActionId id, Runnable handler, ObservableBooleanValue enabled, BooleanProperty selected) {

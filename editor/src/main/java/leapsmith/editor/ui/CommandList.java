@@ -18,9 +18,7 @@ public final class CommandList {
     /**
      * The actions of a window.
      *
-     * @param playing whether the level is played
      * @param recent the ids of the actions run last, the newest first
-     * @param remember receives the changed list
      */
     public CommandList(
             Texts texts,

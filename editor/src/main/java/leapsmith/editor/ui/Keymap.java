@@ -116,7 +116,6 @@ public final class Keymap {
     /**
      * A key with two meanings that can be active at the same time.
      *
-     * @param key the key
      * @param first the meaning that is listed first
      * @param second the other meaning
      */

@@ -64,7 +64,6 @@ public final class Thumbnails {
      *
      * @param background reads and draws, one task after another
      * @param ui runs tasks on the thread of the window
-     * @param colors the colors of the pictures
      * @param log receives why there is no picture if memory is short
      */
     public Thumbnails(
