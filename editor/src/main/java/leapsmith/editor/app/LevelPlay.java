@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import javafx.beans.value.ObservableValue;
 import leapsmith.editor.canvas.CanvasSettings;
-import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.play.PlayThread;
@@ -27,7 +26,7 @@ final class LevelPlay implements AutoCloseable {
     final PlayControl control;
     final PlotControl plot;
     private final OddsControl odds;
-    private final ObservableValue<PlayerTiming> timing;
+    private final ObservableValue<EditorSettings.PlayerTiming> timing;
     private final FirstHints hints;
     final Tour tour;
 

@@ -82,7 +82,7 @@ final class ConvertCommand implements Callable<Integer> {
     private boolean watch;
 
     @Mixin
-    private ProgressOption progressOption;
+    private Progress.ProgressOption progressOption;
 
     private StandardStreams streams;
     private PrintWriter report;

@@ -30,7 +30,7 @@ final class ImportNotes {
     /** Prints the guessed rules of all levels, and what was left out. */
     void print(OpenedFile file) {
         printFindings("", file.findings());
-        for (InputLevel level : file.levels()) {
+        for (OpenedFile.InputLevel level : file.levels()) {
             String name = file.levels().size() > 1 ? FailureText.oneLine(level.name()) + ": " : "";
             printRules(name, level.guessed());
             printFindings(name, level.findings());
@@ -38,7 +38,7 @@ final class ImportNotes {
     }
 
     void printRules(OpenedFile file) {
-        for (InputLevel level : file.levels()) {
+        for (OpenedFile.InputLevel level : file.levels()) {
             printRules(file.levels().size() > 1 ? FailureText.oneLine(level.name()) + ": " : "", level.guessed());
         }
     }

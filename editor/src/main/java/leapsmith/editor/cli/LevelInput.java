@@ -61,7 +61,7 @@ final class LevelInput {
      *
      * @throws IllegalArgumentException if there are several levels and none was chosen, or none of that name
      */
-    InputLevel readOne(Path file) throws IOException {
+    OpenedFile.InputLevel readOne(Path file) throws IOException {
         return read(file).only(file);
     }
 
@@ -80,7 +80,7 @@ final class LevelInput {
             if (options.profile().isPresent()) {
                 profile = Optional.of(InputFile.read(options.profile().get(), ProfileFormat::read));
             }
-            List<InputLevel> levels = new ArrayList<>();
+            List<OpenedFile.InputLevel> levels = new ArrayList<>();
             for (ExternalMap map : maps(project, file, options)) {
                 levels.add(level(map, profile));
             }
@@ -102,12 +102,12 @@ final class LevelInput {
                             project.maps().stream().map(ExternalMap::name).collect(Collectors.joining(", "))))));
         }
 
-        private static InputLevel level(ExternalMap map, Optional<ImportProfile> profile) {
+        private static OpenedFile.InputLevel level(ExternalMap map, Optional<ImportProfile> profile) {
             List<GuessedRule> guessed = profile.isPresent() ? List.of() : RuleGuesser.guess(map);
             ImportProfile rules = profile.orElseGet(() ->
                     new ImportProfile(guessed.stream().map(GuessedRule::rule).toList()));
             ImportedLevel imported = LevelImport.of(map, rules);
-            return new InputLevel(map.name(), imported.level(), Optional.of(map), guessed, imported.findings());
+            return new OpenedFile.InputLevel(map.name(), imported.level(), Optional.of(map), guessed, imported.findings());
         }
     }
 }

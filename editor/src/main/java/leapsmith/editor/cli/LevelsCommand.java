@@ -118,7 +118,7 @@ public final class LevelsCommand implements Runnable {
             end = StandardOutput.isClosedByReader(out) ? ExitStatus.CLOSED_OUTPUT : ExitStatus.FAILED;
         }
         if (end == ExitStatus.FAILED && status != ExitStatus.FAILED) {
-            commandLine.getErr().println("leapsmith: " + StreamWriter.FAILURE);
+            commandLine.getErr().println("leapsmith: " + StandardOutput.StreamWriter.FAILURE);
         }
         commandLine.getErr().flush();
         return end;
@@ -129,8 +129,8 @@ public final class LevelsCommand implements Runnable {
         CommandLine line = new CommandLine(new LevelsCommand(streams));
         // Before the settings, which apply only to commands that were added.
         commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
-        return line.setOut(new PrintWriter(new StreamWriter(out), true))
-                .setErr(new PrintWriter(new StreamWriter(err), true))
+        return line.setOut(new PrintWriter(new StandardOutput.StreamWriter(out), true))
+                .setErr(new PrintWriter(new StandardOutput.StreamWriter(err), true))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Path.class, LevelsCommand::path)
                 .setParameterExceptionHandler(LevelsCommand::onBadArguments)

@@ -93,7 +93,7 @@ final class PlayLevelCommand implements Callable<Integer> {
     private ImportOptions importOptions;
 
     @Mixin
-    private ProgressOption progressOption;
+    private Progress.ProgressOption progressOption;
 
     private StandardStreams streams;
     private PrintWriter out;

@@ -19,7 +19,7 @@ import leapsmith.levels.replay.ReplayRun;
  */
 record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Optional<ProvenRun> easiest) {
     /** Runs what a search found again, in the whole level. A run that doesn't reach the goal proves nothing. */
-    static ReachedGoal of(GoalReach found, ReachQuestion question) {
+    static ReachedGoal of(GoalReach found, SearchedLevel.ReachQuestion question) {
         Optional<ReplayRun> replay = found.run().flatMap(run -> ProvenRun.replay(run, found.id()));
         if (replay.isEmpty()) {
             Verdict verdict = found.verdict() == Verdict.PROVEN ? Verdict.NOT_FOUND : found.verdict();

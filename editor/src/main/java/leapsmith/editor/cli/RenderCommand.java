@@ -115,7 +115,7 @@ final class RenderCommand implements Callable<Integer> {
     private ImportOptions importOptions;
 
     @Mixin
-    private ProgressOption progressOption;
+    private Progress.ProgressOption progressOption;
 
     private StandardStreams streams;
     private PictureFormat format;

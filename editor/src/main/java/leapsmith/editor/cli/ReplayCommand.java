@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
             "  leapsmith replay levels/*.replay.json",
             "  leapsmith replay levels --junit replays.xml"
         })
-final class ReplayCommand implements Callable<Integer>, FileCheck {
+final class ReplayCommand implements Callable<Integer>, FileChecks.FileCheck {
     @Mixin
     private CommonOptions options;
 

@@ -76,7 +76,7 @@ final class StandardStreams {
         if (out.checkError()) {
             throw StandardOutput.isClosedByReader(out)
                     ? new StandardOutput.ClosedException()
-                    : new IOException(StreamWriter.FAILURE);
+                    : new IOException(StandardOutput.StreamWriter.FAILURE);
         }
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -11,6 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import leapsmith.levels.file.Disk;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.replay.ReplayDocument;
 
 /**
  * The journal of one document: its unsaved state is on the disk within a second of each edit. Its methods return at
@@ -313,6 +315,19 @@ public final class Journal {
                 return null;
             }
             return file;
+        }
+    }
+
+    /**
+     * A kept run and its name.
+     *
+     * @param run in the level in which it was kept
+     * @param recorded how it was recorded before; empty for a new run
+     */
+    public record NamedRun(String name, PlayRecording run, Optional<ReplayDocument> recorded) {
+        /** Whether both have this name and are the same recording, without comparing its content. */
+        public boolean isSame(NamedRun other) {
+            return run == other.run && name.equals(other.name);
         }
     }
 }

@@ -42,7 +42,7 @@ final class RunFile {
     }
 
     /** Writes a kept run with the outcome of the moment at which it was kept. */
-    static void write(Path file, NamedRun kept) throws IOException {
+    static void write(Path file, Journal.NamedRun kept) throws IOException {
         ReplayDocument replay = kept.recorded().isPresent()
                 ? kept.recorded().get().named(kept.name(), "", RawMembers.EMPTY)
                 : ReplayFormat.document(kept.name(), "", kept.run());

@@ -58,4 +58,13 @@ public final class SafeStorage implements LevelStorage {
             return false;
         }
     }
+
+    /** Another program changed a file that was to be saved. Nothing was written. */
+    public static final class ChangedOutsideException extends IOException {
+        private static final long serialVersionUID = 1;
+
+        ChangedOutsideException(Path file) {
+            super(file + " was changed by another program");
+        }
+    }
 }

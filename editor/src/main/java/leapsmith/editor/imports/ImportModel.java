@@ -44,7 +44,7 @@ public final class ImportModel {
     private final Executor ui;
     private final SelectorNames names;
     private final ReadOnlyObjectWrapper<List<RuleLine>> rules = new ReadOnlyObjectWrapper<>(this, "rules", List.of());
-    private final ReadOnlyObjectWrapper<ImportPreview> preview = new ReadOnlyObjectWrapper<>(this, "preview");
+    private final ReadOnlyObjectWrapper<MapProject.ImportPreview> preview = new ReadOnlyObjectWrapper<>(this, "preview");
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy");
     private int chosen;
     /** Whether the user changed the rules, so that they are kept for other maps. */
@@ -85,7 +85,7 @@ public final class ImportModel {
     }
 
     /** What the rules make of the chosen map, or of the first one; while {@link #busyProperty}, of an earlier choice. */
-    ReadOnlyObjectProperty<ImportPreview> previewProperty() {
+    ReadOnlyObjectProperty<MapProject.ImportPreview> previewProperty() {
         return preview.getReadOnlyProperty();
     }
 
@@ -201,7 +201,7 @@ public final class ImportModel {
         show(suggestion.preview());
     }
 
-    private void show(ImportPreview made) {
+    private void show(MapProject.ImportPreview made) {
         made.imported().ifPresent(imported -> rules.set(counted(rules.get(), imported.uses())));
         preview.set(made);
     }
@@ -227,7 +227,7 @@ public final class ImportModel {
                 ui.execute(() -> ended(started, () -> shown.accept(result)));
             } catch (RuntimeException | Error e) {
                 ExternalMap map = project.project().maps().get(0);
-                ui.execute(() -> ended(started, () -> preview.set(ImportPreview.failed(map, e))));
+                ui.execute(() -> ended(started, () -> preview.set(MapProject.ImportPreview.failed(map, e))));
                 throw e;
             }
         });
@@ -296,6 +296,22 @@ public final class ImportModel {
             if (!name.isEmpty() && known.size() < MAX_NAMES) {
                 known.add(name);
             }
+        }
+    }
+
+    /**
+     * A rule as it is listed.
+     *
+     * @param reason why it was suggested; empty if the user made or changed it
+     * @param use how much it decides in the shown map; empty while that is not known
+     */
+    record RuleLine(ImportRule rule, Optional<Finding> reason, Optional<RuleUse> use) {
+        static RuleLine of(ImportRule rule) {
+            return new RuleLine(rule, Optional.empty(), Optional.empty());
+        }
+
+        RuleLine withUse(RuleUse newUse) {
+            return new RuleLine(rule, reason, Optional.of(newUse));
         }
     }
 }

@@ -122,7 +122,7 @@ final class ImportView extends HBox {
     }
 
     /** Keeps the rows that are there, because one of them may have the focus. */
-    private void show(List<RuleLine> lines) {
+    private void show(List<ImportModel.RuleLine> lines) {
         ObservableList<Node> shown = rows.getChildren();
         while (shown.size() < lines.size()) {
             shown.add(new RuleRow(texts, model, shown.size()));
@@ -195,7 +195,7 @@ final class ImportView extends HBox {
             model.previewProperty().subscribe(this::show);
         }
 
-        private void show(ImportPreview preview) {
+        private void show(MapProject.ImportPreview preview) {
             preview.picture().ifPresentOrElse(picture::show, () -> picture.show(texts.get("import.preview.none")));
             size.setText(preview.imported().map(it -> size(it.level())).orElse(""));
             failure.setText(preview.failure());

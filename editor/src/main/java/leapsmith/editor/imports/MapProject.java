@@ -2,6 +2,7 @@ package leapsmith.editor.imports;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import leapsmith.editor.ui.Thumbnails;
 import leapsmith.levels.convert.GuessedRule;
@@ -10,6 +11,7 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
@@ -65,5 +67,24 @@ public record MapProject(
     ImportPreview preview(ExternalMap map, ImportProfile profile) {
         ImportedLevel imported = LevelImport.of(map, profile);
         return ImportPreview.of(map, imported, Thumbnails.draw(imported.level(), colors, PICTURE_SCALE));
+    }
+
+    /**
+     * What the rules make of a map.
+     *
+     * @param imported the level; empty if none can be made
+     * @param picture of the level; empty if there is none
+     * @param failure why no level can be made, otherwise empty
+     */
+    record ImportPreview(
+            ExternalMap map, Optional<ImportedLevel> imported, Optional<Picture> picture, String failure) {
+        static ImportPreview of(ExternalMap map, ImportedLevel imported, Picture picture) {
+            return new ImportPreview(map, Optional.of(imported), Optional.of(picture), "");
+        }
+
+        static ImportPreview failed(ExternalMap map, Throwable cause) {
+            String reason = cause.getMessage() == null ? cause.toString() : cause.getMessage();
+            return new ImportPreview(map, Optional.empty(), Optional.empty(), reason);
+        }
     }
 }

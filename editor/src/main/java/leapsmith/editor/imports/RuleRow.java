@@ -44,7 +44,7 @@ final class RuleRow extends VBox {
     private final Label remark = new Label();
     private final IconButton up;
     private final IconButton down;
-    private RuleLine line;
+    private ImportModel.RuleLine line;
     /** Whether the row itself changes its controls. */
     private boolean filling;
 
@@ -96,7 +96,7 @@ final class RuleRow extends VBox {
     }
 
     /** Shows a rule. Controls that show the same already are left alone, because they may have the focus. */
-    void show(RuleLine shown, int count) {
+    void show(ImportModel.RuleLine shown, int count) {
         filling = true;
         up.setDisable(index == 0);
         down.setDisable(index == count - 1);
@@ -123,7 +123,7 @@ final class RuleRow extends VBox {
     }
 
     /** The reason, which counts what the rule is for; without one, or if other rules leave nothing, what it decides. */
-    private String remark(RuleLine shown) {
+    private String remark(ImportModel.RuleLine shown) {
         boolean decides =
                 shown.use().filter(use -> use.cells() + use.objects() == 0).isEmpty();
         if (shown.reason().isPresent() && decides) {

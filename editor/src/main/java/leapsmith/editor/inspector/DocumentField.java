@@ -3,6 +3,7 @@ package leapsmith.editor.inspector;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -11,6 +12,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 
 /** A field for one property of one subject in the document. */
@@ -150,7 +152,7 @@ final class DocumentField<T> implements Field {
                 apply(edit);
                 applied.accept(value);
             }
-        } catch (RefusedException e) {
+        } catch (FieldSpec.RefusedException e) {
             known = value();
             error.set(e.error);
         } catch (IllegalArgumentException e) {
@@ -197,5 +199,18 @@ final class DocumentField<T> implements Field {
             first = value;
         }
         return first;
+    }
+
+    /** The values that a group of fields edits: the level's settings, or objects of the level. */
+    interface Subject<T> {
+        /** Reads the values from a level; missing ones are left out. */
+        List<T> read(Level level);
+
+        /**
+         * The edit that changes each value.
+         *
+         * @throws IllegalArgumentException if a value can't be changed like this
+         */
+        Edit change(Level level, Message editName, UnaryOperator<T> change);
     }
 }

@@ -35,4 +35,16 @@ record FieldSpec<T>(
     static Message set(String key) {
         return Message.of("edit.set", Message.of("property." + key));
     }
+
+    /** A well-formed value was refused by the subject; holds the message. */
+    static final class RefusedException extends IllegalArgumentException {
+        private static final long serialVersionUID = 1;
+
+        final transient Message error;
+
+        RefusedException(Message error) {
+            super(error.key());
+            this.error = error;
+        }
+    }
 }

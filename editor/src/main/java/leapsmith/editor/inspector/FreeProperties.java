@@ -5,11 +5,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 
@@ -174,7 +181,7 @@ public final class FreeProperties {
 
     private static RawMembers renamed(RawMembers properties, String name, String to) {
         if (!to.equals(name) && properties.get(to).isPresent()) {
-            throw new RefusedException(Message.of("error.taken", to));
+            throw new FieldSpec.RefusedException(Message.of("error.taken", to));
         }
         return properties.renamed(name, to);
     }
@@ -183,5 +190,54 @@ public final class FreeProperties {
         DocumentField<RawMembers> field = new DocumentField<>(document, owners, spec, value -> {});
         fields.add(field);
         return field;
+    }
+
+    /**
+     * What has the free properties that are edited: the level, objects, or a tile kind.
+     *
+     * @param similar the free properties of everything in a level whose names are suggested
+     */
+    record PropertyOwners<T>(
+            DocumentField.Subject<T> owners,
+            Function<T, RawMembers> get,
+            BiFunction<T, RawMembers, T> with,
+            Function<Level, Stream<RawMembers>> similar)
+            implements DocumentField.Subject<RawMembers> {
+
+        static PropertyOwners<Level> level() {
+            return new PropertyOwners<>(
+                    new InspectorModel.LevelSubject(), Level::properties, Level::withProperties, level -> Stream.empty());
+        }
+
+        /** Objects; names are those of objects of the same type and kind as one of them. */
+        static PropertyOwners<LevelObject> objects(DocumentField.Subject<LevelObject> objects, LevelObject example) {
+            return new PropertyOwners<>(
+                    objects,
+                    LevelObject::properties,
+                    LevelObject::withProperties,
+                    level -> level.objects(example.type()).stream()
+                            .filter(object -> object.kind().equals(example.kind()))
+                            .map(LevelObject::properties));
+        }
+
+        /** A tile kind; names are those of all tile kinds. */
+        static PropertyOwners<LegendEntry> tileKind(DocumentField.Subject<LegendEntry> kind) {
+            return new PropertyOwners<>(
+                    kind,
+                    entry -> entry.kind().properties(),
+                    (entry, properties) -> entry.withKind(entry.kind().withProperties(properties)),
+                    level -> level.legend().entries().stream()
+                            .map(entry -> entry.kind().properties()));
+        }
+
+        @Override
+        public List<RawMembers> read(Level level) {
+            return owners.read(level).stream().map(get).toList();
+        }
+
+        @Override
+        public Edit change(Level level, Message editName, UnaryOperator<RawMembers> change) {
+            return owners.change(level, editName, owner -> with.apply(owner, change.apply(get.apply(owner))));
+        }
     }
 }

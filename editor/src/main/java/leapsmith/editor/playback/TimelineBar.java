@@ -230,8 +230,8 @@ final class TimelineBar extends Region {
     private void drawMarks(GraphicsContext pen, Timeline timeline, ColorScheme colors) {
         MarkList marks = model.marks;
         boolean crowded = marks.trailMarkCount() > MAX_MARKS_A_PIXEL * getWidth();
-        for (Mark mark : Mark.values()) {
-            boolean small = mark.compareTo(Mark.EDIT) < 0;
+        for (MarkList.Mark mark : MarkList.Mark.values()) {
+            boolean small = mark.compareTo(MarkList.Mark.EDIT) < 0;
             int gap = small && crowded ? CROWDED_GAP : 1;
             // Only visibly distinct marks, however many there are in between.
             Long tick = marks.ticks(mark).ceiling(0L);
@@ -250,7 +250,7 @@ final class TimelineBar extends Region {
     }
 
     /** Marks for beginnings are tall and for ends short, so that they differ by more than color. */
-    private void drawMark(GraphicsContext pen, Mark mark, double x, ColorScheme colors) {
+    private void drawMark(GraphicsContext pen, MarkList.Mark mark, double x, ColorScheme colors) {
         switch (mark) {
             case CONTACT_BEGIN -> bar(pen, colors.color(ColorRole.CONTACT), x, MARKS_TOP, MARK);
             case CONTACT_END -> bar(pen, colors.color(ColorRole.CONTACT), x, MARKS_TOP + MARK / 2, MARK / 2);

@@ -49,7 +49,7 @@ final class LevelRepairs implements AutoCloseable {
     private double spread = RunOdds.SPREAD_TICKS;
 
     /** @param spread by which the jumps of the runs are tried */
-    private record Request(Level level, RepairAim aim, ReachRepair repair, double spread) {
+    private record Request(Level level, RepairState.RepairAim aim, ReachRepair repair, double spread) {
         Request again(double newSpread) {
             return new Request(level, aim, repair, newSpread);
         }
@@ -82,7 +82,7 @@ final class LevelRepairs implements AutoCloseable {
      */
     void propose(LevelObject goal, Optional<StartPoint> start) {
         Level level = document.level();
-        begin(new Request(level, RepairAim.ofGoal(goal.id()), new ReachRepair(level, start, goal), spread));
+        begin(new Request(level, RepairState.RepairAim.ofGoal(goal.id()), new ReachRepair(level, start, goal), spread));
     }
 
     /**
@@ -94,7 +94,7 @@ final class LevelRepairs implements AutoCloseable {
     boolean proposeWayOut(ReachMap map, SoftLock lock) {
         Optional<ReachRepair> repair = ReachRepair.outOf(map, lock);
         repair.ifPresent(way ->
-                begin(new Request(document.level(), new RepairAim(way.goal().id(), Optional.of(lock)), way, spread)));
+                begin(new Request(document.level(), new RepairState.RepairAim(way.goal().id(), Optional.of(lock)), way, spread)));
         return repair.isPresent();
     }
 

@@ -11,13 +11,13 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
-import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.canvas.PointerPlace;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.editor.playback.PlayControl;
 import leapsmith.editor.runs.OddsText;
 import leapsmith.editor.runs.RunsFeature;
+import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
@@ -39,7 +39,7 @@ public final class ReachControl implements AutoCloseable {
     private final Supplier<OpenLevel> current;
     private final PlayControl play;
     private final LongWorks works;
-    private final Supplier<PlayerTiming> timing;
+    private final Supplier<EditorSettings.PlayerTiming> timing;
     private final Consumer<Message> say;
     private final LatestOnlyWorker<EasiestRequest> easiest = new LatestOnlyWorker<>("easiest", this::search);
     /** The search for an easy run; null if there is none. */
@@ -62,7 +62,7 @@ public final class ReachControl implements AutoCloseable {
             PlayControl play,
             ObservableValue<Boolean> playing,
             LongWorks works,
-            Supplier<PlayerTiming> timing,
+            Supplier<EditorSettings.PlayerTiming> timing,
             Consumer<Message> say) {
         this.texts = texts;
         this.current = current;

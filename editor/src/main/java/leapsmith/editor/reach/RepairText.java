@@ -14,13 +14,13 @@ import leapsmith.levels.reach.repair.RepairChange;
 final class RepairText {
     private RepairText() {}
 
-    static String title(Texts texts, RepairAim aim) {
+    static String title(Texts texts, RepairState.RepairAim aim) {
         return aim.lock()
                 .map(lock -> texts.get("repair.wayOut", lock.column(), lock.row()))
                 .orElseGet(() -> texts.get("repair.title", aim.goalId()));
     }
 
-    static String none(Texts texts, RepairAim aim) {
+    static String none(Texts texts, RepairState.RepairAim aim) {
         return texts.get(aim.lock().isPresent() ? "repair.noWayOut" : "repair.none", aim.goalId());
     }
 

@@ -9,12 +9,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.input.KeyCombination;
+import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.canvas.FrameSize;
-import leapsmith.editor.canvas.PlayerTiming;
-import leapsmith.editor.canvas.Scrolling;
 import leapsmith.editor.ui.KeyPreset;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.scene.Overlay;
 
 /** All settings, in the order of the dialog. Adding one is a line here, and its texts if it is in the dialog. */
@@ -32,30 +32,30 @@ public final class EditorSettings {
 
     /** The language of the window; takes effect at the next start. */
     public static final Setting<Language> LANGUAGE = add(choice("language", Language.values(), Language.SYSTEM)
-            .on(SettingsTab.GENERAL)
+            .on(Setting.SettingsTab.GENERAL)
             .withNote());
 
     public static final Setting<ThemeChoice> THEME =
-            add(choice("theme", ThemeChoice.values(), ThemeChoice.SYSTEM).on(SettingsTab.GENERAL));
+            add(choice("theme", ThemeChoice.values(), ThemeChoice.SYSTEM).on(Setting.SettingsTab.GENERAL));
 
     /** The effect of scrolling without a modifier key. */
-    public static final Setting<Scrolling> SCROLLING = add(choice("scrolling", Scrolling.values(), Scrolling.AUTOMATIC)
-            .on(SettingsTab.GENERAL)
+    public static final Setting<CanvasSettings.Scrolling> SCROLLING = add(choice("scrolling", CanvasSettings.Scrolling.values(), CanvasSettings.Scrolling.AUTOMATIC)
+            .on(Setting.SettingsTab.GENERAL)
             .withNote());
 
     /** How exactly players press buttons, for the odds of jumps. */
     public static final Setting<PlayerTiming> PLAYER_TIMING =
             add(choice("playerTiming", PlayerTiming.values(), PlayerTiming.USUAL)
-                    .on(SettingsTab.GENERAL)
+                    .on(Setting.SettingsTab.GENERAL)
                     .withNote());
 
     /** Whether the next start shows the same panels and overlays. */
     public static final Setting<Boolean> RESTORE_PANELS =
-            add(flag("restorePanels", true).on(SettingsTab.GENERAL));
+            add(flag("restorePanels", true).on(Setting.SettingsTab.GENERAL));
 
     /** The keys that the changes start from. */
     public static final Setting<KeyPreset> KEY_PRESET =
-            add(choice("keyPreset", KeyPreset.values(), KeyPreset.LEAPSMITH).on(SettingsTab.KEYS));
+            add(choice("keyPreset", KeyPreset.values(), KeyPreset.LEAPSMITH).on(Setting.SettingsTab.KEYS));
 
     /** The changed keys, by the id of their action; an empty list removes the keys of an action. */
     public static final Setting<Map<String, List<KeyCombination>>> KEYS =
@@ -181,6 +181,37 @@ public final class EditorSettings {
                 case ENGLISH -> Locale.ENGLISH;
                 case GERMAN -> Locale.GERMAN;
             };
+        }
+    }
+
+    /** The choice of a theme. */
+    public enum ThemeChoice {
+        /** That of the desktop. */
+        SYSTEM,
+        LIGHT,
+        DARK
+    }
+
+    /** How exactly players press buttons, for the odds of jumps. */
+    public enum PlayerTiming {
+        /** Within a 60th of a second, as after much practice. */
+        EXACT(RunOdds.SPREAD_TICKS / 2),
+        /** Within a 30th of a second. */
+        USUAL(RunOdds.SPREAD_TICKS),
+        /** Within a 20th of a second. */
+        LOOSE(1.5 * RunOdds.SPREAD_TICKS),
+        /** Within a 15th of a second, as on the first tries. */
+        ROUGH(2 * RunOdds.SPREAD_TICKS);
+
+        private final double spread;
+
+        PlayerTiming(double spread) {
+            this.spread = spread;
+        }
+
+        /** The standard deviation of each press and release, in ticks at 60 ticks per second. */
+        public double spread() {
+            return spread;
         }
     }
 }

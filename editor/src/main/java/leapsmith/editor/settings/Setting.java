@@ -14,13 +14,13 @@ import leapsmith.levels.model.Message;
 public final class Setting<T> {
     /** The name in the file; a part before a dot names the object that contains it. */
     final String key;
-    final SettingType<T> type;
+    final SettingTypes.SettingType<T> type;
     /** The value unless the user chose another one. */
     final T standard;
     private final SettingsTab tab;
     final boolean hasNote;
 
-    private Setting(String key, SettingType<T> type, T standard, SettingsTab tab, boolean hasNote) {
+    private Setting(String key, SettingTypes.SettingType<T> type, T standard, SettingsTab tab, boolean hasNote) {
         this.key = key;
         this.type = type;
         this.standard = standard;
@@ -29,7 +29,7 @@ public final class Setting<T> {
     }
 
     /** A setting without a place in the dialog. */
-    static <T> Setting<T> of(String key, SettingType<T> type, T standard) {
+    static <T> Setting<T> of(String key, SettingTypes.SettingType<T> type, T standard) {
         return new Setting<>(key, type, standard, null, false);
     }
 
@@ -79,5 +79,11 @@ public final class Setting<T> {
     @Override
     public String toString() {
         return key;
+    }
+
+    /** A page of the settings dialog. */
+    enum SettingsTab {
+        GENERAL,
+        KEYS
     }
 }

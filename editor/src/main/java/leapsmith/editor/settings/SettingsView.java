@@ -44,7 +44,7 @@ public final class SettingsView extends TabPane {
             getStyleClass().add("settings-page");
             SettingControls controls = new SettingControls(texts, settings);
             for (Setting<?> setting : EditorSettings.all()) {
-                if (setting.tab().filter(SettingsTab.GENERAL::equals).isPresent()) {
+                if (setting.tab().filter(Setting.SettingsTab.GENERAL::equals).isPresent()) {
                     add(texts, setting, controls.of(setting));
                 }
             }

@@ -2,7 +2,10 @@ package leapsmith.editor.tools;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.Slope;
@@ -119,5 +122,23 @@ final class Ramp {
     /** The selected kind if it has that shape, or else the one of the same name, or else the plain one. */
     private int valueOf(TileType shape) {
         return shape == kind.shape() ? value : legend.indexOf(shape, kind.name());
+    }
+
+    /** The status line of a tool that paints ramps while a slope is selected. */
+    static final class RampHint {
+        private RampHint() {}
+
+        /** The hint for a value; empty if it is no slope. It names Fill Below where that would change the ramp. */
+        static Optional<Message> of(Level level, int value, ToolOptions options) {
+            Slope slope = level.legend().typeOf(value).slope();
+            if (slope == null) {
+                return Optional.empty();
+            }
+            boolean canFill = !slope.oneWay() && !options.get(ToolOption.FILL_BELOW);
+            return Optional.of(
+                    canFill
+                            ? Message.of("status.ramp.fill", Message.of("action.tool.fillBelow"))
+                            : Message.of("status.ramp"));
+        }
     }
 }

@@ -3,6 +3,7 @@ package leapsmith.editor.tools;
 import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileRegion;
 
 /** The base class of tools that paint a shape between press and release. */
 abstract class ShapeTool extends PointerTool {
@@ -51,7 +52,7 @@ abstract class ShapeTool extends PointerTool {
     private Message status(int value) {
         if (!isActive() && from() == at()) {
             return id().paintsRamps()
-                    ? RampHint.of(level(), value, context().options).orElse(hint())
+                    ? Ramp.RampHint.of(level(), value, context().options).orElse(hint())
                     : hint();
         }
         int columns = Math.abs(level().columnAt(at().x()) - level().columnAt(from().x())) + 1;
@@ -61,5 +62,59 @@ abstract class ShapeTool extends PointerTool {
 
     private Message hint() {
         return Message.of("status." + id().key());
+    }
+
+    /** Paints the ellipse in the rectangle between press and release, filled or as an outline. */
+    static final class EllipseTool extends ShapeTool {
+
+        EllipseTool(ToolContext context, TilePaint paint) {
+            super(ToolId.ELLIPSE, context, paint);
+        }
+
+        @Override
+        TilePlan plan(int value) {
+            TileSpans spans = TileSpans.ellipse(region());
+            return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);
+        }
+
+        private TileRegion region() {
+            return Gesture.tilesBetween(level(), from(), at());
+        }
+
+        @Override
+        Message stepName(long tiles, int value) {
+            return StepNames.ellipse(region().columns(), region().rows(), context().nameOf(value), isOutline());
+        }
+    }
+
+    /** Paints the rectangle between press and release, filled or as an outline. With a slope it is a hill. */
+    static final class RectangleTool extends ShapeTool {
+
+        RectangleTool(ToolContext context, TilePaint paint) {
+            super(ToolId.RECTANGLE, context, paint);
+        }
+
+        @Override
+        TilePlan plan(int value) {
+            TileRegion region = region();
+            if (isSlope(value)) {
+                return new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW)).hill(region);
+            }
+            TileSpans spans = TileSpans.rectangle(region);
+            return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);
+        }
+
+        private TileRegion region() {
+            return Gesture.tilesBetween(level(), from(), at());
+        }
+
+        @Override
+        Message stepName(long tiles, int value) {
+            int columns = region().columns();
+            int rows = region().rows();
+            return isSlope(value)
+                    ? StepNames.hill(columns, rows)
+                    : StepNames.rectangle(columns, rows, context().nameOf(value), isOutline());
+        }
     }
 }

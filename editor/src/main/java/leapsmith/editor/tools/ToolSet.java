@@ -38,8 +38,8 @@ final class ToolSet {
         this.context = context;
         put(new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN));
         put(new LineTool(context, TilePaint.CHOSEN, false));
-        put(new RectangleTool(context, TilePaint.CHOSEN));
-        put(new EllipseTool(context, TilePaint.CHOSEN));
+        put(new ShapeTool.RectangleTool(context, TilePaint.CHOSEN));
+        put(new ShapeTool.EllipseTool(context, TilePaint.CHOSEN));
         put(new FillTool(context, TilePaint.CHOSEN));
         put(new ReplaceTool(context, TilePaint.CHOSEN));
         put(new BrushTool(ToolId.ERASER, context, TilePaint.EMPTY));
@@ -53,7 +53,7 @@ final class ToolSet {
         randomBrush = new RandomBrushTool(context);
         continuedLine = new LineTool(context, TilePaint.CHOSEN, true);
         erasingLine = new LineTool(context, TilePaint.EMPTY, true);
-        erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
+        erasingRectangle = new ShapeTool.RectangleTool(context, TilePaint.EMPTY);
         demoRight = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.BLOCK));
         demoMiddle = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.ONE_WAY));
     }

@@ -25,7 +25,6 @@ import leapsmith.editor.document.Selection;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
-import leapsmith.editor.settings.ThemeChoice;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.tools.ToolOption;
 import leapsmith.editor.ui.ActionId;
@@ -387,7 +386,7 @@ class EditorWindowTest extends WindowFixture {
         clickOn("#menu-view");
         clickOn("#menu-view-dark");
         Settings settings = new SettingsFile(windowFolder().resolve("config")).read();
-        assertEquals(ThemeChoice.DARK, settings.get(EditorSettings.THEME));
+        assertEquals(EditorSettings.ThemeChoice.DARK, settings.get(EditorSettings.THEME));
     }
 
     private double bottom() {

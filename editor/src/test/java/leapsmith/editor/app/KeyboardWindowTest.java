@@ -21,7 +21,6 @@ import javafx.scene.input.KeyCode;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
-import leapsmith.editor.settings.ThemeChoice;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.AccessibleNames;
 import leapsmith.editor.ui.ActionId;
@@ -183,14 +182,14 @@ class KeyboardWindowTest extends WindowFixture {
     void aPresetAndAThemeAreChosenInTheSettings() {
         push(KeyCode.CONTROL, KeyCode.COMMA);
         assertTrue(focused() instanceof TabPane, "the focus is in the dialog");
-        onFx(() -> box("#setting-theme").setValue(ThemeChoice.DARK));
+        onFx(() -> box("#setting-theme").setValue(EditorSettings.ThemeChoice.DARK));
         clickOn("#settings-keys");
         onFx(() -> box("#setting-keyPreset").setValue(KeyPreset.LDTK));
         assertFalse(
                 lookup("#settings-keys-list").queryAs(ListView.class).getItems().isEmpty());
         type(KeyCode.ESCAPE);
         assertTrue(window.actions.get(ActionId.DARK).selected().get());
-        assertEquals(ThemeChoice.DARK, settings().get(EditorSettings.THEME));
+        assertEquals(EditorSettings.ThemeChoice.DARK, settings().get(EditorSettings.THEME));
         assertEquals(KeyPreset.LDTK, settings().get(EditorSettings.KEY_PRESET));
         boolean grid = window.actions.get(ActionId.GRID).selected().get();
         type(KeyCode.G);

@@ -201,8 +201,8 @@ class RepairsModelTest {
                 text(Locale.ENGLISH, new ProposedRepair(walk, Trail.EMPTY)));
     }
 
-    private static Optional<RepairAim> aim(String goalId) {
-        return Optional.of(RepairAim.ofGoal(goalId));
+    private static Optional<RepairState.RepairAim> aim(String goalId) {
+        return Optional.of(RepairState.RepairAim.ofGoal(goalId));
     }
 
     private static String text(Locale locale, ProposedRepair proposed) {
