@@ -22,17 +22,7 @@ import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 
 /** The menu bar. Its items show the keys of their actions and do not handle them. */
-final class MainMenu {
-    private final Texts texts;
-    private final Actions actions;
-    private final StampMenu stamps;
-
-    MainMenu(Texts texts, Actions actions, StampMenu stamps) {
-        this.texts = texts;
-        this.actions = actions;
-        this.stamps = stamps;
-    }
-
+record MainMenu(Texts texts, Actions actions, StampMenu stamps) {
     /**
      * The menu bar.
      *

@@ -18,18 +18,9 @@ import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.scene.ColorScheme;
 
 /** The menu of the stored stamps. Each one has its picture and size, which are updated when the menu opens. */
-final class StampMenu {
+record StampMenu(Texts texts, StoredStamps stamps, Supplier<ColorScheme> colors) {
     private static final double PICTURE_SCALE = 0.3;
 
-    private final Texts texts;
-    private final StoredStamps stamps;
-    private final Supplier<ColorScheme> colors;
-
-    StampMenu(Texts texts, StoredStamps stamps, Supplier<ColorScheme> colors) {
-        this.texts = texts;
-        this.stamps = stamps;
-        this.colors = colors;
-    }
 
     /** Adds the items to a menu. */
     void fill(Menu menu, Function<ActionId, MenuItem> item) {

@@ -17,23 +17,13 @@ import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Texts;
 
 /** The key assignments that can be changed: the rows of a list, and the changes of one row. */
-final class KeysModel {
-    private final Texts texts;
-    private final List<? extends Bindable> actions;
-    private final CurrentSettings settings;
-
+record KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
     /**
      * A line of the list.
      *
      * @param conflict which other actions have one of its keys; empty for none
      */
     public record Row(Bindable target, String name, String keys, boolean changed, String conflict) {}
-
-    KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
-        this.texts = texts;
-        this.actions = actions;
-        this.settings = settings;
-    }
 
     Keymap keymap() {
         return keymap(settings.get(EditorSettings.KEYS));

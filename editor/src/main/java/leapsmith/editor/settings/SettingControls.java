@@ -7,15 +7,7 @@ import javafx.util.StringConverter;
 import leapsmith.editor.ui.Texts;
 
 /** Creates the controls that change settings. Each has the id {@code setting-KEY}. */
-final class SettingControls {
-    private final Texts texts;
-    private final CurrentSettings settings;
-
-    SettingControls(Texts texts, CurrentSettings settings) {
-        this.texts = texts;
-        this.settings = settings;
-    }
-
+record SettingControls(Texts texts, CurrentSettings settings) {
     /**
      * A control that shows a setting and changes it.
      *

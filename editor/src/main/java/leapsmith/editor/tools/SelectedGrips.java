@@ -10,18 +10,14 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
-/** The grips of the selected object; none unless exactly one object is selected. */
-final class SelectedGrips {
+/**
+ * The grips of the selected object; none unless exactly one object is selected.
+ *
+ * @param gripsOf chooses the grips of an object that a tool offers, the topmost first
+ */
+record SelectedGrips(ToolContext context, Function<LevelObject, List<Grip>> gripsOf) {
     private static final double HANDLE_SCREEN_PX = 5;
 
-    private final ToolContext context;
-    private final Function<LevelObject, List<Grip>> gripsOf;
-
-    /** {@code gripsOf} chooses the grips of an object that a tool offers, the topmost first. */
-    SelectedGrips(ToolContext context, Function<LevelObject, List<Grip>> gripsOf) {
-        this.context = context;
-        this.gripsOf = gripsOf;
-    }
 
     List<Preview.HandleSpot> spots() {
         return grips().stream().map(Grip::spot).toList();
