@@ -38,11 +38,11 @@ final class BrushTool extends PointerTool {
 
     private Message stepName() {
         if (isSlope(value) && rampEnd != null && !rampEnd.equals(tile(start()))) {
-            return StepNames.ramp(painted);
+            return Message.of("edit.ramp", painted);
         }
         return value == context().emptyValue()
-                ? StepNames.erase(painted)
-                : StepNames.brush(painted, context().nameOf(value));
+                ? Message.of("edit.erase", painted)
+                : Message.of("edit.brush", painted, context().nameOf(value));
     }
 
     @Override

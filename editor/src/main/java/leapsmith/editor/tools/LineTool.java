@@ -57,7 +57,7 @@ final class LineTool extends ShapeTool {
     @Override
     Message stepName(long tiles, int value) {
         return isSlope(value)
-                ? StepNames.ramp(tiles)
-                : StepNames.line(tiles, context().nameOf(value));
+                ? Message.of("edit.ramp", tiles)
+                : Message.of("edit.line", tiles, context().nameOf(value));
     }
 }

@@ -164,8 +164,8 @@ final class SelectTool extends ObjectTool {
 
         private Message name() {
             return copying
-                    ? StepNames.copyPart(SelectionSize.of(selection))
-                    : StepNames.movePart(SelectionSize.of(selection));
+                    ? Message.of("edit.copyPart", SelectionSize.of(selection))
+                    : Message.of("edit.movePart", SelectionSize.of(selection));
         }
 
         @Override

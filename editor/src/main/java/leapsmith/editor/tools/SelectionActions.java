@@ -49,7 +49,7 @@ public final class SelectionActions {
                     selected.objectIds().iterator().next(), selected.stop().getAsInt());
         }
         if (!selected.tiles().isEmpty()) {
-            return delete(StepNames.deletePart(SelectionSize.of(selected)));
+            return delete(Message.of("edit.deletePart", SelectionSize.of(selected)));
         }
         return document.apply(ObjectEdits.remove(StepNames.DELETE, document.level(), selected.objectIds()));
     }
@@ -101,7 +101,7 @@ public final class SelectionActions {
             TileRegion copy = new TileRegion(
                     bounds.column() + place[0], bounds.row() + place[1], bounds.columns(), bounds.rows());
             if (copy.intersect(inside).equals(copy)) {
-                Message name = StepNames.duplicatePart(SelectionSize.of(selected));
+                Message name = Message.of("edit.duplicatePart", SelectionSize.of(selected));
                 return replace(name, new SelectedPart(document.level(), selected).copied(place[0], place[1]));
             }
         }
@@ -170,7 +170,7 @@ public final class SelectionActions {
     private boolean nudgePart(int columns, int rows) {
         Selection selected = document.selection();
         if (nudge == null || nudge.level != document.level() || !nudge.selected.equals(selected)) {
-            Message name = StepNames.movePart(SelectionSize.of(selected));
+            Message name = Message.of("edit.movePart", SelectionSize.of(selected));
             nudge = new Nudge(name, new SelectedPart(document.level(), selected), selected, document.level(), 0, 0);
         }
         int byColumns = nudge.columns + columns;

@@ -113,7 +113,7 @@ abstract class ShapeTool extends PointerTool {
             int columns = region().columns();
             int rows = region().rows();
             return isSlope(value)
-                    ? StepNames.hill(columns, rows)
+                    ? Message.of("edit.hill", columns, rows)
                     : StepNames.rectangle(columns, rows, context().nameOf(value), isOutline());
         }
     }

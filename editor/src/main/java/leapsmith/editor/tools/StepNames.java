@@ -16,30 +16,6 @@ public final class StepNames {
 
     private StepNames() {}
 
-    static Message movePart(Message size) {
-        return Message.of("edit.movePart", size);
-    }
-
-    static Message copyPart(Message size) {
-        return Message.of("edit.copyPart", size);
-    }
-
-    static Message deletePart(Message size) {
-        return Message.of("edit.deletePart", size);
-    }
-
-    static Message paste(Message size) {
-        return Message.of("edit.paste", size);
-    }
-
-    static Message cut(Message size) {
-        return Message.of("edit.cut", size);
-    }
-
-    static Message duplicatePart(Message size) {
-        return Message.of("edit.duplicatePart", size);
-    }
-
     static Message turn(Symmetry symmetry, Message size) {
         return switch (symmetry) {
             case FLIP_X -> Message.of("edit.flipX", size);
@@ -49,29 +25,9 @@ public final class StepNames {
         };
     }
 
-    public static Message brush(long tiles, Message kind) {
-        return Message.of("edit.brush", tiles, kind);
-    }
-
     /** Paints random tiles of a part along a stroke. */
     static Message random(long tiles) {
         return Message.of("edit.random", tiles);
-    }
-
-    static Message erase(long tiles) {
-        return Message.of("edit.erase", tiles);
-    }
-
-    static Message line(long tiles, Message kind) {
-        return Message.of("edit.line", tiles, kind);
-    }
-
-    static Message ramp(long tiles) {
-        return Message.of("edit.ramp", tiles);
-    }
-
-    static Message hill(int columns, int rows) {
-        return Message.of("edit.hill", columns, rows);
     }
 
     static Message rectangle(int columns, int rows, Message kind, boolean isOutline) {
@@ -80,14 +36,6 @@ public final class StepNames {
 
     static Message ellipse(int columns, int rows, Message kind, boolean isOutline) {
         return Message.of(isOutline ? "edit.ellipse.outline" : "edit.ellipse", columns, rows, kind);
-    }
-
-    static Message fill(long tiles, Message kind) {
-        return Message.of("edit.fill", tiles, kind);
-    }
-
-    static Message replace(long tiles, Message kind) {
-        return Message.of("edit.replace", tiles, kind);
     }
 
     static Message place(ObjectType type) {
