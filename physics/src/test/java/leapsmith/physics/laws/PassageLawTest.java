@@ -57,7 +57,7 @@ class PassageLawTest {
     private record Throws(int tileSize, Tiles tiles, Box start, List<Velocity> velocities) implements Case<Throws> {
         private static final TileType[] SOLID = Stream.of(TileType.values())
                 .filter(type -> type != TileType.ONE_WAY
-                        && !(type.isSlope() && type.slope().oneWay()))
+                        && !(type.isSlope() && type.isOneWay()))
                 .toArray(TileType[]::new);
 
         static Throws draw(SplittableRandom random) {
