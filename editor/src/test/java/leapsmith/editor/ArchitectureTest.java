@@ -294,8 +294,9 @@ class ArchitectureTest {
     void modelsAndWorkersOfFeaturesKnowNoControl() {
         check(noClasses()
                 .that()
-                .haveNameMatching("leapsmith\\.editor\\.(?!document|play|tools|ui|canvas|cli|app)\\w+\\."
-                        + "(?!KeysModel)\\w*(Model|Thread|State|Reach|Repairs?|Odds|Runs?|Paths|Problems|Fields|Saving|Journal)(\\$.*)?")
+                .haveNameMatching(
+                        "leapsmith\\.editor\\.(?!document|play|tools|ui|canvas|cli|app)\\w+\\."
+                                + "(?!KeysModel)\\w*(Model|Thread|State|Reach|Repairs?|Odds|Runs?|Paths|Problems|Fields|Saving|Journal)(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(

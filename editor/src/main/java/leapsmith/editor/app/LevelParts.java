@@ -94,7 +94,10 @@ final class LevelParts {
         problems = new ProblemsModel(level.document(), background, Platform::runLater);
         reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
         // The odds of a run must not be taken for those of the repair's run.
-        reach.repairs().model().previewedProperty().subscribe(repair -> runs.layer().setJumpsLabeled(repair == null));
+        reach.repairs()
+                .model()
+                .previewedProperty()
+                .subscribe(repair -> runs.layer().setJumpsLabeled(repair == null));
 
         repairsView = new RepairsView(texts, reach.repairs().model(), reach.repairs()::close);
         StringBinding noProblems = noProblems(texts);

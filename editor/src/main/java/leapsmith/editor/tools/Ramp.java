@@ -102,9 +102,8 @@ final class Ramp {
 
     /** Adds the tiles of one step, from its thin side in the direction of its thick one. */
     private void addStep(int thinColumn, int row, int toThick) {
-        List<TileShape> floors = slope.run() == 1
-                ? List.of(TileShape.SLOPE)
-                : List.of(TileShape.SLOPE_LOW, TileShape.SLOPE_HIGH);
+        List<TileShape> floors =
+                slope.run() == 1 ? List.of(TileShape.SLOPE) : List.of(TileShape.SLOPE_LOW, TileShape.SLOPE_HIGH);
         TileSide side = toThick > 0 ? TileSide.RIGHT : TileSide.LEFT;
         for (int i = 0; i < slope.run(); i++) {
             TileShape part = slope.ceiling() ? floors.get(i).upsideDown() : floors.get(i);

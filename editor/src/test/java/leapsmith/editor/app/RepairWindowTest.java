@@ -123,7 +123,10 @@ class RepairWindowTest extends WindowFixture {
     void theJumpsOfARunHaveNoOddsWhileARepairIsPreviewed() throws TimeoutException {
         RunsFeature runs = LevelParts.of(window.level()).runs();
         onFx(() -> runs.show(runs.kept()
-                .keep("hop", PlayRecording.of(level(), InputScript.parse("right*60,right+jump*8,right*61"), 130), Trail.EMPTY)));
+                .keep(
+                        "hop",
+                        PlayRecording.of(level(), InputScript.parse("right*60,right+jump*8,right*61"), 130),
+                        Trail.EMPTY)));
         await(() -> !runs.layer().labels().odds().jumps().isEmpty());
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> verdictIs(Verdict.IMPOSSIBLE));

@@ -95,7 +95,8 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         }
         if (live.player().isRespawnDue()) {
             live.player().respawn();
-            events.happened(live.world().tick() + 1, PlayEvent.RESPAWNED, live.player().id(), null);
+            events.happened(
+                    live.world().tick() + 1, PlayEvent.RESPAWNED, live.player().id(), null);
         }
         live.world().step(inputs);
         handleEvents(live.world().events());

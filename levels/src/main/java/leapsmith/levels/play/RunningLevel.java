@@ -255,5 +255,4 @@ public final class RunningLevel {
             player.setCharacter(first.id(), ((ObjectPhysics.OfBody) first.physics()).def());
         }
     }
-
 }

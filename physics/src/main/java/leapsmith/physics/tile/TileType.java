@@ -69,8 +69,7 @@ public enum TileType {
         this.side = side;
         this.oneWay = oneWay;
         slope = shape.isSlope()
-                ? new Slope(
-                        shape.isCeiling(), side == TileSide.RIGHT, shape.thinHalves(), shape.thickHalves(), oneWay)
+                ? new Slope(shape.isCeiling(), side == TileSide.RIGHT, shape.thinHalves(), shape.thickHalves(), oneWay)
                 : null;
     }
 
