@@ -59,6 +59,7 @@ final class ActionTable {
         UserDialogs dialogs();
 
         StartPage startPage();
+
         void focusPanel(boolean next);
 
         void quit();
@@ -141,10 +142,7 @@ final class ActionTable {
 
     ActionTable parts(EditorState state, ClipboardText clipboard, Consumer<Message> say) {
         when(state.hasSelection, ActionId.CUT, part(clipboard, it -> it.cut().ifPresent(say)));
-        when(
-                state.hasSelection,
-                ActionId.COPY,
-                part(clipboard, it -> it.copy().ifPresent(say)));
+        when(state.hasSelection, ActionId.COPY, part(clipboard, it -> it.copy().ifPresent(say)));
         always(ActionId.PASTE, part(clipboard, it -> it.paste().ifPresent(say)));
         always(ActionId.PASTE_IN_PLACE, part(clipboard, it -> it.pasteInPlace().ifPresent(say)));
         always(ActionId.FLIP_X, part(clipboard, it -> it.turn(Symmetry.FLIP_X)));
@@ -160,8 +158,7 @@ final class ActionTable {
      */
     private void deselect(ReachControl reach) {
         OpenLevel level = current.get();
-        if (LevelParts.of(level).reach.repairs().leavePreview()
-                || level.tools().dropStamp()) {
+        if (LevelParts.of(level).reach.repairs().leavePreview() || level.tools().dropStamp()) {
             return;
         }
         if (level.document().selection().isEmpty()) {

@@ -24,6 +24,7 @@ final class EditorState {
     final BooleanProperty hasProvenGoal = new SimpleBooleanProperty();
     /** Whether repairs can be proposed, now or at the end of the search for reachable tiles. */
     final BooleanProperty canRepair = new SimpleBooleanProperty();
+
     final BooleanProperty canFixProblem = new SimpleBooleanProperty();
     final BooleanProperty hasChosenProblem = new SimpleBooleanProperty();
     private Subscription changes = () -> {};
@@ -41,7 +42,8 @@ final class EditorState {
         ReadOnlyObjectProperty<ReachState> reach = parts.reach.marks().stateProperty();
         hasLastRun.bind(parts.runs.layer().runProperty().isNotEqualTo(Timeline.NONE));
         hasReachRun.bind(reach.map(found -> found.run().isPresent()).orElse(false));
-        hasProvenGoal.bind(reach.map(found -> ReachControl.goal(found).isPresent()).orElse(false));
+        hasProvenGoal.bind(
+                reach.map(found -> ReachControl.goal(found).isPresent()).orElse(false));
         canRepair.bind(reach.map(RepairProposals::isUseful).orElse(false));
         canFixProblem.bind(parts.problemsView.canFix());
         hasChosenProblem.bind(parts.problemsView.hasSelected());

@@ -73,6 +73,7 @@ final class EditorWindow {
     private final Dialogs dialogs;
     /** Reports unexpected errors; the handler of uncaught exceptions. */
     final UnexpectedErrors errors;
+
     private final WindowHost shown;
     private final Documents documents;
     private final EditorState state = new EditorState();
@@ -212,8 +213,7 @@ final class EditorWindow {
         if (settings.get(EditorSettings.RESTORE_PANELS)) {
             panels.restore(settings.all());
         }
-        startPage =
-                new StartPage(texts, actions, thumbnails, layout::showPage, levels, documents, play.model, recent);
+        startPage = new StartPage(texts, actions, thumbnails, layout::showPage, levels, documents, play.model, recent);
         tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
         startPage.shown().subscribe(shownPage -> {
             tabs.setVisible(!shownPage || !levels.isUntouched());
@@ -241,15 +241,7 @@ final class EditorWindow {
         OpenLevel opened = new OpenLevel(document, texts, view, options.options());
         opened.whenDisposed(() -> memory.remove(document));
         LevelParts parts = new LevelParts(
-                opened,
-                texts,
-                actions,
-                options,
-                swatches,
-                play.control.dials(),
-                works,
-                threads.checks,
-                status::say);
+                opened, texts, actions, options, swatches, play.control.dials(), works, threads.checks, status::say);
         parts.reach.marks().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;

@@ -33,7 +33,6 @@ record GoToAnything(
     /** The most objects that are searched, so that each typed letter has an immediate answer. */
     private static final int MAX_OBJECTS = 5_000;
 
-
     private record Found(QuickPick.Entry entry, int score) {}
 
     /** What matches the typed text, the best first. Without text: levels, then objects. */

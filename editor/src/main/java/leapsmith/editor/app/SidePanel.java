@@ -19,8 +19,7 @@ final class SidePanel extends TabPane {
 
     private boolean narrow;
 
-    SidePanel(
-            Texts texts, Node inspector, Node objects, Node history, Node runs, Node problems, ProblemsModel found) {
+    SidePanel(Texts texts, Node inspector, Node objects, Node history, Node runs, Node problems, ProblemsModel found) {
         getStyleClass().add("side-panel");
         setAccessibleText(texts.get("panel.side"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);

@@ -21,7 +21,6 @@ import leapsmith.levels.scene.ColorScheme;
 record StampMenu(Texts texts, StoredStamps stamps, Supplier<ColorScheme> colors) {
     private static final double PICTURE_SCALE = 0.3;
 
-
     /** Adds the items to a menu. */
     void fill(Menu menu, Function<ActionId, MenuItem> item) {
         for (int digit = 1; digit <= StoredStamps.LAST; digit++) {

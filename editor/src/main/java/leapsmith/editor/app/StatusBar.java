@@ -55,8 +55,7 @@ final class StatusBar extends Pane {
      * @param goTo goes to the place of a problem
      * @param repairKey the current key of the action that proposes repairs; empty if it has none
      */
-    StatusBar(
-            Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo, Supplier<String> repairKey) {
+    StatusBar(Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo, Supplier<String> repairKey) {
         this.texts = texts;
         this.model = model;
         this.repairKey = repairKey;

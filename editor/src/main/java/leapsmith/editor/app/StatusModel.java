@@ -12,6 +12,7 @@ import leapsmith.levels.check.Problem;
 final class StatusModel {
     /** The place of the pointer; empty if it is outside the view. */
     final StringProperty place = new SimpleStringProperty(this, "place", "");
+
     final StringProperty message = new SimpleStringProperty(this, "message", "");
     /** Whether the message is a notice for a moment, which matters more than the rest of the line. */
     final BooleanProperty notice = new SimpleBooleanProperty(this, "notice");

@@ -27,6 +27,7 @@ final class VisiblePanels {
     final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
     /** The wanted width of the side panel in px; 0 for the least one. */
     final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
+
     private final Map<Setting<Boolean>, BooleanProperty> flags;
 
     /** The panels of the first start. */
@@ -61,8 +62,7 @@ final class VisiblePanels {
     Settings store(Settings known, OpenLevel level) {
         FrameSize frame = canvas.frameSizeProperty().get();
         Settings stored = known.with(
-                        EditorSettings.SIDE_TAB,
-                        LevelParts.of(level).sidePanel.chosenTab())
+                        EditorSettings.SIDE_TAB, LevelParts.of(level).sidePanel.chosenTab())
                 .with(EditorSettings.SIDE_WIDTH, sideWidth.get())
                 .with(EditorSettings.FRAME_WIDTH, frame.width())
                 .with(EditorSettings.FRAME_HEIGHT, frame.height())

@@ -19,12 +19,7 @@ import leapsmith.editor.ui.Texts;
  * @param reading blocks all input while a file is being read
  */
 record WindowInput(
-        Texts texts,
-        Actions actions,
-        OpenLevels levels,
-        PlayModel play,
-        ModalOverlay overlay,
-        InputBlocker reading) {
+        Texts texts, Actions actions, OpenLevels levels, PlayModel play, ModalOverlay overlay, InputBlocker reading) {
     /** Handles the keys of a scene, and the files that are dropped on it. */
     void listenTo(Scene scene, Documents documents) {
         reading.listenTo(scene);

@@ -148,9 +148,7 @@ final class WindowLayout extends BorderPane {
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
             LevelParts.of(level).palette.setNarrow(getWidth() > 0 && getWidth() < WIDE + kindsWidth);
             LevelParts.of(level).sidePanel.setNarrow(narrow);
-            LevelParts.of(level)
-                    .sidePanel
-                    .setPrefWidth(sideWidth(panels.sideWidth.get()));
+            LevelParts.of(level).sidePanel.setPrefWidth(sideWidth(panels.sideWidth.get()));
             setLeft(page == null ? leftSide : null);
             setRight(page == null ? right : null);
             setCenter(page == null ? center : page);

@@ -32,6 +32,7 @@ final class CanvasLayout {
 
     /** The node in which the level is seen and pointed at. */
     final Pane surface = new Pane();
+
     private final Rulers rulers = new Rulers();
     private final Minimap minimap;
     private final CameraFrame cameraFrame;
@@ -59,16 +60,7 @@ final class CanvasLayout {
     /** From below to above. */
     List<Node> nodes() {
         PlayBadges badges = context.play.badges;
-        return List.of(
-                surface,
-                rulers.left,
-                rulers.top,
-                minimap,
-                legend,
-                badges.news,
-                badges.clock,
-                toast,
-                focusFrame);
+        return List.of(surface, rulers.left, rulers.top, minimap, legend, badges.news, badges.clock, toast, focusFrame);
     }
 
     /** Places all nodes; sizes are in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */

@@ -158,7 +158,8 @@ final class ViewScrolling {
         }
 
         private static Reading ofFingers(Scroll scroll, CanvasSettings.Scrolling plain) {
-            if (scroll.has(GestureKey.ZOOM) || plain == CanvasSettings.Scrolling.ZOOM && !scroll.has(GestureKey.SIDEWAYS)) {
+            if (scroll.has(GestureKey.ZOOM)
+                    || plain == CanvasSettings.Scrolling.ZOOM && !scroll.has(GestureKey.SIDEWAYS)) {
                 return new Reading(Kind.SMOOTH_ZOOM, 0, Math.pow(2, scroll.dy() / PIXELS_A_DOUBLING), 0, 0);
             }
             return new Reading(Kind.PAN, 0, 1, scroll.dx(), scroll.dy());

@@ -77,7 +77,8 @@ final class Conversion {
         return new WrittenLevel(level, List.of(target), List.of());
     }
 
-    private WrittenLevel export(ExternalFormat format, OpenedFile.InputLevel level, Path target, List<Path> unreplaceable)
+    private WrittenLevel export(
+            ExternalFormat format, OpenedFile.InputLevel level, Path target, List<Path> unreplaceable)
             throws IOException {
         boolean isStandard = StandardStreams.isStandard(target);
         String name = isStandard

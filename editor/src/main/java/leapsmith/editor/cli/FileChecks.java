@@ -240,8 +240,11 @@ final class FileChecks {
                     case '>' -> escaped.append("&gt;");
                     case '"' -> escaped.append("&quot;");
                     default -> {
-                        boolean allowed =
-                                c >= ' ' && c < 0xD800 || c == '\n' || c == '\t' || c >= 0xE000 && c < 0xFFFE || c > 0xFFFF;
+                        boolean allowed = c >= ' ' && c < 0xD800
+                                || c == '\n'
+                                || c == '\t'
+                                || c >= 0xE000 && c < 0xFFFE
+                                || c > 0xFFFF;
                         escaped.appendCodePoint(allowed ? c : '?');
                     }
                 }

@@ -33,7 +33,6 @@ record InputFiles(Predicate<Path> isOfKind, String kind) {
     /** The folders before the first part with a wildcard, and the rest. */
     private static final Pattern GLOB = Pattern.compile("((?:[^*?\\[{]*/)?)([^/]*[*?\\[{].*)");
 
-
     /**
      * The files of some arguments, each once: in the order of the arguments, and by name in a folder or a glob.
      *

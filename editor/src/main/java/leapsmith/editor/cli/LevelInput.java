@@ -107,7 +107,8 @@ final class LevelInput {
             ImportProfile rules = profile.orElseGet(() ->
                     new ImportProfile(guessed.stream().map(GuessedRule::rule).toList()));
             ImportedLevel imported = LevelImport.of(map, rules);
-            return new OpenedFile.InputLevel(map.name(), imported.level(), Optional.of(map), guessed, imported.findings());
+            return new OpenedFile.InputLevel(
+                    map.name(), imported.level(), Optional.of(map), guessed, imported.findings());
         }
     }
 }

@@ -72,8 +72,7 @@ final class LevelPicture {
                 : List.of();
         List<JumpArc> fan = play.player()
                 .filter(player -> overlays.contains(Overlay.JUMPS))
-                .map(player ->
-                        JumpFan.from(play.level, player.x() + player.width() / 2, player.y() + player.height()))
+                .map(player -> JumpFan.from(play.level, player.x() + player.width() / 2, player.y() + player.height()))
                 .orElse(List.of());
         return new Scene.Paths(trails, fan);
     }

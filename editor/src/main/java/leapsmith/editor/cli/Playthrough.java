@@ -43,6 +43,7 @@ final class Playthrough {
     private final TrailLog trail = new TrailLog();
     /** In the order in which they happened; the first {@link #MAX_EVENTS}. */
     final List<Event> events = new ArrayList<>();
+
     private long eventCount;
     private long pairsFound;
     private long pairsTested;

@@ -78,7 +78,9 @@ final class Progress {
 
     /** The option {@code --progress} of the commands that may take long. */
     static final class ProgressOption {
-        @Option(names = "--progress", description = "Print progress on the error stream also if that is not a terminal.")
+        @Option(
+                names = "--progress",
+                description = "Print progress on the error stream also if that is not a terminal.")
         private boolean wanted;
 
         /**
@@ -87,7 +89,8 @@ final class Progress {
          * @param unit what is counted, such as {@code files}
          */
         Progress start(CommandSpec command, String unit) {
-            return new Progress(command.commandLine().getErr(), command.qualifiedName(), unit, style(), System::nanoTime);
+            return new Progress(
+                    command.commandLine().getErr(), command.qualifiedName(), unit, style(), System::nanoTime);
         }
 
         private Progress.Style style() {

@@ -109,7 +109,8 @@ final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
     @Override
     public List<String> check(Path file) throws IOException {
         OpenedFile opened = files.input().read(file);
-        SearchedLevel.ReachQuestion question = new SearchedLevel.ReachQuestion(withOdds, withEasiest, withRepairs, withSoftLocks, steps);
+        SearchedLevel.ReachQuestion question =
+                new SearchedLevel.ReachQuestion(withOdds, withEasiest, withRepairs, withSoftLocks, steps);
         List<String> notProven = new ArrayList<>();
         for (OpenedFile.InputLevel level : opened.levels()) {
             String name = opened.levels().size() > 1 ? level.name() : "";

@@ -25,7 +25,6 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
     private static final double ROW_HEIGHT = 96;
     private static final int MAX_ROWS = 4;
 
-
     @Override
     public RecoveryAnswer askRecovery(List<Entry> works) {
         ListView<Entry> list = list(works, "recovery-list", "dialog.recovery.list");

@@ -13,11 +13,8 @@ import leapsmith.levels.model.Level;
  *
  * @param failures receives the reason why there is no backup; the level is saved nevertheless
  */
-public record SafeStorage(
-        LevelStorage storage,
-        Backups backups,
-        FileFingerprints known,
-        Consumer<IOException> failures) implements LevelStorage {
+public record SafeStorage(LevelStorage storage, Backups backups, FileFingerprints known, Consumer<IOException> failures)
+        implements LevelStorage {
     @Override
     public Level read(Path file) throws IOException {
         return storage.read(file);

@@ -34,8 +34,7 @@ final class FolderFiles implements FolderModel.Controls {
     }
 
     /** Changes files of a folder. */
-    FolderFiles(
-            WindowContext window, Documents documents, LevelFolder folder, Trash trash, Consumer<Path> openFolder) {
+    FolderFiles(WindowContext window, Documents documents, LevelFolder folder, Trash trash, Consumer<Path> openFolder) {
         texts = window.texts();
         dialogs = window.dialogs();
         this.documents = documents;

@@ -17,6 +17,7 @@ public final class FolderModel {
     private final ReadOnlyObjectWrapper<Path> folder = new ReadOnlyObjectWrapper<>(this, "folder");
     /** The file of the current level; null for none. */
     final ObjectProperty<Path> current = new SimpleObjectProperty<>(this, "current");
+
     private final ReadOnlyIntegerWrapper listings = new ReadOnlyIntegerWrapper(this, "listings");
     private final ObservableList<Path> levels = FXCollections.observableArrayList();
 

@@ -44,7 +44,8 @@ public final class ImportModel {
     private final Executor ui;
     private final SelectorNames names;
     private final ReadOnlyObjectWrapper<List<RuleLine>> rules = new ReadOnlyObjectWrapper<>(this, "rules", List.of());
-    private final ReadOnlyObjectWrapper<MapProject.ImportPreview> preview = new ReadOnlyObjectWrapper<>(this, "preview");
+    private final ReadOnlyObjectWrapper<MapProject.ImportPreview> preview =
+            new ReadOnlyObjectWrapper<>(this, "preview");
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy");
     private int chosen;
     /** Whether the user changed the rules, so that they are kept for other maps. */

@@ -76,8 +76,7 @@ public record MapProject(
      * @param picture of the level; empty if there is none
      * @param failure why no level can be made, otherwise empty
      */
-    record ImportPreview(
-            ExternalMap map, Optional<ImportedLevel> imported, Optional<Picture> picture, String failure) {
+    record ImportPreview(ExternalMap map, Optional<ImportedLevel> imported, Optional<Picture> picture, String failure) {
         static ImportPreview of(ExternalMap map, ImportedLevel imported, Picture picture) {
             return new ImportPreview(map, Optional.of(imported), Optional.of(picture), "");
         }

@@ -37,6 +37,7 @@ public final class FreeProperties {
     private final PropertyOwners<?> owners;
     /** The start of the keys of the fields, unique in the window. */
     final String id;
+
     private final ReadOnlyObjectWrapper<List<Row>> rows = new ReadOnlyObjectWrapper<>(this, "rows", List.of());
     private List<DocumentField<?>> fields = new ArrayList<>();
     private Map<String, Optional<FreeType>> shown = Map.of();
@@ -206,7 +207,10 @@ public final class FreeProperties {
 
         static PropertyOwners<Level> level() {
             return new PropertyOwners<>(
-                    new InspectorModel.LevelSubject(), Level::properties, Level::withProperties, level -> Stream.empty());
+                    new InspectorModel.LevelSubject(),
+                    Level::properties,
+                    Level::withProperties,
+                    level -> Stream.empty());
         }
 
         /** Objects; names are those of objects of the same type and kind as one of them. */

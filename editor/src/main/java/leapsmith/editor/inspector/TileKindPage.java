@@ -106,7 +106,9 @@ public final class TileKindPage {
                         .map(spec -> new DocumentField<>(document, subject, spec, applied -> {}))
                         .toList();
         List<Section> sections = new ArrayList<>(List.of(Section.of(null, List.copyOf(fields))));
-        properties = isPlain ? null : new FreeProperties(document, FreeProperties.PropertyOwners.tileKind(subject), "kind-properties");
+        properties = isPlain
+                ? null
+                : new FreeProperties(document, FreeProperties.PropertyOwners.tileKind(subject), "kind-properties");
         if (properties != null) {
             sections.add(Section.of(properties));
         }

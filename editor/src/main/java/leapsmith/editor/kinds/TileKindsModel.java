@@ -49,6 +49,7 @@ public final class TileKindsModel {
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
     /** All kinds, while the panel is shown. */
     final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
+
     private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen");
     /** How many tiles have each value; null while the panel is hidden. */
     private long[] counts;

@@ -126,8 +126,7 @@ public final class LiveModel {
     }
 
     /** Play started with a player with these values, in px and px/s. */
-    void begin(
-            double playerWidth, double playerHeight, double walkSpeed, double jumpSpeed, double releaseSpeed) {
+    void begin(double playerWidth, double playerHeight, double walkSpeed, double jumpSpeed, double releaseSpeed) {
         adjusting = true;
         width.value().set(playerWidth);
         height.value().set(playerHeight);

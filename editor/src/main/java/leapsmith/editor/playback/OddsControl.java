@@ -27,7 +27,10 @@ public final class OddsControl {
      * @param timing how exactly players press buttons
      */
     public OddsControl(
-            PlayControl play, PlayModel model, ObservableValue<Boolean> shown, ObservableValue<EditorSettings.PlayerTiming> timing) {
+            PlayControl play,
+            PlayModel model,
+            ObservableValue<Boolean> shown,
+            ObservableValue<EditorSettings.PlayerTiming> timing) {
         this.play = play;
         this.model = model;
         this.shown = shown;

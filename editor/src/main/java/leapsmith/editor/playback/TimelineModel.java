@@ -40,6 +40,7 @@ public final class TimelineModel {
     private final ReadOnlyObjectWrapper<RunOdds> odds = new ReadOnlyObjectWrapper<>(this, "odds", RunOdds.NONE);
     /** Whether there is space for the odds, even if none are known. */
     final BooleanProperty oddsShown = new SimpleBooleanProperty(this, "oddsShown");
+
     final BooleanProperty plot = new SimpleBooleanProperty(this, "plot");
     private final ReadOnlyObjectWrapper<BodyTrace> trace = new ReadOnlyObjectWrapper<>(this, "trace", BodyTrace.EMPTY);
     private final ReadOnlyStringWrapper watched = new ReadOnlyStringWrapper(this, "watched", "");

@@ -31,6 +31,7 @@ public final class ProblemsModel {
     private final ObservableList<String> ignored = FXCollections.observableArrayList();
     /** The rules that are not checked in this level. */
     final ObservableList<String> shownIgnored = FXCollections.unmodifiableObservableList(ignored);
+
     private final ObservableList<Problem> shown = FXCollections.unmodifiableObservableList(problems);
 
     /**

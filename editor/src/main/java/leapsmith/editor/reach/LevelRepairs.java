@@ -42,6 +42,7 @@ final class LevelRepairs implements AutoCloseable {
     private LatestOnlyWorker<Request> searches;
     /** The request whose results are shown, or are withdrawn while the level is another one; null for none. */
     private Request current;
+
     private RepairState last = RepairState.OFF;
 
     private boolean isWithdrawn;
@@ -62,8 +63,7 @@ final class LevelRepairs implements AutoCloseable {
      * @param continues receives how much of the work is done, 0 to 1, on the thread of the search; if it answers false,
      *     the search ends with what it has found
      */
-    LevelRepairs(
-            LevelDocument document, Executor soon, Consumer<RepairState> listener, DoublePredicate continues) {
+    LevelRepairs(LevelDocument document, Executor soon, Consumer<RepairState> listener, DoublePredicate continues) {
         this.document = document;
         this.soon = Objects.requireNonNull(soon);
         this.listener = Objects.requireNonNull(listener);
@@ -93,8 +93,8 @@ final class LevelRepairs implements AutoCloseable {
      */
     boolean proposeWayOut(ReachMap map, SoftLock lock) {
         Optional<ReachRepair> repair = ReachRepair.outOf(map, lock);
-        repair.ifPresent(way ->
-                begin(new Request(document.level(), new RepairState.RepairAim(way.goal().id(), Optional.of(lock)), way, spread)));
+        repair.ifPresent(way -> begin(new Request(
+                document.level(), new RepairState.RepairAim(way.goal().id(), Optional.of(lock)), way, spread)));
         return repair.isPresent();
     }
 

@@ -18,6 +18,7 @@ public final class RepairsModel {
     private final ObservableList<ProposedRepair> repairs = FXCollections.observableArrayList();
     /** The repairs found so far, the best first. */
     final ObservableList<ProposedRepair> shownRepairs = FXCollections.unmodifiableObservableList(repairs);
+
     private final ReadOnlyObjectWrapper<RepairState> state =
             new ReadOnlyObjectWrapper<>(this, "state", RepairState.OFF);
     private final ReadOnlyObjectWrapper<ProposedRepair> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");

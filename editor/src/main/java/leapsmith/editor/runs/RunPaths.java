@@ -26,7 +26,6 @@ record RunPaths(Texts texts) {
     /** The end of a path that doesn't end before the trail. */
     private static final long NO_END = Long.MAX_VALUE;
 
-
     /**
      * The trails of kept runs, and over them those of a run; if it is being played, only around the current tick.
      *

@@ -39,9 +39,10 @@ public final class EditorSettings {
             add(choice("theme", ThemeChoice.values(), ThemeChoice.SYSTEM).on(Setting.SettingsTab.GENERAL));
 
     /** The effect of scrolling without a modifier key. */
-    public static final Setting<CanvasSettings.Scrolling> SCROLLING = add(choice("scrolling", CanvasSettings.Scrolling.values(), CanvasSettings.Scrolling.AUTOMATIC)
-            .on(Setting.SettingsTab.GENERAL)
-            .withNote());
+    public static final Setting<CanvasSettings.Scrolling> SCROLLING =
+            add(choice("scrolling", CanvasSettings.Scrolling.values(), CanvasSettings.Scrolling.AUTOMATIC)
+                    .on(Setting.SettingsTab.GENERAL)
+                    .withNote());
 
     /** How exactly players press buttons, for the odds of jumps. */
     public static final Setting<PlayerTiming> PLAYER_TIMING =

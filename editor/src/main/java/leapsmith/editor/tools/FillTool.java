@@ -24,7 +24,8 @@ final class FillTool extends PointerTool {
         if (tiles.contains(column, row)) {
             int value = paint.valueAt(context(), start());
             LevelDelta delta = LevelDelta.between(level(), level().withTiles(FloodFill.of(tiles, column, row, value)));
-            Message name = Message.of("edit.fill", delta.tiles().cellCount(), context().nameOf(value));
+            Message name =
+                    Message.of("edit.fill", delta.tiles().cellCount(), context().nameOf(value));
             context().document.apply(new Edit(name, delta));
         }
     }

@@ -240,8 +240,8 @@ interface Grip {
                 degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
                 // atan2 gives -180 for a point to the left and the smallest bit above.
                 degrees = degrees == -180 ? 180 : degrees;
-                context.document
-                        .apply(ObjectEdits.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
+                context.document.apply(
+                        ObjectEdits.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
             }
         }
 

@@ -169,8 +169,8 @@ final class PlaceTool extends ObjectTool {
         @Override
         public void to(Gesture at) {
             under.apply(at)
-                    .ifPresent(it -> context.document
-                            .apply(ObjectEdits.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
+                    .ifPresent(it -> context.document.apply(
+                            ObjectEdits.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
         }
 
         @Override
@@ -203,11 +203,10 @@ final class PlaceTool extends ObjectTool {
             context.beginStroke(stepName);
             Level level = context.level();
             boolean isNew = level.object(object.id()).isEmpty();
-            context.document
-                    .apply(
-                            isNew
-                                    ? ObjectEdits.add(stepName, level, List.of(object))
-                                    : ObjectEdits.replace(stepName, level, List.of(object)));
+            context.document.apply(
+                    isNew
+                            ? ObjectEdits.add(stepName, level, List.of(object))
+                            : ObjectEdits.replace(stepName, level, List.of(object)));
             context.document.select(Selection.of(object.id()));
         }
 

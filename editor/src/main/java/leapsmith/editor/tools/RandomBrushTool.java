@@ -119,8 +119,7 @@ final class RandomBrushTool extends PointerTool {
                 for (int row = region.row(); row < region.endRow(); row++) {
                     for (int column = region.column(); column < region.endColumn(); column++) {
                         cells.add(new Preview.Cells(
-                                new TileRegion(column, row, 1, 1),
-                                chosen.legend.kindOf(chosen.at(seed, column, row))));
+                                new TileRegion(column, row, 1, 1), chosen.legend.kindOf(chosen.at(seed, column, row))));
                     }
                 }
             }

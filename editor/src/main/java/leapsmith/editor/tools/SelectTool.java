@@ -156,9 +156,8 @@ final class SelectTool extends ObjectTool {
         }
 
         private void apply(PutPart target) {
-            context
-                    .document
-                    .apply(Edit.of(name(), context.level(), target.level()).selecting(target.tiles()));
+            context.document.apply(
+                    Edit.of(name(), context.level(), target.level()).selecting(target.tiles()));
             context.document.select(target.selection());
         }
 
@@ -190,9 +189,7 @@ final class SelectTool extends ObjectTool {
             this.context = context;
             this.start = start;
             operation = SelectOperation.of(start);
-            base = operation == SelectOperation.REPLACE
-                    ? Selection.NONE
-                    : context.document.selection();
+            base = operation == SelectOperation.REPLACE ? Selection.NONE : context.document.selection();
             context.document.select(base);
         }
 

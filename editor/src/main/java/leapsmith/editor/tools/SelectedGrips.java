@@ -18,7 +18,6 @@ import leapsmith.levels.model.PathStop;
 record SelectedGrips(ToolContext context, Function<LevelObject, List<Grip>> gripsOf) {
     private static final double HANDLE_SCREEN_PX = 5;
 
-
     List<Preview.HandleSpot> spots() {
         return grips().stream().map(Grip::spot).toList();
     }
@@ -79,8 +78,8 @@ record SelectedGrips(ToolContext context, Function<LevelObject, List<Grip>> grip
                 double distance = Math.hypot(x - onX, y - onY);
                 if (distance <= least) {
                     least = distance;
-                    nearest =
-                            new LegGrip(context, object, leg, PathStop.of(whole(object.x(), onX), whole(object.y(), onY)));
+                    nearest = new LegGrip(
+                            context, object, leg, PathStop.of(whole(object.x(), onX), whole(object.y(), onY)));
                 }
             }
             return Optional.ofNullable(nearest);

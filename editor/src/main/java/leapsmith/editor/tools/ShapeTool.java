@@ -83,7 +83,8 @@ abstract class ShapeTool extends PointerTool {
 
         @Override
         Message stepName(long tiles, int value) {
-            return StepNames.ellipse(region().columns(), region().rows(), context().nameOf(value), isOutline());
+            return StepNames.ellipse(
+                    region().columns(), region().rows(), context().nameOf(value), isOutline());
         }
     }
 

@@ -83,7 +83,8 @@ final class StampTool extends PointerTool {
     }
 
     private Message name() {
-        return Message.of("edit.paste", SelectionSize.of(stamp.tiles(), stamp.objects().size()));
+        return Message.of(
+                "edit.paste", SelectionSize.of(stamp.tiles(), stamp.objects().size()));
     }
 
     /** The carried part; the last one if it was dropped during the gesture. */

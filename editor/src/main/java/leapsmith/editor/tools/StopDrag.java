@@ -23,6 +23,7 @@ final class StopDrag implements ObjectDrag {
     private final Edit whenClicked;
     /** The stop before the drag, or the point from which a new one is dragged out. */
     private final PathStop before;
+
     private final PathStop previous;
 
     private boolean moving;

@@ -78,8 +78,7 @@ public final class ToolBox {
 
     public PaletteEntry chosenEntry() {
         return chosen.places()
-                .<PaletteEntry>map(type ->
-                        new PaletteEntry.OfObject(type, context.palette.kind(type)))
+                .<PaletteEntry>map(type -> new PaletteEntry.OfObject(type, context.palette.kind(type)))
                 .orElseGet(context.palette::tile);
     }
 

@@ -43,6 +43,7 @@ public final class Thumbnails {
     private final Executor ui;
     /** The colors of the pictures; after a change all should be requested again. */
     final ObservableValue<ColorScheme> colors;
+
     private final Consumer<OutOfMemoryError> log;
     /** Used only by the background. */
     private final Rasteriser rasteriser = new Rasteriser();

@@ -92,8 +92,7 @@ class KeyboardWindowTest extends WindowFixture {
 
     @Test
     void arrowKeysMoveInTheToolStripAndThePalette() {
-        onFx(() ->
-                FocusOrder.in(LevelParts.of(window.level()).toolStrip).get(0).requestFocus());
+        onFx(() -> FocusOrder.in(LevelParts.of(window.level()).toolStrip).get(0).requestFocus());
         type(KeyCode.DOWN).type(KeyCode.SPACE);
         assertEquals(ToolId.LINE, window.level().tools().chosenTool());
         type(KeyCode.HOME).type(KeyCode.UP);
@@ -101,15 +100,12 @@ class KeyboardWindowTest extends WindowFixture {
         onFx(() -> FocusOrder.in(LevelParts.of(window.level()).palette).get(0).requestFocus());
         Node first = focused();
         type(KeyCode.DOWN);
-        assertTrue(focused() != first
-                && FocusOrder.isWithin(LevelParts.of(window.level()).palette, focused()));
+        assertTrue(focused() != first && FocusOrder.isWithin(LevelParts.of(window.level()).palette, focused()));
     }
 
     @Test
     void aKeyMovesTheFocusFromPanelToPanelAndEscapeReturnsToTheCanvas() {
-        List<Node> panels = List.of(
-                LevelParts.of(window.level()).toolStrip,
-                LevelParts.of(window.level()).palette);
+        List<Node> panels = List.of(LevelParts.of(window.level()).toolStrip, LevelParts.of(window.level()).palette);
         for (Node panel : panels) {
             push(KeyCode.CONTROL, KeyCode.F6);
             assertTrue(FocusOrder.isWithin(panel, focused()), panel + " " + focused());

@@ -32,9 +32,7 @@ class StartPageTest extends WindowFixture {
         await(() -> document().level().name().equals("First Jump"));
         assertEquals(Optional.empty(), document().file());
         assertTrue(lookup("#start-page").tryQuery().isEmpty());
-        assertTrue(
-                window.stage.getTitle().startsWith("First Jump"),
-                window.stage.getTitle());
+        assertTrue(window.stage.getTitle().startsWith("First Jump"), window.stage.getTitle());
         assertTrue(window.level().canvas().isFocused());
     }
 

@@ -92,8 +92,7 @@ class StoppedPlayTest extends WindowFixture {
     @Test
     void aRunWithALongLastTickIsStillShown() throws Exception {
         stopInATick();
-        assertEquals(
-                Optional.empty(), LevelParts.of(window.level()).runs.last().run());
+        assertEquals(Optional.empty(), LevelParts.of(window.level()).runs.last().run());
         hold.release();
         await(() -> LevelParts.of(window.level()).runs.last().run().isPresent());
         assertSame(
@@ -109,8 +108,7 @@ class StoppedPlayTest extends WindowFixture {
         hold.release();
         await(() -> !plays.made.get(0).isRunning());
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(
-                Optional.empty(), LevelParts.of(window.level()).runs.last().run());
+        assertEquals(Optional.empty(), LevelParts.of(window.level()).runs.last().run());
         onFx(play::stop);
         assertSame(
                 plays.made.get(1).recording(),

@@ -111,13 +111,12 @@ class SettingsFileTest {
                 "{\"later\":{\"a\":[1,{\"b\":null}],\"n\":1.50},\"panels\":{\"new\":true,\"plot\":true},\"big\":12345678901234567890}");
         SettingsFile file = new SettingsFile(folder);
         Settings before = file.read();
-        file.write(
-                before.with(EditorSettings.THEME, EditorSettings.ThemeChoice.DARK).with(EditorSettings.of(ViewSwitch.RULERS), false));
+        file.write(before.with(EditorSettings.THEME, EditorSettings.ThemeChoice.DARK)
+                .with(EditorSettings.of(ViewSwitch.RULERS), false));
         Settings after = file.read();
         assertEquals(before.json.get("later"), after.json.get("later"));
         assertEquals(before.json.get("big"), after.json.get("big"));
-        assertEquals(
-                Map.of("new", true, "plot", true, "rulers", false), after.json.get("panels"));
+        assertEquals(Map.of("new", true, "plot", true, "rulers", false), after.json.get("panels"));
         assertEquals(EditorSettings.ThemeChoice.DARK, after.get(EditorSettings.THEME));
     }
 
@@ -213,7 +212,8 @@ class SettingsFileTest {
 
         file.write(Settings.DEFAULT.with(EditorSettings.THEME, EditorSettings.ThemeChoice.LIGHT));
         assertEquals(EditorSettings.ThemeChoice.LIGHT, file.read().get(EditorSettings.THEME));
-        assertEquals(EditorSettings.ThemeChoice.DARK, new SettingsFile(former).read().get(EditorSettings.THEME));
+        assertEquals(
+                EditorSettings.ThemeChoice.DARK, new SettingsFile(former).read().get(EditorSettings.THEME));
     }
 
     @Test

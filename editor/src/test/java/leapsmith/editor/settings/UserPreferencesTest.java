@@ -46,7 +46,9 @@ class UserPreferencesTest {
         UserPreferences preferences = preferences(EditorSettings.ThemeChoice.DARK);
         assertEquals(0, asked);
         system.complete(Theme.LIGHT);
-        for (EditorSettings.ThemeChoice choice : new EditorSettings.ThemeChoice[] {EditorSettings.ThemeChoice.SYSTEM, EditorSettings.ThemeChoice.DARK, EditorSettings.ThemeChoice.SYSTEM}) {
+        for (EditorSettings.ThemeChoice choice : new EditorSettings.ThemeChoice[] {
+            EditorSettings.ThemeChoice.SYSTEM, EditorSettings.ThemeChoice.DARK, EditorSettings.ThemeChoice.SYSTEM
+        }) {
             settings.set(EditorSettings.THEME, choice);
         }
         assertEquals(1, asked);
