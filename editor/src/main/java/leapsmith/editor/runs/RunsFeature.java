@@ -83,7 +83,7 @@ public final class RunsFeature {
         show(kept.sameAs(run).orElseGet(() -> kept.keepFound(kept.unusedName(name), run, trail)));
     }
 
-    void show(KeptRun run) {
+    public void show(KeptRun run) {
         model.choose(run);
         shown.run();
     }

@@ -121,7 +121,7 @@ class RepairWindowTest extends WindowFixture {
 
     @Test
     void theJumpsOfARunHaveNoOddsWhileARepairIsPreviewed() throws TimeoutException {
-        RunsFeature runs = LevelParts.of(window.level()).runs();
+        RunsFeature runs = LevelParts.of(window.level()).runs;
         onFx(() -> runs.show(runs.kept()
                 .keep(
                         "hop",
