@@ -145,7 +145,6 @@ final class LevelRules {
                 level.physics().withBorders(new Borders(open.leftOpen(), open.rightOpen(), open.topOpen(), false)));
     }
 
-    /** The objects that characters can stand on. */
     private List<LevelObject> supports() {
         if (supports == null) {
             supports = level.objects().types().all().stream()

@@ -17,7 +17,6 @@ public record Problem(Finding finding, int column, int row, String objectId) {
         Objects.requireNonNull(finding);
     }
 
-    /** {@return how serious it is} */
     public Severity severity() {
         return finding.severity();
     }

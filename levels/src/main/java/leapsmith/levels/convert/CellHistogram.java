@@ -34,7 +34,6 @@ final class CellHistogram {
         }
     }
 
-    /** Those of a layer of cells. */
     static CellHistogram of(ExternalLayer layer) {
         return new CellHistogram(cellsOf(layer));
     }

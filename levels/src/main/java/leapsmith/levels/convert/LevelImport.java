@@ -199,7 +199,6 @@ public final class LevelImport {
             this.placer = placer;
         }
 
-        /** Takes the placed cells of the next row. */
         void take(int row, TileRow tiles) {
             Map<Run, Integer> begun = new HashMap<>();
             for (int column = 0; column < tiles.columns(); column++) {

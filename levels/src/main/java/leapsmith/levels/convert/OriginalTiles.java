@@ -80,7 +80,6 @@ final class OriginalTiles {
         return kind.withName(tile.className());
     }
 
-    /** The legend, or the standard one. */
     Legend legend() {
         return legend;
     }

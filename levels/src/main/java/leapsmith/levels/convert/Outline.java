@@ -69,7 +69,6 @@ final class Outline {
         return inside;
     }
 
-    /** An upright box. */
     record Box(double x, double y, double width, double height) {
         /** The smallest one around some points, of which there is at least one. */
         static Box around(List<Point> points) {

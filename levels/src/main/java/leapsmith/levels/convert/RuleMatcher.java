@@ -69,7 +69,6 @@ final class RuleMatcher {
         };
     }
 
-    /** Whether a selector is for an object of a layer. */
     boolean matches(Selector selector, ExternalLayer.Items layer, ExternalObject object) {
         if (!isFor(selector, layer.info())) {
             return false;

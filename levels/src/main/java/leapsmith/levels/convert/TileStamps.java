@@ -176,7 +176,6 @@ final class TileStamps {
         return rest;
     }
 
-    /** The area of a polygon. */
     private static double area(List<Point> polygon) {
         double twice = 0;
         for (int i = 0; i < polygon.size(); i++) {

@@ -9,7 +9,6 @@ public sealed interface ExternalLayer {
     /** {@return what every layer has} */
     LayerInfo info();
 
-    /** {@return its name} */
     default String name() {
         return info().name();
     }

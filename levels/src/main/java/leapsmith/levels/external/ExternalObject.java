@@ -39,7 +39,6 @@ public record ExternalObject(
         int cell,
         boolean visible,
         RawMembers properties) {
-    /** The shape of an object. */
     public enum Shape {
         /** The box. */
         RECTANGLE,

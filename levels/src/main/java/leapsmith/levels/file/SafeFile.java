@@ -33,7 +33,6 @@ import java.util.zip.CheckedOutputStream;
 public final class SafeFile {
     private SafeFile() {}
 
-    /** The content of a file. */
     @FunctionalInterface
     public interface Content {
         /**

@@ -6,7 +6,6 @@ import leapsmith.levels.model.Level;
 
 /** What a file contains: a level, or maps that have to be imported. */
 public sealed interface FileContent {
-    /** {@return the format of the file} */
     FileFormat format();
 
     /**

@@ -35,7 +35,6 @@ final class CommandJson {
     private static final String TICK = "tick";
     private static final String COMMAND = "command";
 
-    /** Tiles that are being read. */
     private static final class Fill {
         private TileType shape;
         private String kind = "";
@@ -129,7 +128,6 @@ final class CommandJson {
         this.index = index;
     }
 
-    /** Reads the command at the current token. */
     static Read read(Catalog catalog, JsonInput in, int index) throws IOException {
         return new CommandJson(catalog, in, index).read();
     }
@@ -287,7 +285,6 @@ final class CommandJson {
         });
     }
 
-    /** The schema of rectangles of tiles. */
     static Map<String, Object> fillSchema() {
         Map<String, Object> fill = JsonValue.schema("description", "A rectangle of tiles to fill with one kind.");
         fill.putAll(FILL.schema());
@@ -295,7 +292,6 @@ final class CommandJson {
         return fill;
     }
 
-    /** The schema of the commands in levels with objects of these types. */
     static Map<String, Object> schema(ObjectTypes types) {
         return JsonValue.schema(
                 "type",

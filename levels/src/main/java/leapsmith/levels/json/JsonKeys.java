@@ -29,12 +29,10 @@ final class JsonKeys<R, W> {
         keys.forEach(key -> this.keys.put(key.name, key));
     }
 
-    /** Reads the value of a key. */
     interface Reader<R> {
         void read(JsonInput in, R into) throws IOException;
     }
 
-    /** Writes the value of a key, whose name was written. */
     interface Writer<W> {
         void write(JsonGenerator out, W from) throws IOException;
     }
@@ -140,7 +138,6 @@ final class JsonKeys<R, W> {
         return new JsonKeys<>(all);
     }
 
-    /** The keys that a file must have. */
     List<String> required() {
         return keys.values().stream()
                 .filter(key -> key.options.isRequired)
@@ -188,7 +185,6 @@ final class JsonKeys<R, W> {
         return keys.keySet().stream().map(name -> '"' + name + '"').collect(Collectors.joining(", "));
     }
 
-    /** Writes all keys into the current object. */
     void write(JsonGenerator out, W from) throws IOException {
         for (Key<R, W> key : keys.values()) {
             if (key.options.isWritten.test(from)) {
@@ -198,7 +194,6 @@ final class JsonKeys<R, W> {
         }
     }
 
-    /** The schema of the object. */
     Map<String, Object> schema() {
         Map<String, Object> schema = JsonValue.schema("type", "object");
         if (!required().isEmpty()) {
@@ -208,7 +203,6 @@ final class JsonKeys<R, W> {
         return schema;
     }
 
-    /** The schemas of the keys. */
     Map<String, Object> properties() {
         Map<String, Object> properties = new LinkedHashMap<>();
         keys.values().forEach(key -> properties.put(key.name, key.schema()));

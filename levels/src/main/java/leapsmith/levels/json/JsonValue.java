@@ -26,10 +26,8 @@ import leapsmith.physics.tile.TileType;
  * @param <V> the class of the values
  */
 record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> schema) {
-    /** A text of any content. */
     static final JsonValue<String> TEXT = text("file.text", null);
 
-    /** The name of a shape of tiles. */
     static final JsonValue<TileType> SHAPE = new JsonValue<>(
             in -> {
                 Message expected = Message.of("file.one-of", TileTypeNames.all());
@@ -53,7 +51,6 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
                     (stop, x) -> new PathStop(x, stop.y(), stop.unknownKeys())),
             stop("y", "Downward. Unit: px.", PathStop::y, (stop, y) -> new PathStop(stop.x(), y, stop.unknownKeys())));
 
-    /** Reads the value at the current token. */
     interface Reader<V> {
         V read(JsonInput in) throws IOException;
     }
@@ -152,7 +149,6 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
                         : schema("type", "array", "items", element.schema));
     }
 
-    /** The values of a property of objects. */
     @SuppressWarnings("unchecked")
     static <V> JsonValue<V> of(ValueType<V> type) {
         if (type instanceof ValueType.Number number) {

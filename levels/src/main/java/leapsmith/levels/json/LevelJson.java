@@ -131,7 +131,6 @@ final class LevelJson {
             CheckSettings.ALL,
             new UnknownKeys<>(CheckSettings::unknownKeys, CheckSettings::withUnknownKeys));
 
-    /** A level as it is written. */
     private record Written(Level level, ObjectJson.Style style, List<LegendEntry> named) {}
 
     private final JsonInput in;
@@ -165,7 +164,6 @@ final class LevelJson {
                 .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT);
     }
 
-    /** The keys of levels with objects of these types. */
     private static JsonKeys<LevelJson, Written> keys(ObjectTypes types) {
         List<Key<LevelJson, Written>> keys = new ArrayList<>();
         keys.add(FileHeader.<LevelJson, Written>format(FORMAT, "level"));
@@ -291,7 +289,6 @@ final class LevelJson {
         out.writeEndArray();
     }
 
-    /** Reads a level with objects of these types. */
     static Level read(JsonInput in, ObjectTypes types) throws IOException {
         return new LevelJson(in, types).read();
     }

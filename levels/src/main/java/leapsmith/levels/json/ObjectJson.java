@@ -51,7 +51,6 @@ final class ObjectJson {
         ALL
     }
 
-    /** An object that is being read. */
     private static final class Part {
         private LevelObject object;
         private String id;
@@ -291,13 +290,11 @@ final class ObjectJson {
             }
         }
 
-        /** All objects that were read. */
         ObjectLists all() {
             return objects;
         }
     }
 
-    /** Writes objects of a type as a list. */
     static void writeList(List<LevelObject> objects, Style style, JsonGenerator out) throws IOException {
         out.writeStartArray();
         for (LevelObject object : objects) {
@@ -306,7 +303,6 @@ final class ObjectJson {
         out.writeEndArray();
     }
 
-    /** Writes one object. */
     static void write(LevelObject object, Style style, JsonGenerator out) throws IOException {
         out.writeStartObject();
         of(object.type()).keys.write(out, new Written(object, style));
@@ -333,12 +329,10 @@ final class ObjectJson {
         return deprecated;
     }
 
-    /** The schema of an object of a type. */
     static Map<String, Object> schema(ObjectType type) {
         return of(type).keys.schema();
     }
 
-    /** The schema of a list of objects of a type, without its description. */
     static Map<String, Object> listSchema(ObjectType type) {
         return JsonValue.schema(
                 "type", "array", "maxItems", type.most(), "items", JsonValue.reference("#/$defs/" + type.name()));

@@ -38,7 +38,6 @@ final class RawJson {
             values.put(key, RawJson.read(in));
         }
 
-        /** The keys added so far. */
         RawMembers members() {
             return values == null ? RawMembers.EMPTY : RawMembers.of(values);
         }
@@ -106,7 +105,6 @@ final class RawJson {
         return text.toString();
     }
 
-    /** Writes these keys into the current object. */
     static void writeMembers(JsonGenerator out, RawMembers members) throws IOException {
         for (Map.Entry<String, String> member : members.asMap().entrySet()) {
             out.writeFieldName(member.getKey());

@@ -56,7 +56,6 @@ final class ReplayJson {
             (out, hash) -> out.writeString(HexFormat.of().toHexDigits(hash)),
             JsonValue.reference("#/$defs/hash"));
 
-    /** A start that is being read. */
     private static final class Start {
         private double x;
         private double y;
@@ -73,7 +72,6 @@ final class ReplayJson {
         return JsonKeys.read(name, "", value, set, get).required();
     }
 
-    /** An end that is being read. */
     private static final class End {
         private PlayState outcome;
         private String goal = "";
@@ -443,7 +441,6 @@ final class ReplayJson {
         return KEYS.schema();
     }
 
-    /** The schema of hashes. */
     static Map<String, Object> hashesSchema() {
         return exactly(HASHES);
     }

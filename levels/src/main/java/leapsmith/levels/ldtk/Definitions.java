@@ -137,7 +137,6 @@ final class Definitions {
         return tilesets.firstId(tilesetUid);
     }
 
-    /** Whether a tileset has a tile with this number. */
     boolean hasTile(OptionalInt tilesetUid, int tile) {
         return tilesets.hasTile(tilesetUid, tile);
     }
@@ -146,7 +145,6 @@ final class Definitions {
         return tilesets.all();
     }
 
-    /** What all definitions have. */
     private static final class Definition {
         private OptionalInt uid = OptionalInt.empty();
         private String identifier = "";

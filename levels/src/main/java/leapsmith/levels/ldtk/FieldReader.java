@@ -26,7 +26,6 @@ final class FieldReader {
         return new FieldReader(definitions, true);
     }
 
-    /** For a level. */
     static FieldReader ofLevel(Definitions definitions) {
         return new FieldReader(definitions, false);
     }

@@ -103,7 +103,6 @@ final class LdtkFields {
         }
     }
 
-    /** The type of a field, which is that of all its values. */
     enum LdtkFieldType {
         INT("Int", "F_Int", "V_Int") {
             @Override
@@ -196,7 +195,6 @@ final class LdtkFields {
             this.editorId = editorId;
         }
 
-        /** Whether a field can have a value. */
         abstract boolean fits(String json);
 
         /** How the editor keeps a value. */

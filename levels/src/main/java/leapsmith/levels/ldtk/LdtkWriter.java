@@ -97,7 +97,6 @@ public final class LdtkWriter implements MapWriter {
         return count <= MAX_SHOWN_TILES;
     }
 
-    /** A color as LDtk writes it. */
     static String color(int rgb) {
         return String.format("#%06X", rgb);
     }

@@ -30,12 +30,10 @@ public final class Pen {
         height = picture.height();
     }
 
-    /** The width of the picture. */
     public int width() {
         return width;
     }
 
-    /** The height of the picture. */
     public int height() {
         return height;
     }

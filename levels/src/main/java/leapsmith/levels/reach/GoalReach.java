@@ -13,7 +13,6 @@ import leapsmith.levels.play.PlayRecording;
  *     Verdict#PROVEN}
  */
 public record GoalReach(String id, Verdict verdict, Optional<PlayRecording> run) {
-    /** Checks the values. */
     public GoalReach {
         Objects.requireNonNull(id);
         Objects.requireNonNull(verdict);

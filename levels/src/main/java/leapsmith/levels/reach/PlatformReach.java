@@ -22,7 +22,6 @@ import leapsmith.physics.world.Body;
  * @param run the run that ends with the first tick on it
  */
 public record PlatformReach(String id, int jumps, PlayRecording run) {
-    /** Checks the values. */
     public PlatformReach {
         Objects.requireNonNull(id);
         Objects.requireNonNull(run);

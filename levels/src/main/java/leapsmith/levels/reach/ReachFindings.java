@@ -29,10 +29,8 @@ import leapsmith.levels.reach.search.SearchResult;
  */
 public record ReachFindings(
         List<SoftLock> softLocks, List<TileSet> unreachedGround, List<LevelObject> untouchableZones) {
-    /** Nothing. */
     public static final ReachFindings NONE = new ReachFindings(List.of(), List.of(), List.of());
 
-    /** Copies the lists. */
     public ReachFindings {
         softLocks = List.copyOf(softLocks);
         unreachedGround = List.copyOf(unreachedGround);

@@ -23,7 +23,6 @@ final class TileGroups {
         }
     }
 
-    /** The groups of some tiles, from top to bottom and from left to right by their first tiles. */
     static List<TileSet> of(TileSet tiles) {
         TileGroups groups = new TileGroups(tiles);
         groups.join();

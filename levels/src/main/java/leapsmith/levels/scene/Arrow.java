@@ -3,7 +3,6 @@ package leapsmith.levels.scene;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.fixed.PortableMath;
 
-/** Draws line arrows, whose heads don't grow with zoom. */
 final class Arrow {
     /** Length of a head's sides and thickness of lines, in points. */
     static final double HEAD = 6;

@@ -57,7 +57,6 @@ final class NotePlaces {
         this.tags = tags;
     }
 
-    /** Begins a picture. */
     void begin(View newView, List<VisibleTrail> newTrails) {
         view = newView;
         trails = newTrails;

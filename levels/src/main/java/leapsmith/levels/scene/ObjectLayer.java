@@ -20,7 +20,6 @@ final class ObjectLayer implements Rasteriser.Layer {
     private final ObjectPen pen;
     private final boolean areas;
 
-    /** A layer of the zones, or of all other objects. */
     ObjectLayer(ObjectPen pen, boolean areas) {
         this.pen = pen;
         this.areas = areas;

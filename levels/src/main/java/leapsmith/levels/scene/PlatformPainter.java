@@ -53,7 +53,6 @@ final class PlatformPainter {
         scale = view.camera().scale();
     }
 
-    /** The main color of a kind. */
     int colorOf(boolean oneWay) {
         return oneWay ? colors.color(ColorRole.ONE_WAY) : colors.color(ColorRole.PLATFORM);
     }

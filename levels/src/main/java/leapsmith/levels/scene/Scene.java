@@ -81,10 +81,8 @@ public record Scene(
      * @param fan the jumps from one place; empty for none
      */
     public record Paths(List<VisibleTrail> trails, List<JumpArc> fan) {
-        /** No paths. */
         public static final Paths NONE = new Paths(List.of(), List.of());
 
-        /** Checks the values. */
         public Paths {
             trails = List.copyOf(trails);
             fan = List.copyOf(fan);

@@ -81,7 +81,6 @@ final class Tags {
         return face.height();
     }
 
-    /** Whether a word fits into a box. */
     boolean fits(TextLine text, int width, int height) {
         return text.length() * face.width() + beside <= width && face.height() + above <= height;
     }

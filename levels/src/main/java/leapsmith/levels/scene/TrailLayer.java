@@ -243,7 +243,6 @@ final class TrailLayer implements Rasteriser.Layer {
         return view.camera().toScreenX(trail.x(point) + trail.width(point) / 2);
     }
 
-    /** The y coordinate of a point at which there is a player. */
     static double feetY(Trail trail, int point, View view) {
         return view.camera().toScreenY(trail.y(point) + trail.height(point));
     }

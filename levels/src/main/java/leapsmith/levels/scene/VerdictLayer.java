@@ -32,7 +32,6 @@ final class VerdictLayer implements Rasteriser.Layer {
         return view.camera().toScreenX(zone.x() + zone.width());
     }
 
-    /** The middle of the badge of a goal along y, in pixels. */
     static double badgeY(LevelObject zone, View view) {
         return view.camera().toScreenY(zone.y());
     }

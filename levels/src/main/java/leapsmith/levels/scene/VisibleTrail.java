@@ -38,12 +38,10 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
             this.color = color;
         }
 
-        /** The overlay that the trail belongs to. */
         public Overlay overlay() {
             return overlay;
         }
 
-        /** The color of the trail. */
         public ColorRole color() {
             return color;
         }
@@ -65,7 +63,6 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
             this.color = color;
         }
 
-        /** The color of the mark and its label. */
         ColorRole color(Role trail) {
             return color == null ? trail.color() : color;
         }
@@ -77,7 +74,6 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
      * @param mark what surrounds the point
      */
     public record Note(int point, String text, Mark mark) {
-        /** Checks the values. */
         public Note {
             Objects.requireNonNull(text);
             Objects.requireNonNull(mark);
@@ -102,7 +98,6 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
         }
     }
 
-    /** A whole trail, without labels. */
     public static VisibleTrail of(Trail trail, Role role) {
         return new VisibleTrail(trail, role, 0, trail.length(), List.of());
     }

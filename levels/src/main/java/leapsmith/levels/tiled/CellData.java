@@ -32,7 +32,6 @@ final class CellData {
         void accept(int index, int cell);
     }
 
-    /** Adds a cell. */
     void add(int cell) {
         if (count == numbers.length) {
             numbers = Arrays.copyOf(numbers, Math.max(64, count + (count >> 1)));

@@ -36,12 +36,10 @@ final class Element {
         this.column = column;
     }
 
-    /** Adds a child at the place of this element. */
     Element add(String childName) {
         return add(new Element(source, this, childName, line, column));
     }
 
-    /** Adds a child. */
     Element add(Element child) {
         if (children.isEmpty()) {
             children = new ArrayList<>(4);
@@ -111,7 +109,6 @@ final class Element {
         return index < 0 ? "" : attributes.get(index + 1);
     }
 
-    /** The names of its attributes in their order. */
     List<String> keys() {
         List<String> keys = new ArrayList<>(attributes.size() / 2);
         for (int i = 0; i < attributes.size(); i += 2) {
@@ -196,7 +193,6 @@ final class Element {
         return children.stream().filter(child -> child.name.equals(childName)).toList();
     }
 
-    /** The first child with a name. */
     Optional<Element> child(String childName) {
         return children.stream().filter(child -> child.name.equals(childName)).findFirst();
     }

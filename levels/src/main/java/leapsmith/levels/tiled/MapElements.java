@@ -47,7 +47,6 @@ final class MapElements {
                 || map.bounds().row() != 0;
     }
 
-    /** What the format can't hold. */
     List<Finding> lost() {
         return findings.list();
     }

@@ -14,7 +14,6 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
-/** Reads a map. */
 final class MapReader {
     private final Related related;
     private final Findings findings;

@@ -40,7 +40,6 @@ public final class TiledReader {
         return new ExternalProject(root.text("version"), maps, findings.list());
     }
 
-    /** Reads the maps of a world. */
     private static final class WorldReader {
         private final RelatedFiles files;
         private final Findings findings;

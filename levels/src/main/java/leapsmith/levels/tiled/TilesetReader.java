@@ -146,10 +146,8 @@ final class TilesetReader {
      * @param sizes of tiles with a picture of their own, by their number
      */
     record LoadedTileset(ExternalTileset values, String path, String alignment, Map<Integer, Size> sizes) {
-        /** The size of a picture in pixels. */
         record Size(double width, double height) {}
 
-        /** The size of a tile's picture. */
         Size sizeOf(int id) {
             Size standard = new Size(values.tileWidth(), values.tileHeight());
             return sizes.getOrDefault(id - values.firstId(), standard);

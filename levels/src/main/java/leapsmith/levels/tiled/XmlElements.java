@@ -245,7 +245,6 @@ final class XmlElements {
             }
         }
 
-        /** The end of the text. */
         void finish() {
             if (hasDigit) {
                 end();
@@ -295,7 +294,6 @@ final class XmlElements {
             }
         }
 
-        /** The end of the text. */
         void finish() throws IOException {
             if (digits == 1 || padding > 0 && digits + padding != 4) {
                 throw incomplete();

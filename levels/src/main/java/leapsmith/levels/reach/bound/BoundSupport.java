@@ -35,17 +35,14 @@ final class BoundSupport {
                 .forEach(object -> check(object, body));
     }
 
-    /** What is not covered. */
     Set<UnsupportedFeature> reasons() {
         return reasons;
     }
 
-    /** The zones that launch the player. */
     List<LaunchZones.Zone> zones() {
         return zones;
     }
 
-    /** Whether the level has sloping ceilings. */
     boolean hasSlopingCeilings() {
         return hasSlopingCeilings;
     }

@@ -20,7 +20,6 @@ import leapsmith.physics.fixed.SubPixels;
  * <p>A state without next states is the begin of a free fall, in which the player has no choice.
  */
 final class Flight {
-    /** The number of states. The first is the start, and next states have greater numbers. */
     final int count;
     /** The range of heights of each state. */
     final int[] low;
@@ -217,7 +216,6 @@ final class Flight {
             }
         }
 
-        /** Gives a state its next states. */
         private void expand(State state) {
             int gravity = numbers.gravity();
             moveFreely(state, state.slowest + gravity, state.fastest + gravity);

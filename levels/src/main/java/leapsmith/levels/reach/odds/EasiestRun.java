@@ -35,7 +35,6 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
     /** By how much a further run has to be easier than one that was tried, 0 to 1. */
     private static final double GAIN = 0.04;
 
-    /** Checks the values. */
     public EasiestRun {
         Objects.requireNonNull(run);
         Objects.requireNonNull(odds);
@@ -162,12 +161,10 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
             chanceOfTick = 1 - LOSS_OF_SECOND / rate;
         }
 
-        /** Whether it has found a run. */
         boolean hasFound() {
             return hasFound;
         }
 
-        /** The number of steps of the simulation so far. */
         long steps() {
             return places.play().steps();
         }

@@ -23,7 +23,6 @@ import leapsmith.physics.replay.InputLog;
  * @param jumps the jumps, steps off edges and drops, in the order of the run
  */
 public record RunOdds(List<JumpOdds> jumps) {
-    /** The odds of no jump. */
     public static final RunOdds NONE = new RunOdds(List.of());
 
     /** The usual number of tries for each jump. */
@@ -34,7 +33,6 @@ public record RunOdds(List<JumpOdds> jumps) {
 
     private static final int CHANNEL = 0;
 
-    /** Checks the value. */
     public RunOdds {
         jumps = List.copyOf(jumps);
     }

@@ -73,12 +73,10 @@ final class KnownReach {
                 : Optional.of(new KnownReach(level, start, goal, coarse, budget));
     }
 
-    /** What was found. */
     SearchResult result() {
         return result;
     }
 
-    /** Whether the player touches the goal. */
     boolean reachesGoal() {
         return result.runTo(goal.id()).isPresent();
     }

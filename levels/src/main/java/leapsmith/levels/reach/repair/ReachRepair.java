@@ -89,7 +89,6 @@ public final class ReachRepair {
                         .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, Optional.of(way))));
     }
 
-    /** The goal. */
     public LevelObject goal() {
         return goal;
     }

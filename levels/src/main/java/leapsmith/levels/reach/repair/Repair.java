@@ -65,19 +65,16 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         }
     }
 
-    /** Checks the values. */
     public Repair {
         Objects.requireNonNull(change);
         Objects.requireNonNull(run);
         Objects.requireNonNull(odds);
     }
 
-    /** What kind of repair it is. */
     public Kind kind() {
         return change.kind();
     }
 
-    /** The changed level. */
     public Level level() {
         return run.level();
     }

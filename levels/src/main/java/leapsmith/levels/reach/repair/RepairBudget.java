@@ -24,12 +24,10 @@ final class RepairBudget {
         return !isEnded;
     }
 
-    /** Adds the steps of a search that has ended. */
     void add(long made) {
         steps += made;
     }
 
-    /** The number of steps so far. */
     long steps() {
         return steps;
     }

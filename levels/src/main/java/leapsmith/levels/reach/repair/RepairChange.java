@@ -17,7 +17,6 @@ import leapsmith.physics.fixed.PortableMath;
  *     Empty if an object is changed
  */
 public record RepairChange(Repair.Kind kind, LevelDelta delta, List<TileRegion> regions) {
-    /** Checks the values. */
     public RepairChange {
         Objects.requireNonNull(kind);
         Objects.requireNonNull(delta);

@@ -95,7 +95,6 @@ public final class MovingSearch {
         return groundEnded && (found.isDone() || goalsEnded);
     }
 
-    /** The number of steps of the simulation. */
     public long steps() {
         return steps;
     }
