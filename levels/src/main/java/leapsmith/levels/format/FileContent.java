@@ -1,6 +1,5 @@
 package leapsmith.levels.format;
 
-import java.util.Objects;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.model.Level;
 
@@ -14,12 +13,7 @@ public sealed interface FileContent {
      * @param format the format of the file
      * @param level a level
      */
-    record OfLevel(NativeFormat format, Level level) implements FileContent {
-        public OfLevel {
-            Objects.requireNonNull(format);
-            Objects.requireNonNull(level);
-        }
-    }
+    record OfLevel(NativeFormat format, Level level) implements FileContent {}
 
     /**
      * Maps of another program.
@@ -27,10 +21,5 @@ public sealed interface FileContent {
      * @param format the format of the file
      * @param project the maps of the file
      */
-    record OfProject(ExternalFormat format, ExternalProject project) implements FileContent {
-        public OfProject {
-            Objects.requireNonNull(format);
-            Objects.requireNonNull(project);
-        }
-    }
+    record OfProject(ExternalFormat format, ExternalProject project) implements FileContent {}
 }

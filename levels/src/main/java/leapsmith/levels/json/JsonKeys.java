@@ -76,7 +76,7 @@ final class JsonKeys<R, W> {
         }
 
         /** The same with its value in files without it. */
-        Key<R, W> standard(Object value) {
+        Key<R, W> defaultValue(Object value) {
             return with(new Options<>(options.isWritten, options.isRequired, value));
         }
 
@@ -130,12 +130,9 @@ final class JsonKeys<R, W> {
     }
 
     @SafeVarargs
+    @SuppressWarnings("varargs")
     static <V> JsonKeys<Ref<V>, V> ofValues(Key<Ref<V>, V>... keys) {
-        List<Key<Ref<V>, V>> all = new ArrayList<>();
-        for (Key<Ref<V>, V> key : keys) {
-            all.add(key);
-        }
-        return new JsonKeys<>(all);
+        return new JsonKeys<>(List.of(keys));
     }
 
     List<String> required() {
@@ -158,13 +155,19 @@ final class JsonKeys<R, W> {
     static <V> V read(JsonInput in, Message expected, JsonKeys<Ref<V>, V> keys, V standard, UnknownKeys<V> unknown)
             throws IOException {
         Ref<V> ref = new Ref<>(standard);
+        RawMembers others = keys.read(in, expected, ref);
+        return unknown.with.apply(ref.value, others);
+    }
+
+    /** Reads a whole object; returns its other keys. */
+    RawMembers read(JsonInput in, Message expected, R into) throws IOException {
         RawJson.Collector others = new RawJson.Collector();
         in.object(expected, name -> {
-            if (!keys.read(name, in, ref)) {
+            if (!read(name, in, into)) {
                 others.read(name, in);
             }
         });
-        return unknown.with.apply(ref.value, others.members());
+        return others.members();
     }
 
     /** Reads a whole object, which must have the required keys and no others. */
@@ -192,6 +195,13 @@ final class JsonKeys<R, W> {
                 key.writer.write(out, from);
             }
         }
+    }
+
+    void writeObject(JsonGenerator out, W from, RawMembers others) throws IOException {
+        out.writeStartObject();
+        write(out, from);
+        RawJson.writeMembers(out, others);
+        out.writeEndObject();
     }
 
     Map<String, Object> schema() {

@@ -68,7 +68,7 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
                         number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX).defined("offset"),
                         with,
                         get)
-                .standard(0.0);
+                .defaultValue(0.0);
     }
 
     /** The keys of a stop of a path, for the schema. */
@@ -115,12 +115,7 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
             String expected, JsonKeys<JsonKeys.Ref<V>, V> keys, V standard, JsonKeys.UnknownKeys<V> unknown) {
         return new JsonValue<>(
                 in -> JsonKeys.read(in, Message.of(expected), keys, standard, unknown),
-                (out, value) -> {
-                    out.writeStartObject();
-                    keys.write(out, value);
-                    RawJson.writeMembers(out, unknown.get().apply(value));
-                    out.writeEndObject();
-                },
+                (out, value) -> keys.writeObject(out, value, unknown.get().apply(value)),
                 keys.schema());
     }
 

@@ -114,17 +114,12 @@ final class LegendJson {
 
     static TileKind readKind(JsonInput in) throws IOException {
         Kind kind = new Kind();
-        RawJson.Collector unknown = new RawJson.Collector();
-        in.object("file.tile-kind", key -> {
-            if (!KIND.read(key, in, kind)) {
-                unknown.read(key, in);
-            }
-        });
+        RawMembers unknown = KIND.read(in, Message.of("file.tile-kind"), kind);
         if (kind.shape == null) {
             throw in.missing("shape");
         }
         String name = kind.name == null ? TileTypeNames.nameOf(kind.shape) : kind.name;
-        return new TileKind(name, kind.shape, kind.color, kind.properties, unknown.members());
+        return new TileKind(name, kind.shape, kind.color, kind.properties, unknown);
     }
 
     private static int rgb(String color) {
@@ -146,9 +141,6 @@ final class LegendJson {
     }
 
     static void writeKind(TileKind kind, JsonGenerator out) throws IOException {
-        out.writeStartObject();
-        KIND.write(out, kind);
-        RawJson.writeMembers(out, kind.unknownKeys());
-        out.writeEndObject();
+        KIND.writeObject(out, kind, kind.unknownKeys());
     }
 }

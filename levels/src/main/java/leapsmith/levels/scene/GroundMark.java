@@ -57,8 +57,7 @@ public enum GroundMark {
                     x + lines[i + 2] * height,
                     surface - line / 2 - lines[i + 3] * (height - line / 2),
                     line,
-                    shown,
-                    Pen.OPAQUE);
+                    shown);
         }
     }
 }

@@ -1,7 +1,6 @@
 package leapsmith.levels.scene;
 
 import java.util.List;
-import java.util.Objects;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.play.Trail;
 
@@ -74,10 +73,6 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
      * @param mark what surrounds the point
      */
     public record Note(int point, String text, Mark mark) {
-        public Note {
-            Objects.requireNonNull(text);
-            Objects.requireNonNull(mark);
-        }
 
         /** A label with a ring. */
         public Note(int point, String text) {
@@ -91,7 +86,6 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
      * @throws IllegalArgumentException if a point is not part of the trail
      */
     public VisibleTrail {
-        Objects.requireNonNull(role);
         notes = List.copyOf(notes);
         if (from < 0 || to < from || to > trail.length()) {
             throw new IllegalArgumentException("points " + from + " to " + to + " of " + trail.length());

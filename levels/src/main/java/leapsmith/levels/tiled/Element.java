@@ -58,6 +58,10 @@ final class Element {
         return this;
     }
 
+    Element set(String key, int value) {
+        return set(key, Integer.toString(value));
+    }
+
     void setUnlessEmpty(String key, String value) {
         if (!value.isEmpty()) {
             set(key, value);

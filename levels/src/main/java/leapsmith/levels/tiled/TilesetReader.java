@@ -91,10 +91,7 @@ final class TilesetReader {
         List<ExternalObject> shapes = new ArrayList<>();
         for (Element element : elements) {
             className = className.isEmpty() ? element.className() : className;
-            for (Map.Entry<String, String> property :
-                    Properties.of(element).asMap().entrySet()) {
-                properties = properties.with(property.getKey(), property.getValue());
-            }
+            properties = properties.withAll(Properties.of(element));
             for (Element group : element.children("objectgroup")) {
                 for (Element object : group.children("object")) {
                     new TiledObjectReader(findings).read(object).ifPresent(shapes::add);

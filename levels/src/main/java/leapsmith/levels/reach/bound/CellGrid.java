@@ -21,6 +21,7 @@ final class CellGrid {
     final int height;
     /** How far the player moves along x in a tick, at most. */
     final int speed;
+
     final int speedCells;
     final int count;
 

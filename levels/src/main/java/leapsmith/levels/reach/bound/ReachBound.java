@@ -2,7 +2,6 @@ package leapsmith.levels.reach.bound;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -101,7 +100,6 @@ public final class ReachBound {
      * @return the bound
      */
     public static ReachBound of(Level level, double feetX, double feetY, BooleanSupplier continues) {
-        Objects.requireNonNull(continues);
         LevelObject player = level.player()
                 .orElseGet(() ->
                         CharacterType.TYPE.create(level.freeId(CharacterType.PLAYER), CharacterType.PLAYER, 0, 0));

@@ -1,7 +1,5 @@
 package leapsmith.levels.reach.odds;
 
-import java.util.Objects;
-
 /**
  * How hard one jump of a run is, or one step off an edge or drop.
  *
@@ -15,11 +13,6 @@ import java.util.Objects;
 public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int endTick, double rate, Slack slack) {
     /** The largest slack that is looked for, in ticks. */
     public static final int MAX_SLACK = 30;
-
-    public JumpOdds {
-        Objects.requireNonNull(takeOff);
-        Objects.requireNonNull(slack);
-    }
 
     /** Whether it is a step off an edge or a drop, and not a jump. */
     public boolean isFall() {

@@ -2,7 +2,6 @@ package leapsmith.levels.reach.odds;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
@@ -57,7 +56,6 @@ public record RunOdds(List<JumpOdds> jumps) {
      * @throws IllegalArgumentException if a number is out of range
      */
     public static RunOdds of(PlayRecording run, int tries, double spreadTicks, BooleanSupplier continues) {
-        Objects.requireNonNull(run);
         if (tries < 1 || !(spreadTicks >= 0) || spreadTicks > 1000) {
             throw new IllegalArgumentException(tries + " tries with a spread of " + spreadTicks + " ticks");
         }

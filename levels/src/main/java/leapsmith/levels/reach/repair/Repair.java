@@ -1,7 +1,6 @@
 package leapsmith.levels.reach.repair;
 
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.KebabNames;
@@ -63,12 +62,6 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         public String text() {
             return KebabNames.nameOf(this);
         }
-    }
-
-    public Repair {
-        Objects.requireNonNull(change);
-        Objects.requireNonNull(run);
-        Objects.requireNonNull(odds);
     }
 
     public Kind kind() {

@@ -1,7 +1,6 @@
 package leapsmith.levels.reach.repair;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
@@ -18,8 +17,6 @@ import leapsmith.physics.fixed.PortableMath;
  */
 public record RepairChange(Repair.Kind kind, LevelDelta delta, List<TileRegion> regions) {
     public RepairChange {
-        Objects.requireNonNull(kind);
-        Objects.requireNonNull(delta);
         regions = List.copyOf(regions);
     }
 
