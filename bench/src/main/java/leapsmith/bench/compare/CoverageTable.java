@@ -53,7 +53,7 @@ final class CoverageTable {
             quick += search.run(STEPS, () -> true).tileCount();
             thorough += search.runThoroughly(STEPS, () -> true).tileCount();
             long start = ProcessorTime.nanos();
-            ReachBound bound = ReachBound.of(level);
+            ReachBound bound = ReachBound.of(level, () -> true);
             millis += ProcessorTime.millisSince(start);
             allowed += allowed(level, bound);
         }
