@@ -93,6 +93,11 @@ final class LevelParts {
         TileKindsModel kinds = new TileKindsModel(level.document(), Platform::runLater, level.tools()::choose);
         problems = new ProblemsModel(level.document(), background, Platform::runLater);
         reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
+        // The odds of a run must not be taken for those of the repair's run.
+        reach.repairs()
+                .model()
+                .previewedProperty()
+                .subscribe(repair -> runs.layer().setJumpsLabeled(repair == null));
 
         repairsView = new RepairsView(texts, reach.repairs().model(), reach.repairs()::close);
         StringBinding noProblems = noProblems(texts);

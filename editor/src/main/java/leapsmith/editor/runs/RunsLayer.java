@@ -86,9 +86,13 @@ public final class RunsLayer implements CanvasLayer {
     public void addTo(CanvasScene scene) {
         if (scene.shows(Overlay.TRAIL)) {
             boolean playing = canvas.playingProperty().get();
-            OddsState labels = areJumpsLabeled || playing ? odds : OddsState.NONE;
-            scene.add(paths.trails(run.get(), kept, chosen, baselines(), labels, playing));
+            scene.add(paths.trails(run.get(), kept, chosen, baselines(), labels(), playing));
         }
+    }
+
+    /** The odds that the jumps are labeled with. */
+    public OddsState labels() {
+        return areJumpsLabeled || canvas.playingProperty().get() ? odds : OddsState.NONE;
     }
 
     @Override

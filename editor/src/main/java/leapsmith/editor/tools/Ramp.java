@@ -6,6 +6,8 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileShape;
+import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -100,21 +102,14 @@ final class Ramp {
 
     /** Adds the tiles of one step, from its thin side in the direction of its thick one. */
     private void addStep(int thinColumn, int row, int toThick) {
-        int halves = 2 / slope.run();
+        List<TileShape> floors =
+                slope.run() == 1 ? List.of(TileShape.SLOPE) : List.of(TileShape.SLOPE_LOW, TileShape.SLOPE_HIGH);
+        TileSide side = toThick > 0 ? TileSide.RIGHT : TileSide.LEFT;
         for (int i = 0; i < slope.run(); i++) {
-            Slope part = new Slope(slope.ceiling(), toThick > 0, i * halves, (i + 1) * halves, slope.oneWay());
+            TileShape part = slope.ceiling() ? floors.get(i).upsideDown() : floors.get(i);
             TileRegion tile = new TileRegion(thinColumn + toThick * i, row, 1, 1);
-            patches.add(new TilePlan.Patch(tile, valueOf(shapeOf(part))));
+            patches.add(new TilePlan.Patch(tile, valueOf(TileType.of(part, side, slope.oneWay()))));
         }
-    }
-
-    private static TileType shapeOf(Slope part) {
-        for (TileType shape : TileType.values()) {
-            if (part.equals(shape.slope())) {
-                return shape;
-            }
-        }
-        throw new AssertionError("every slope of 1:1 and 1:2 is a tile: " + part);
     }
 
     /** The selected kind if it has that shape, or else the one of the same name, or else the plain one. */

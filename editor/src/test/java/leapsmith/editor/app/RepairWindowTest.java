@@ -21,13 +21,17 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.reach.ProposedRepair;
 import leapsmith.editor.reach.ReachProblems;
 import leapsmith.editor.reach.ReachState;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -113,6 +117,24 @@ class RepairWindowTest extends WindowFixture {
         });
         await(() -> lookup(".repairs-title").queryAllAs(Labeled.class).stream()
                 .anyMatch(label -> label.getText().contains("secret")));
+    }
+
+    @Test
+    void theJumpsOfARunHaveNoOddsWhileARepairIsPreviewed() throws TimeoutException {
+        RunsFeature runs = LevelParts.of(window.level()).runs();
+        onFx(() -> runs.show(runs.kept()
+                .keep(
+                        "hop",
+                        PlayRecording.of(level(), InputScript.parse("right*60,right+jump*8,right*61"), 130),
+                        Trail.EMPTY)));
+        await(() -> !runs.layer().labels().odds().jumps().isEmpty());
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> verdictIs(Verdict.IMPOSSIBLE));
+        push(KeyCode.CONTROL, KeyCode.F7);
+        await(() -> list().getSelectionModel().getSelectedIndex() == 0);
+        assertTrue(runs.layer().labels().odds().jumps().isEmpty());
+        type(KeyCode.ESCAPE);
+        assertFalse(runs.layer().labels().odds().jumps().isEmpty());
     }
 
     @Test

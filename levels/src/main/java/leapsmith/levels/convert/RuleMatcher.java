@@ -139,7 +139,7 @@ final class RuleMatcher {
         return tileOf(layer, cell)
                 .filter(tile -> isExact(cell, tile))
                 .map(tile -> shapeOf(cell, tile))
-                .filter(shape -> shape.isSlope() && !shape.slope().oneWay())
+                .filter(shape -> shape.isSlope() && !shape.isOneWay())
                 .isPresent();
     }
 
@@ -152,12 +152,10 @@ final class RuleMatcher {
     }
 
     private static boolean isCalled(String text, TileType shape) {
-        boolean isTop =
-                shape == TileType.ONE_WAY || shape.isSlope() && shape.slope().oneWay();
         return switch (text) {
             case "full" -> shape == TileType.BLOCK;
-            case "top" -> isTop;
-            case "slope" -> shape.isSlope() && !isTop;
+            case "top" -> shape.isOneWay();
+            case "slope" -> shape.isSlope() && !shape.isOneWay();
             default -> true;
         };
     }

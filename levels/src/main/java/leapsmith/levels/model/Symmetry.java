@@ -2,7 +2,7 @@ package leapsmith.levels.model;
 
 import java.util.List;
 import leapsmith.physics.body.Shape;
-import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -70,20 +70,15 @@ public enum Symmetry {
      * @param shape a physics shape
      */
     public TileType of(TileType shape) {
-        Slope slope = shape.slope();
-        if (slope == null || slope.oneWay() && this != FLIP_X) {
+        if (!shape.isSlope() || shape.isOneWay() && this != FLIP_X) {
             return shape;
         }
-        boolean bottom = !slope.ceiling();
-        boolean right = slope.thickRight();
-        Slope counterpart = new Slope(
-                isTop(bottom, right), isRight(bottom, right), slope.thinHalves(), slope.thickHalves(), slope.oneWay());
-        for (TileType type : TileType.values()) {
-            if (counterpart.equals(type.slope())) {
-                return type;
-            }
-        }
-        throw new AssertionError("no shape has " + counterpart);
+        boolean bottom = !shape.shape().isCeiling();
+        boolean right = shape.side() == TileSide.RIGHT;
+        return TileType.of(
+                isTop(bottom, right) == bottom ? shape.shape().upsideDown() : shape.shape(),
+                isRight(bottom, right) ? TileSide.RIGHT : TileSide.LEFT,
+                shape.isOneWay());
     }
 
     /**
