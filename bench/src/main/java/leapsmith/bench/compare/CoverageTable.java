@@ -30,7 +30,7 @@ final class CoverageTable {
             modern.add(withModernMovement(level));
         }
         // The first bounds of a process are slow.
-        random.forEach(ReachBound::of);
+        random.forEach(level -> ReachBound.of(level, () -> true));
         for (String name : ReachTable.STILL) {
             add(name, List.of(SampleFiles.level(name)));
         }
