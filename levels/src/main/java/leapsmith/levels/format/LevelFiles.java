@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -45,6 +46,30 @@ public final class LevelFiles {
     /** {@return whether a file has an extension of a format that can be read, in any case} */
     public static boolean isReadable(Path file) {
         return withExtension(file).anyMatch(FileFormat::canRead);
+    }
+
+    /**
+     * {@return whether a file of a folder is probably a level: it has an extension of the program's own format, or that
+     * of another readable format or {@code .json}, and the beginning of such a file}
+     */
+    public static boolean isProbable(Path file) {
+        if (isLevel(file)) {
+            return true;
+        }
+        // Other editors name some maps only .json.
+        Stream<FileFormat> known = isSimilar(file) ? FORMATS.stream() : withExtension(file);
+        List<FileFormat> formats =
+                known.filter(format -> format != NATIVE && format.canRead()).toList();
+        if (formats.isEmpty()) {
+            return false;
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            String head = new String(in.readNBytes(HEAD_BYTES), StandardCharsets.UTF_8);
+            return formats.stream().anyMatch(format -> format.matches(head));
+        } catch (IOException e) {
+            // Named by itself, it gets an error that says why.
+            return false;
+        }
     }
 
     /** {@return the format for the extension of a file; empty if no format has it} */
