@@ -247,16 +247,6 @@ final class CanvasLayout {
             size.setText(settings.frameSizeProperty().get().toString());
         }
 
-        /** Left edge in level px. */
-        double levelX() {
-            return x;
-        }
-
-        /** Top edge in level px. */
-        double levelY() {
-            return y;
-        }
-
         void centerOn(double levelX, double levelY) {
             FrameSize frame = settings.frameSizeProperty().get();
             x = clamped(levelX - frame.width() / 2.0, frame.width(), viewport.levelWidth());

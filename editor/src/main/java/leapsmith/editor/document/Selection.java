@@ -79,12 +79,6 @@ public record Selection(Set<String> objectIds, OptionalInt stop, TileSet tiles) 
         return new Selection(objectIds, newTiles.isEmpty() ? stop : OptionalInt.empty(), newTiles);
     }
 
-    public Selection plus(Collection<String> ids) {
-        Set<String> set = new LinkedHashSet<>(objectIds);
-        set.addAll(ids);
-        return of(set, tiles);
-    }
-
     /** This selection with the object added, or removed if it was selected. */
     public Selection toggled(String id) {
         Set<String> set = new LinkedHashSet<>(objectIds);

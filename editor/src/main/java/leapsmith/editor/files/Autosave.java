@@ -36,7 +36,6 @@ public final class Autosave implements AutoCloseable {
     private final DocumentHost host;
     private final Path stateFolder;
     private final JournalStore journals;
-    private final Backups backups;
     private final LevelStorage storage;
     private final Recovery recovery;
     private final BackupRestore restore;
@@ -62,7 +61,7 @@ public final class Autosave implements AutoCloseable {
         this.host = host;
         this.stateFolder = stateFolder;
         journals = new JournalStore(stateFolder.resolve("journal"));
-        backups = new Backups(stateFolder.resolve("backups"));
+        Backups backups = new Backups(stateFolder.resolve("backups"));
         FileFingerprints known = new FileFingerprints(storage);
         this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
         reload = new LevelReload(window, storage, known, host);

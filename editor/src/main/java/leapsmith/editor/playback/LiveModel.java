@@ -73,7 +73,6 @@ public final class LiveModel {
     /** A slider change takes effect after some updates, so a difference doesn't yet mean that it was refused. */
     private static final int LOOKS_UNTIL_REFUSED = 3;
 
-    private final Controls controls;
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing");
     final BooleanProperty hasPlayer = new SimpleBooleanProperty(this, "hasPlayer");
     private final ReadOnlyObjectWrapper<Picked> picked = new ReadOnlyObjectWrapper<>(this, "picked");
@@ -89,7 +88,6 @@ public final class LiveModel {
     private int refusals;
 
     public LiveModel(Controls controls) {
-        this.controls = controls;
         for (Dial dial : List.of(width, height)) {
             dial.value().addListener((property, before, now) -> turned(() -> controls.resize(of(width), of(height))));
         }

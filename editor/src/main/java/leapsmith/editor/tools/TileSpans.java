@@ -68,10 +68,6 @@ final class TileSpans {
                 || (x - 1) * (x - 1) * b * b <= a * a * (b * b - y * y);
     }
 
-    int rows() {
-        return first.length;
-    }
-
     /** The first column of a row, counted from the first row. */
     int first(int index) {
         return first[index];
