@@ -40,7 +40,7 @@ class RampTest {
         slope(desk, TileType.SLOPE_RIGHT).tool(ToolId.LINE).stroke(0.5, 2.5, 2.5, 0.5);
         assertEquals(List.of("../..", "./...", "/...."), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals(Message.of("edit.ramp", 3), desk.lastStep());
+        assertEquals(Message.of("edit.ramp", 3L), desk.lastStep());
     }
 
     @Test
@@ -53,7 +53,7 @@ class RampTest {
         desk.drag(3.5, 1.5).release(3.5, 1.5);
         assertEquals(List.of("......", "..rR..", "rR...."), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals(Message.of("edit.ramp", 4), desk.lastStep());
+        assertEquals(Message.of("edit.ramp", 4L), desk.lastStep());
         desk.press(0.5, 0.5).drag(5.5, 2.5);
         desk.tools.cancel();
         assertEquals(List.of("......", "..rR..", "rR...."), desk.rows());

@@ -72,7 +72,7 @@ class PanelModelsTest {
         paint(3, 3);
         paint(5, 5);
         runLater();
-        Message oneBlock = Message.of("edit.brush", 1, Message.of("tile.block"));
+        Message oneBlock = Message.of("edit.brush", 1L, Message.of("tile.block"));
         assertEquals(List.of(oneBlock, oneBlock), history.steps());
         assertEquals(2, history.indexProperty().get());
         history.goTo(0);
