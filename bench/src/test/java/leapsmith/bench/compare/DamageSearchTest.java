@@ -1,5 +1,7 @@
 package leapsmith.bench.compare;
 
+import leapsmith.bench.compare.DamageSearch.Damage;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
