@@ -1,6 +1,5 @@
 package leapsmith.levels.convert;
 
-import java.util.Objects;
 import leapsmith.levels.model.Finding;
 
 /**
@@ -9,9 +8,4 @@ import leapsmith.levels.model.Finding;
  * @param rule what it suggests
  * @param reason why, as {@code layer Collision, 240 tiles, because its name says so}
  */
-public record GuessedRule(ImportRule rule, Finding reason) {
-    public GuessedRule {
-        Objects.requireNonNull(rule);
-        Objects.requireNonNull(reason);
-    }
-}
+public record GuessedRule(ImportRule rule, Finding reason) {}

@@ -1,7 +1,6 @@
 package leapsmith.levels.convert;
 
 import java.util.List;
-import java.util.Objects;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 
@@ -22,7 +21,6 @@ public record ImportedLevel(Level level, List<RuleUse> uses, List<Finding> findi
     public record RuleUse(long cells, int objects) {}
 
     public ImportedLevel {
-        Objects.requireNonNull(level);
         uses = List.copyOf(uses);
         findings = List.copyOf(findings);
     }

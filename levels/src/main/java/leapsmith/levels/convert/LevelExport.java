@@ -76,13 +76,7 @@ public final class LevelExport {
     private RawMembers properties() {
         RawMembers version = RawMembers.EMPTY.with(ExportKeys.MARK, Integer.toString(LevelFormat.version(level)));
         RawMembers members = JsonMembers.ofSettings(level);
-        return joined(version, ExportKeys.SETTINGS.flatten(members));
-    }
-
-    private static RawMembers joined(RawMembers first, RawMembers rest) {
-        Map<String, String> all = new LinkedHashMap<>(first.asMap());
-        all.putAll(rest.asMap());
-        return RawMembers.of(all);
+        return version.withAll(ExportKeys.SETTINGS.flatten(members));
     }
 
     /**
@@ -114,7 +108,7 @@ public final class LevelExport {
         RawMembers symbol = RawMembers.EMPTY.with(
                 ExportKeys.SYMBOL, FreeValue.ofText(entry.text()).json());
         return new ExternalTile(
-                entry.kind().name(), joined(symbol, ExportKeys.KIND.flatten(members)), shapes(entry.type()));
+                entry.kind().name(), symbol.withAll(ExportKeys.KIND.flatten(members)), shapes(entry.type()));
     }
 
     private List<ExternalObject> shapes(TileType shape) {

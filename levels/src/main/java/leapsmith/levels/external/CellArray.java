@@ -4,7 +4,6 @@ import java.util.Objects;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileRegion;
 
-/** Cells in an array. */
 public final class CellArray implements Cells {
     private final TileRegion bounds;
     private final int[] values;

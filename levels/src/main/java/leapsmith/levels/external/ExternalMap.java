@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.levels.model.RawMembers;
@@ -33,16 +32,11 @@ public record ExternalMap(
         OptionalInt background,
         RawMembers properties) {
     public ExternalMap {
-        Objects.requireNonNull(name);
-        Objects.requireNonNull(className);
         if (tileWidth < 1 || tileHeight < 1) {
             throw new IllegalArgumentException("tiles of " + tileWidth + " x " + tileHeight + " pixels");
         }
-        Objects.requireNonNull(bounds);
         layers = List.copyOf(layers);
         tilesets = List.copyOf(tilesets);
-        Objects.requireNonNull(background);
-        Objects.requireNonNull(properties);
     }
 
     /**

@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.List;
-import java.util.Objects;
 import leapsmith.levels.model.RawMembers;
 
 /**
@@ -39,7 +38,6 @@ public record ExternalObject(
         int cell,
         boolean visible,
         RawMembers properties) {
-    /** The shape of an object. */
     public enum Shape {
         /** The box. */
         RECTANGLE,
@@ -68,12 +66,7 @@ public record ExternalObject(
     public record Point(double x, double y) {}
 
     public ExternalObject {
-        Objects.requireNonNull(id);
-        Objects.requireNonNull(name);
-        Objects.requireNonNull(className);
-        Objects.requireNonNull(shape);
         points = List.copyOf(points);
-        Objects.requireNonNull(properties);
     }
 
     /**

@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Finding;
 
@@ -14,7 +13,6 @@ import leapsmith.levels.model.Finding;
  */
 public record ExternalProject(String version, List<ExternalMap> maps, List<Finding> findings) {
     public ExternalProject {
-        Objects.requireNonNull(version);
         maps = List.copyOf(maps);
         findings = List.copyOf(findings);
     }

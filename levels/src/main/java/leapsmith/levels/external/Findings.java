@@ -26,7 +26,6 @@ public final class Findings {
         }
     }
 
-    /** No findings. */
     public Findings() {}
 
     /**

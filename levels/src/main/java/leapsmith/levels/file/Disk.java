@@ -12,7 +12,6 @@ import java.util.List;
  * power cut only after {@link Output#force}, and new, moved and removed files only after {@link #forceFolder}.
  */
 public interface Disk {
-    /** The disks of the system. */
     Disk SYSTEM = new SystemDisk();
 
     /** A file that is being written. */

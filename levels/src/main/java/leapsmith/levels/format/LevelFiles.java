@@ -25,7 +25,6 @@ public final class LevelFiles {
     /** The program's own format, which levels are edited in. */
     public static final NativeFormat NATIVE = new JsonFormat();
 
-    /** All formats. */
     public static final List<FileFormat> FORMATS = List.of(
             NATIVE,
             new MapFormat.TiledXmlFormat(),

@@ -65,7 +65,6 @@ abstract class MapFormat implements ExternalFormat {
         }
     }
 
-    /** Maps of Tiled as XML. */
     static final class TiledXmlFormat extends TiledFormat {
         TiledXmlFormat() {
             super(TiledWriter.Syntax.XML);

@@ -33,12 +33,10 @@ public final class TileSheet {
         this.tileSize = tileSize;
     }
 
-    /** {@return the number of tiles in a row} */
     public int columns() {
         return Math.min(MAX_COLUMNS, legend.size());
     }
 
-    /** {@return the width of the picture in pixels} */
     public int width() {
         return columns() * tileSize;
     }

@@ -80,7 +80,6 @@ public final class EmitterType {
 
     private EmitterType() {}
 
-    /** How an emitter looks. */
     private static final class Muzzle implements Figure {
         @Override
         public void draw(LevelObject emitter, Figure.Pen pen) {

@@ -58,7 +58,6 @@ public final class PlatformType {
 
     private PlatformType() {}
 
-    /** How a platform looks. */
     private static final class Slab implements Figure {
         @Override
         public void draw(LevelObject platform, Figure.Pen pen) {

@@ -10,10 +10,8 @@ public final class TextLine {
     private final char[] characters = new char[MAX_LENGTH];
     private int length;
 
-    /** An empty line. */
     public TextLine() {}
 
-    /** The number of characters. */
     public int length() {
         return length;
     }

@@ -1,6 +1,5 @@
 package leapsmith.levels.reach;
 
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.play.PlayRecording;
 
@@ -12,11 +11,4 @@ import leapsmith.levels.play.PlayRecording;
  * @param run the run found that reaches it in its last tick; empty unless the verdict is {@link
  *     Verdict#PROVEN}
  */
-public record GoalReach(String id, Verdict verdict, Optional<PlayRecording> run) {
-    /** Checks the values. */
-    public GoalReach {
-        Objects.requireNonNull(id);
-        Objects.requireNonNull(verdict);
-        Objects.requireNonNull(run);
-    }
-}
+public record GoalReach(String id, Verdict verdict, Optional<PlayRecording> run) {}

@@ -68,7 +68,6 @@ public final class ReachSearch {
         coarse = new PlaceSearch(level, start, SearchDetail.COARSE);
     }
 
-    /** Changes the level. */
     public void setLevel(Level changed) {
         level = Objects.requireNonNull(changed);
         bound = null;

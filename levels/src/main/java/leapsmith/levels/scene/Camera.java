@@ -32,7 +32,6 @@ public record Camera(double x, double y, double scale) {
         return x + pictureX / scale;
     }
 
-    /** The place in level pixels at a place in the picture. */
     public double toLevelY(double pictureY) {
         return y + pictureY / scale;
     }
@@ -42,7 +41,6 @@ public record Camera(double x, double y, double scale) {
         return (levelX - x) * scale;
     }
 
-    /** The place in the picture at a place in level pixels. */
     public double toScreenY(double levelY) {
         return (levelY - y) * scale;
     }
@@ -52,7 +50,6 @@ public record Camera(double x, double y, double scale) {
         return nearest((levelX - x) * scale);
     }
 
-    /** The picture px at which an edge at a level px is drawn: every edge at the same place falls on the same pixel. */
     public int edgeY(double levelY) {
         return nearest((levelY - y) * scale);
     }

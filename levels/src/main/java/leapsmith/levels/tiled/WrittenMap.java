@@ -14,7 +14,6 @@ import leapsmith.levels.model.TileRegion;
  * @param cells the cells of each element {@code data} or {@code chunk}
  */
 record WrittenMap(Element root, Map<Element, Part> cells) {
-    /** The cells of a layer in a region. */
     record Part(Cells cells, TileRegion region) {}
 
     WrittenMap(Element root) {

@@ -81,12 +81,10 @@ final class BoundSearch implements FlightSpread.Listener {
         } while (work.continues() && coyote.takeLate(jumping, this::jumpLate));
     }
 
-    /** The boxes that the player may have. */
     VisitedBoxes visited() {
         return visited;
     }
 
-    /** A reached place on a tile. */
     Optional<BoundPlace> placeOn(int column, int row) {
         return places.on(column, row);
     }

@@ -72,7 +72,6 @@ final class CoyoteJumps {
         }
     }
 
-    /** Makes the jumps. */
     interface Jumper {
         /**
          * Called with boxes that may jump.

@@ -17,7 +17,6 @@ final class LaunchZones {
     private final VisitedBoxes visited;
     private final CellSet[][] done;
 
-    /** Receives what is launched. */
     interface Listener {
         /**
          * Called with boxes that a zone launches.

@@ -37,7 +37,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
      */
     public record RunUp(int buttons, int ticks) {}
 
-    /** What a maneuver does. */
     public enum Kind {
         /** Waits for the ground to come, from the air. */
         FALL,
@@ -45,7 +44,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
         WALK,
         /** Stands or hangs until a platform comes. */
         WAIT,
-        /** Jumps. */
         JUMP,
         /** Drops through a one-way, or lets go of a ledge. */
         DROP
@@ -92,7 +90,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
         return since < 0 ? first & ~PRESSED : since < firstTicks ? first : then;
     }
 
-    /** The number of jumps: 0 or 1. */
     public int jumps() {
         return kind == Kind.JUMP ? 1 : 0;
     }
@@ -137,7 +134,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
             }
         }
 
-        /** The jumps with a take-off in a direction. */
         List<Maneuver> jumpsToward(int direction) {
             return jumps.get(direction == LEFT ? 0 : direction == RIGHT ? 1 : 2);
         }

@@ -1,7 +1,6 @@
 package leapsmith.levels.reach.repair;
 
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.KebabNames;
@@ -65,19 +64,10 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         }
     }
 
-    /** Checks the values. */
-    public Repair {
-        Objects.requireNonNull(change);
-        Objects.requireNonNull(run);
-        Objects.requireNonNull(odds);
-    }
-
-    /** What kind of repair it is. */
     public Kind kind() {
         return change.kind();
     }
 
-    /** The changed level. */
     public Level level() {
         return run.level();
     }

@@ -52,12 +52,10 @@ record RepairCandidate(
                 kind, List.of(), level -> level.withObject(changed.id(), changed), place, cost, detour);
     }
 
-    /** The changed level. */
     Level applyTo(Level level) {
         return change.apply(level);
     }
 
-    /** What it changes in a level. */
     RepairChange in(Level level) {
         return new RepairChange(kind, LevelDelta.between(level, applyTo(level)), regions);
     }

@@ -55,12 +55,10 @@ public final class Node {
         return arc == null ? PLACE_OF_START : arc.place();
     }
 
-    /** Ticks since the start of the level. */
     public int ticks() {
         return ticks;
     }
 
-    /** Jumps since the start of the level. */
     int jumps() {
         return jumps;
     }
@@ -70,7 +68,6 @@ public final class Node {
         return Arc.cost(ticks, jumps);
     }
 
-    /** The cost at the end of an arc that starts here. */
     int costAfter(Arc next) {
         return Arc.cost(ticks + next.ticks(), jumps + next.maneuver().jumps());
     }

@@ -26,7 +26,6 @@ public record SearchResult(
         Map<String, GoalResult> goals,
         ReachGraph graph,
         Extent extent) {
-    /** Copies the map. */
     public SearchResult {
         goals = Collections.unmodifiableMap(new LinkedHashMap<>(goals));
     }
