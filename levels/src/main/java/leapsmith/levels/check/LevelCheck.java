@@ -38,11 +38,7 @@ import leapsmith.physics.tile.TileType;
 public final class LevelCheck {
     private LevelCheck() {}
 
-    /**
-     * {@return the problems of a level, the most severe first; at most a thousand per rule}
-     *
-     * @param level a level
-     */
+    /** {@return the problems of a level, the most severe first; at most a thousand per rule} */
     public static List<Problem> check(Level level) {
         Report report = new Report(level);
         new LevelRules(level, report).check();

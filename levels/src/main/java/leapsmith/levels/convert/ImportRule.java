@@ -4,6 +4,5 @@ package leapsmith.levels.convert;
  * A rule of an import: what some cells and objects of a map become.
  *
  * @param selector which ones
- * @param outcome what they become
  */
 public record ImportRule(Selector selector, Outcome outcome) {}

@@ -7,17 +7,11 @@ import leapsmith.levels.model.Level;
 /**
  * A level made of a map.
  *
- * @param level what the rules made of the map
  * @param uses for each rule of the profile, in its order, how many cells and objects it decided
  * @param findings what the level can't hold, and what was changed to fit
  */
 public record ImportedLevel(Level level, List<RuleUse> uses, List<Finding> findings) {
-    /**
-     * How often a rule decided.
-     *
-     * @param cells how many cells
-     * @param objects how many objects
-     */
+    /** How often a rule decided. */
     public record RuleUse(long cells, int objects) {}
 
     public ImportedLevel {

@@ -24,7 +24,6 @@ final class LenientReader {
     /**
      * Reads a part.
      *
-     * @param flat the properties
      * @param keys which of them are known
      * @param fixed members that are right in any case
      * @param owner what it is, for findings

@@ -40,11 +40,7 @@ public final class LevelExport {
         this.level = level;
     }
 
-    /**
-     * {@return a map that holds a level; its cells are a view of the level's tiles}
-     *
-     * @param level any level
-     */
+    /** {@return a map that holds a level; its cells are a view of the level's tiles} */
     public static ExternalMap mapOf(Level level) {
         return new LevelExport(level).map();
     }
@@ -79,11 +75,7 @@ public final class LevelExport {
         return version.withAll(ExportKeys.SETTINGS.flatten(members));
     }
 
-    /**
-     * {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind}
-     *
-     * @param legend of any level
-     */
+    /** {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind} */
     public static int[] ids(Legend legend) {
         int[] ids = new int[legend.size()];
         for (int value = 0; value < ids.length; value++) {

@@ -18,7 +18,6 @@ public sealed interface Outcome {
     /**
      * Objects of a type and kind. Of cells, each becomes an object; if the type is an area, each rectangle of cells.
      *
-     * @param type of the objects
      * @param kind one of the type's kinds, or any name if the type allows that
      */
     record Placed(ObjectType type, String kind) implements Outcome {}

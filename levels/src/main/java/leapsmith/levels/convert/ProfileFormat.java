@@ -62,7 +62,6 @@ public final class ProfileFormat {
      *
      * @param stream is read to its end as UTF-8
      * @param sourceName name of the stream in error messages
-     * @return the profile
      * @throws LevelFormatException if it is not a valid profile; says where, and what was expected
      * @throws IOException if the stream can't be read
      */
@@ -224,7 +223,6 @@ public final class ProfileFormat {
      * Writes a profile as UTF-8 with {@code \n} after each line, so that it reads back as an equal one, and leaves the
      * stream open.
      *
-     * @param profile the profile to write
      * @param out receives the file, and stays open
      * @throws IOException if the stream can't be written
      */

@@ -71,11 +71,7 @@ public sealed interface ExternalLayer {
      */
     record Image(LayerInfo info, String image) implements ExternalLayer {}
 
-    /**
-     * {@return the smallest region with all cells that are not empty}
-     *
-     * @param cells the cells of a layer
-     */
+    /** {@return the smallest region with all cells that are not empty} */
     static TileRegion usedCells(Cells cells) {
         TileRegion all = cells.bounds();
         TileRegion found = TileRegion.EMPTY;

@@ -50,11 +50,7 @@ public record ExternalMap(
                 newName, className, tileWidth, tileHeight, bounds, layers, tilesets, background, newProperties);
     }
 
-    /**
-     * {@return the tileset of a cell's tile; empty for an empty cell, or if no tileset has its id}
-     *
-     * @param cell the value of a cell
-     */
+    /** {@return the tileset of a cell's tile; empty for an empty cell, or if no tileset has its id} */
     public Optional<ExternalTileset> tilesetOf(int cell) {
         int id = Cells.idOf(cell);
         ExternalTileset found = null;
@@ -67,11 +63,7 @@ public record ExternalMap(
         return Optional.ofNullable(found).filter(tileset -> id != 0 && tileset.contains(id));
     }
 
-    /**
-     * {@return what the tileset says of a cell's tile; empty if it says nothing}
-     *
-     * @param cell the value of a cell
-     */
+    /** {@return what the tileset says of a cell's tile; empty if it says nothing} */
     public Optional<ExternalTile> tileOf(int cell) {
         return tilesetOf(cell).flatMap(tileset -> tileset.tile(Cells.idOf(cell)));
     }

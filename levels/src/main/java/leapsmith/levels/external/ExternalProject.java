@@ -17,11 +17,7 @@ public record ExternalProject(String version, List<ExternalMap> maps, List<Findi
         findings = List.copyOf(findings);
     }
 
-    /**
-     * {@return the first map with a name; empty if there is none}
-     *
-     * @param name of a map
-     */
+    /** {@return the first map with a name; empty if there is none} */
     public Optional<ExternalMap> map(String name) {
         return maps.stream().filter(map -> map.name().equals(name)).findFirst();
     }

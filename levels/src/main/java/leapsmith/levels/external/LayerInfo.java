@@ -26,11 +26,7 @@ public record LayerInfo(
         return offset.y();
     }
 
-    /**
-     * {@return what a visible layer has that only has a name}
-     *
-     * @param name of the layer
-     */
+    /** {@return what a visible layer has that only has a name} */
     public static LayerInfo named(String name) {
         return new LayerInfo(name, "", "", true, new Point(0, 0), RawMembers.EMPTY);
     }

@@ -54,7 +54,6 @@ public interface Disk {
     /**
      * Moves a file over another one, atomically where the file system can do that.
      *
-     * @param from the file to move
      * @param to is created or replaced
      * @throws IOException if the disk fails
      */
@@ -63,16 +62,11 @@ public interface Disk {
     /**
      * Removes a file if it exists.
      *
-     * @param file path of the file
      * @throws IOException if the disk fails
      */
     void remove(Path file) throws IOException;
 
-    /**
-     * Removes a file unless it is locked or belongs to another user.
-     *
-     * @param file path of the file
-     */
+    /** Removes a file unless it is locked or belongs to another user. */
     void removeUnlessLocked(Path file);
 
     /**

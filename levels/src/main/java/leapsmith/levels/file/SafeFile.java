@@ -89,7 +89,6 @@ public final class SafeFile {
      *
      * @param file is created or replaced
      * @param content writes the new content
-     * @param check reads the new file
      * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static void save(Path file, Content content, Check check) throws IOException {

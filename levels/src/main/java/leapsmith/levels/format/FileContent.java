@@ -7,19 +7,9 @@ import leapsmith.levels.model.Level;
 public sealed interface FileContent {
     FileFormat format();
 
-    /**
-     * A level.
-     *
-     * @param format the format of the file
-     * @param level a level
-     */
+    /** A level. */
     record OfLevel(NativeFormat format, Level level) implements FileContent {}
 
-    /**
-     * Maps of another program.
-     *
-     * @param format the format of the file
-     * @param project the maps of the file
-     */
+    /** Maps of another program. */
     record OfProject(ExternalFormat format, ExternalProject project) implements FileContent {}
 }

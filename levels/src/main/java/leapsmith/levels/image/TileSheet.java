@@ -25,7 +25,6 @@ public final class TileSheet {
     /**
      * The sheet of a legend.
      *
-     * @param legend the tiles
      * @param tileSize width and height of each in pixels, 1 or more
      */
     public TileSheet(Legend legend, int tileSize) {
@@ -77,8 +76,6 @@ public final class TileSheet {
     /**
      * {@return whether a file is a picture that this class wrote, unchanged since} Such a file can be
      * replaced without loss.
-     *
-     * @param file any file
      */
     public static boolean isUnchanged(Path file) {
         return PngFile.read(file, PROGRAM)

@@ -47,7 +47,6 @@ public final class LdtkReader {
      *
      * @param in is read to its end
      * @param source name of the stream in errors
-     * @param related the files of external levels
      * @throws LevelFormatException if a file is not a valid project or level within the limits, or can't be read, or
      *     may not be read; says where, and what was expected
      * @throws IOException if the stream can't be read

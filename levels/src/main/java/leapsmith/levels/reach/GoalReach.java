@@ -6,7 +6,6 @@ import leapsmith.levels.play.PlayRecording;
 /**
  * Whether a goal can be reached.
  *
- * @param id the id of the goal
  * @param verdict whether it can be reached
  * @param run the run found that reaches it in its last tick; empty unless the verdict is {@link
  *     Verdict#PROVEN}

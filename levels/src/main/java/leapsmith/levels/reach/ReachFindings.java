@@ -49,7 +49,6 @@ public record ReachFindings(
      *
      * @param mostSteps the most steps of the simulation; what is left then stays as the search found it
      * @param continues asked now and then; if it answers false, the rest stays as the search found it
-     * @return the findings
      */
     public static ReachFindings checked(ReachMap map, long mostSteps, BooleanSupplier continues) {
         if (!map.hasAllTiles()) {

@@ -60,7 +60,6 @@ public record Camera(double x, double y, double scale) {
      * @param levelWidth level px, more than 0
      * @param levelHeight level px, more than 0
      * @param margin picture px to leave free on each side
-     * @return the camera
      */
     public static Camera fit(double levelWidth, double levelHeight, int width, int height, double margin) {
         double wanted =
@@ -73,7 +72,6 @@ public record Camera(double x, double y, double scale) {
      * As {@link #fit(double, double, int, int, double)}, for a whole level.
      *
      * @param margin pixels of the picture to leave free on each side
-     * @return the camera
      */
     public static Camera fit(Level level, int width, int height, double margin) {
         return fit(level.widthPx(), level.heightPx(), width, height, margin);

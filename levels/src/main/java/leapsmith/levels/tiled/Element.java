@@ -241,11 +241,7 @@ final class Element {
         return above.isEmpty() ? step : above + '.' + step;
     }
 
-    /**
-     * An object as it looks with its template: what the object doesn't say is taken from the template.
-     *
-     * @param template the object of a template
-     */
+    /** An object as it looks with its template: what the object doesn't say is taken from the template. */
     Element over(Element template) {
         Element both = new Element(source, parent, name, line, column);
         both.attributes.addAll(attributes);

@@ -24,7 +24,6 @@ public final class TiledReader {
      * @param in is read to its end
      * @param sourceName name of the stream in error messages; a map is called as this file without its extension
      * @param related the files that the map names
-     * @return the maps: one, or those of a world
      * @throws LevelFormatException if it is not a valid file within the limits; says where, and what was expected
      * @throws IOException if the stream can't be read
      */

@@ -10,7 +10,6 @@ import leapsmith.levels.model.TileRegion;
 /**
  * A map as elements, to be written in either syntax.
  *
- * @param root the map
  * @param cells the cells of each element {@code data} or {@code chunk}
  */
 record WrittenMap(Element root, Map<Element, Part> cells) {

@@ -39,7 +39,6 @@ final class XmlElements {
     /**
      * Reads a document.
      *
-     * @param text of the document
      * @param source name of the stream in error messages
      * @throws LevelFormatException if it is not well-formed or exceeds a limit
      */

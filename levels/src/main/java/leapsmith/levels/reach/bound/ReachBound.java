@@ -85,7 +85,6 @@ public final class ReachBound {
      * @param feetX middle of the player's bottom edge, in level pixels
      * @param feetY its bottom edge
      * @param continues asked now and then; if it answers false, the bound excludes nothing
-     * @return the bound
      */
     public static ReachBound of(Level level, double feetX, double feetY, BooleanSupplier continues) {
         LevelObject player = level.player()

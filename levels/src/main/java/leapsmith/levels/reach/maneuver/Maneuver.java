@@ -15,7 +15,6 @@ import leapsmith.physics.fixed.SubPixels;
  * <p>Jump and down act only in the tick in which they are pressed. So if one of them is down already, the maneuver begins with a
  * tick in which it is released.
  *
- * @param kind what it does
  * @param first bits of the buttons at first, see {@link Button#bit}
  * @param firstTicks how long these are held, at least 1
  * @param then bits of the buttons after them

@@ -67,7 +67,6 @@ public final class ReachRepair {
      * Repairs for one goal.
      *
      * @param start where the player starts, if not at its place in the level
-     * @param goal the goal to reach
      */
     public ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal) {
         this(level, start, goal, Optional.empty());

@@ -13,7 +13,6 @@ import leapsmith.levels.reach.odds.RunOdds;
 /**
  * A small change of a level after which a goal can be reached.
  *
- * @param change what is changed
  * @param run a run in the changed level that reaches the goal in its last tick
  * @param odds how hard the run is
  * @param cost how unnatural the change is, about 4 for each tile; 0 or more

@@ -45,11 +45,7 @@ public final class MovingSearch {
 
     private long steps;
 
-    /**
-     * A search.
-     *
-     * @param coarse a search of the same level
-     */
+    /** A search. */
     public MovingSearch(Level level, Optional<StartPoint> start, PlaceSearch coarse, ReachCollector found) {
         this.level = level;
         this.start = start;

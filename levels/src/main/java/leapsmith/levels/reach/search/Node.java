@@ -85,7 +85,6 @@ public final class Node {
     /**
      * What is pressed in each tick on the way from an earlier node to this one, and in a maneuver from here.
      *
-     * @param from a node on the way to this one
      * @param before the buttons of the tick before it
      * @param maneuver what follows this node
      * @param ticks how many ticks of that
