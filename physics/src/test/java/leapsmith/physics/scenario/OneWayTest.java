@@ -114,7 +114,8 @@ class OneWayTest {
                         Level.step(world, 1, Button.DOWN);
                         Level.step(world, 1);
                         assertFalse(hero.onGround(), "at " + speed + " px/s toward " + to + " in tick " + press);
-                        assertTrue(hero.y() + 40 > lift.y(), "at " + speed + " px/s toward " + to + " in tick " + press);
+                        assertTrue(
+                                hero.y() + 40 > lift.y(), "at " + speed + " px/s toward " + to + " in tick " + press);
                     }
                 }
             }
@@ -124,14 +125,22 @@ class OneWayTest {
     @Test
     void downDropsThroughAWholeRampAtEachPlace() {
         String[] rows = {
-            "..............", ".l............", "..l...........", "...l..........", "....l.........", ".....l........",
-            "......l.......", ".......l......", "..............", "..............", "##############"
+            "..............",
+            ".l............",
+            "..l...........",
+            "...l..........",
+            "....l.........",
+            ".....l........",
+            "......l.......",
+            ".......l......",
+            "..............",
+            "..............",
+            "##############"
         };
         for (int width : new int[] {1, 12, 16, 20, 40}) {
             for (int x = 30; x < 100; x++) {
                 World world = Level.of(rows);
-                Body hero = world.spawn(
-                        BodyDef.character(x, 0).size(width, 14).control(Control.PLAYER));
+                Body hero = world.spawn(BodyDef.character(x, 0).size(width, 14).control(Control.PLAYER));
                 for (int t = 0; t < 200 && !hero.onGround(); t++) {
                     Level.step(world, 1);
                 }
@@ -148,7 +157,8 @@ class OneWayTest {
     @Test
     void downDropsThroughARampThatEndsAtAFlatOneWay() {
         for (int x = 16; x < 60; x++) {
-            World world = Level.of("......", "......", "......", ".l....", "..l===", "......", "......", "......", "######");
+            World world =
+                    Level.of("......", "......", "......", ".l....", "..l===", "......", "......", "......", "######");
             Body hero = world.spawn(hero(x, 0));
             Level.step(world, 60);
             assertTrue(hero.onOneWay());
