@@ -34,7 +34,7 @@ final class CoverageTable extends Table {
             modern.add(withModernMovement(level));
         }
         // The first bounds of a process are slow.
-        random.forEach(ReachBound::of);
+        random.forEach(level -> ReachBound.of(level, () -> true));
         for (String name : ReachTable.STILL) {
             add(name, List.of(SampleFiles.level(name)));
         }
@@ -57,7 +57,7 @@ final class CoverageTable extends Table {
             quick += search.run(STEPS, () -> true).tileCount();
             thorough += search.runThoroughly(STEPS, () -> true).tileCount();
             long start = ProcessorTime.nanos();
-            ReachBound bound = ReachBound.of(level);
+            ReachBound bound = ReachBound.of(level, () -> true);
             millis += ProcessorTime.millisSince(start);
             allowed += allowed(level, bound);
         }

@@ -48,8 +48,6 @@ public final class Autosave implements AutoCloseable {
      * The safety of the levels of a window.
      *
      * @param stateFolder where journals and backups are kept
-     * @param storage reads and writes level files
-     * @param colors of pictures of levels
      */
     public Autosave(
             WindowContext window,
@@ -79,7 +77,6 @@ public final class Autosave implements AutoCloseable {
         return storage;
     }
 
-    /** Protects a level until it is disposed. */
     public void protect(OpenLevel level) {
         LevelDocument document = level.document();
         Journal journal = journals.newJournal(cause -> failed("error.journal", cause));

@@ -2,7 +2,10 @@ package leapsmith.editor.tools;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.Slope;
@@ -35,7 +38,6 @@ final class Ramp {
     /**
      * Ramps of a slope.
      *
-     * @param value the value of a slope in the legend
      * @param fillsBelow whether blocks fill the room below a floor, or above a ceiling; never below one-ways
      */
     Ramp(Legend legend, int value, boolean fillsBelow) {
@@ -115,5 +117,23 @@ final class Ramp {
     /** The selected kind if it has that shape, or else the one of the same name, or else the plain one. */
     private int valueOf(TileType shape) {
         return shape == kind.shape() ? value : legend.indexOf(shape, kind.name());
+    }
+
+    /** The status line of a tool that paints ramps while a slope is selected. */
+    static final class RampHint {
+        private RampHint() {}
+
+        /** The hint for a value; empty if it is no slope. It names Fill Below where that would change the ramp. */
+        static Optional<Message> of(Level level, int value, ToolOptions options) {
+            Slope slope = level.legend().typeOf(value).slope();
+            if (slope == null) {
+                return Optional.empty();
+            }
+            boolean canFill = !slope.oneWay() && !options.get(ToolOption.FILL_BELOW);
+            return Optional.of(
+                    canFill
+                            ? Message.of("status.ramp.fill", Message.of("action.tool.fillBelow"))
+                            : Message.of("status.ramp"));
+        }
     }
 }

@@ -23,7 +23,6 @@ final class TileSpans {
         this.end = end;
     }
 
-    /** All tiles of a region. */
     static TileSpans rectangle(TileRegion region) {
         int[] first = new int[region.rows()];
         int[] end = new int[region.rows()];
@@ -83,7 +82,6 @@ final class TileSpans {
         return end[index];
     }
 
-    /** All its tiles, as rectangles. */
     List<TileRegion> filled() {
         List<TileRegion> regions = new ArrayList<>();
         Column column = new Column(regions);

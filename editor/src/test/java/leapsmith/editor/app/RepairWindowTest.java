@@ -49,7 +49,7 @@ class RepairWindowTest extends WindowFixture {
         Level before = level();
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> verdictIs(Verdict.IMPOSSIBLE));
-        assertTrue(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
+        assertTrue(window.actions.get(ActionId.REACH_REPAIR).enabled().get());
         assertFalse(lookup("#repairs").query().isVisible());
         push(KeyCode.CONTROL, KeyCode.F7);
         await(() -> lookup("#repairs").query().isVisible() && list().getItems().size() > 0);
@@ -60,16 +60,16 @@ class RepairWindowTest extends WindowFixture {
         assertTrue(window.level().canvas().isFocused());
         perform(ActionId.REACH_REPAIR);
         await(() -> list().getItems().size() > 0
-                && !LevelParts.of(window.level()).reach().repairs().isSearching());
-        onFx(() -> LevelParts.of(window.level()).sidePanel().showRuns());
+                && !LevelParts.of(window.level()).reach.repairs().isSearching());
+        onFx(() -> LevelParts.of(window.level()).sidePanel.showRuns());
         assertNull(LevelParts.of(window.level())
-                .reach()
+                .reach
                 .repairs()
                 .model()
                 .previewedProperty()
                 .get());
         onFx(() -> {
-            LevelParts.of(window.level()).sidePanel().showProblems();
+            LevelParts.of(window.level()).sidePanel.showProblems();
             list().requestFocus();
         });
         type(KeyCode.END);
@@ -79,7 +79,7 @@ class RepairWindowTest extends WindowFixture {
         assertEquals(1, document().history().size());
         await(() -> verdictIs(Verdict.PROVEN));
         assertFalse(lookup("#repairs").query().isVisible());
-        assertFalse(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
+        assertFalse(window.actions.get(ActionId.REACH_REPAIR).enabled().get());
         undo();
         assertEquals(before, level());
         assertTrue(lookup("#repairs").query().isVisible(), "they are there again");
@@ -91,13 +91,13 @@ class RepairWindowTest extends WindowFixture {
     void repairsThatAreWantedDuringTheSearchAreProposedAtItsEnd() throws TimeoutException {
         onFx(() -> {
             window.level().canvas().settings().overlays().add(Overlay.REACH);
-            assertTrue(LevelParts.of(window.level()).reach().reach().state().isSearching());
-            assertTrue(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
-            window.actions().get(ActionId.REACH_REPAIR).run();
+            assertTrue(LevelParts.of(window.level()).reach.reach().state().isSearching());
+            assertTrue(window.actions.get(ActionId.REACH_REPAIR).enabled().get());
+            window.actions.get(ActionId.REACH_REPAIR).run();
         });
         assertTrue(lookup("#status-message").<Label>query().getText().startsWith("Repairs will be proposed"));
         await(() -> list().isVisible() && list().getItems().size() > 0);
-        assertEquals("tab-problems", LevelParts.of(window.level()).sidePanel().chosenTab());
+        assertEquals("tab-problems", LevelParts.of(window.level()).sidePanel.chosenTab());
     }
 
     @Test
@@ -111,8 +111,8 @@ class RepairWindowTest extends WindowFixture {
         moveTo(window.level().canvas().levelToScreen(488, 120));
         onFx(() -> {
             window.level().canvas().settings().overlays().add(Overlay.REACH);
-            window.actions().get(ActionId.REACH_REPAIR).run();
-            assertTrue(LevelParts.of(window.level()).reach().reach().state().isSearching());
+            window.actions.get(ActionId.REACH_REPAIR).run();
+            assertTrue(LevelParts.of(window.level()).reach.reach().state().isSearching());
             window.level().canvas().viewport().pan(-80, 0);
         });
         await(() -> lookup(".repairs-title").queryAllAs(Labeled.class).stream()
@@ -121,7 +121,7 @@ class RepairWindowTest extends WindowFixture {
 
     @Test
     void theJumpsOfARunHaveNoOddsWhileARepairIsPreviewed() throws TimeoutException {
-        RunsFeature runs = LevelParts.of(window.level()).runs();
+        RunsFeature runs = LevelParts.of(window.level()).runs;
         onFx(() -> runs.show(runs.kept()
                 .keep(
                         "hop",
@@ -159,7 +159,7 @@ class RepairWindowTest extends WindowFixture {
         await(() -> verdictIs(Verdict.PROVEN));
         List<Problem> softLocks =
                 ReachProblems.of(LevelParts.of(window.level())
-                                .reach()
+                                .reach
                                 .marks()
                                 .stateProperty()
                                 .get())
@@ -169,7 +169,7 @@ class RepairWindowTest extends WindowFixture {
         assertEquals(2, softLocks.size());
         Problem atBottom = softLocks.get(1);
         assertEquals(19, atBottom.row());
-        interact(() -> LevelParts.of(window.level()).reach().repairs().propose(Optional.of(atBottom)));
+        interact(() -> LevelParts.of(window.level()).reach.repairs().propose(Optional.of(atBottom)));
         String place = atBottom.column() + ", " + atBottom.row();
         await(() -> lookup(".repairs-title").queryAllAs(Labeled.class).stream()
                 .anyMatch(label -> label.getText().contains(place)));
@@ -182,7 +182,7 @@ class RepairWindowTest extends WindowFixture {
 
     private boolean verdictIs(Verdict verdict) {
         ReachState reach =
-                LevelParts.of(window.level()).reach().marks().stateProperty().get();
+                LevelParts.of(window.level()).reach.marks().stateProperty().get();
         return !reach.isSearching()
                 && reach.map()
                         .filter(map -> map.goals().get(0).verdict() == verdict)
