@@ -107,7 +107,8 @@ public final class Comparison implements Callable<Integer> {
                 }
                 publish(
                         kind.name(),
-                        kind + ": " + kind.description() + ".\n\n" + Row.table(rows) + Goal.report(Goal.of(kind), rows));
+                        kind + ": " + kind.description() + ".\n\n" + Row.table(rows)
+                                + Goal.report(Goal.of(kind), rows));
             }
         }
         return 0;

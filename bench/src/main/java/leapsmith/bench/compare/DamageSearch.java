@@ -158,8 +158,8 @@ final class DamageSearch {
                     .draft()
                     .fill(region, level.legend().indexOf(TileType.EMPTY))
                     .build());
-            String text = region.columns() + (region.columns() == 1 ? " tile" : " tiles") + " removed at " + region.column()
-                    + ", " + region.row();
+            String text = region.columns() + (region.columns() == 1 ? " tile" : " tiles") + " removed at "
+                    + region.column() + ", " + region.row();
             return new Damage(damaged, level.object(goalId).orElseThrow(), text);
         }
 

@@ -18,14 +18,14 @@ final class PhaseTable extends Table {
     PhaseTable(Pace pace) {
         super(Arrays.stream(SIZES)
                 .mapToObj(size -> String.format(Locale.ROOT, " W2 %,d |", size))
-                .collect(Collectors.joining("", "| phase, µs per tick |", "\n|---|" + "---:|".repeat(SIZES.length) + "\n")));
+                .collect(Collectors.joining(
+                        "", "| phase, µs per tick |", "\n|---|" + "---:|".repeat(SIZES.length) + "\n")));
         List<long[]> medians = Arrays.stream(SIZES)
                 .mapToObj(size -> mediansOf(CrowdScene.dense(size), pace))
                 .toList();
         for (Phase phase : Phase.values()) {
             row(Stream.concat(
-                            Stream.of(phase.label()),
-                            medians.stream().map(of -> of[phase.ordinal()] / NANOS_PER_MICRO))
+                            Stream.of(phase.label()), medians.stream().map(of -> of[phase.ordinal()] / NANOS_PER_MICRO))
                     .toArray());
         }
     }

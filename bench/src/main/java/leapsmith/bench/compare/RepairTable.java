@@ -1,10 +1,9 @@
 package leapsmith.bench.compare;
 
-import leapsmith.bench.compare.DamageSearch.Damage;
-
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.bench.compare.DamageSearch.Damage;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayRecording;

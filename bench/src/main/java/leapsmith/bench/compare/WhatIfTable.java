@@ -42,7 +42,8 @@ final class WhatIfTable extends Table {
 
     /** Measures the samples in the folder {@code samples}. */
     WhatIfTable() throws IOException {
-        super("A minute of play, run again; milliseconds, median and in brackets the worst of " + TIMES + ".\n\n" + """
+        super("A minute of play, run again; milliseconds, median and in brackets the worst of " + TIMES + ".\n\n"
+                + """
                 | sample | characters | a number: player | all | a tile on the path: player | all | a tile elsewhere: player | all |
                 |---|---:|---:|---:|---:|---:|---:|---:|
                 """);

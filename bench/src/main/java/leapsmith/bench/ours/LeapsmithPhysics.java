@@ -17,10 +17,7 @@ import leapsmith.physics.body.OnTile;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.Checkpoint;
-import leapsmith.physics.world.Inputs;
-import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.Snapshot;
-import leapsmith.physics.world.World;
 
 /** The build that the classes of this package were loaded with. */
 public final class LeapsmithPhysics implements OwnPhysics {

@@ -1,12 +1,11 @@
 package leapsmith.bench.compare;
 
-import leapsmith.bench.compare.DamageSearch.Damage;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import leapsmith.bench.compare.DamageSearch.Damage;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
