@@ -28,46 +28,6 @@ import leapsmith.physics.fixed.SubPixels;
  * distance, its top edge by what the flight says unless it was stopped, and it overlaps nothing solid.
  */
 final class FlightSpread {
-    /** What becomes of the boxes. */
-    interface Listener {
-        /**
-         * Called with all cells of a state.
-         *
-         * @param ticks the fewest ticks since the start of the flight
-         * @param fastest the greatest downward velocity
-         * @param low the lowest value of the top edge
-         * @param high the highest value of the top edge
-         */
-        void at(int ticks, int fastest, int low, int high, CellSet cells, int hold);
-
-        /** Called if boxes may be at ground of a row that wasn't reached. */
-        void land(int row, CellSet cells, int hold);
-
-        /** Called if boxes may touch slopes of a row that weren't reached. */
-        void touchSlope(int row, CellSet cells, int hold);
-
-        /** Called if boxes stop at the flat ceilings of a row. */
-        void stopAt(int row, CellSet cells, int ticks, int hold);
-
-        /**
-         * Called if sloping ceilings of a row may stop boxes or push them down.
-         *
-         * @param low the lowest value of the top edge then; it may be anywhere below that in the row
-         * @param slow their least downward velocity then, not negative
-         * @param fast their greatest downward velocity
-         */
-        void slide(int row, CellSet cells, int low, int slow, int fast, int ticks, int hold);
-
-        /**
-         * Called if rising boxes may have their feet exactly level with the top of solid tiles of a row, on which they
-         * stand for a tick then.
-         *
-         * @param slow the least downward velocity, negative
-         * @param fast the greatest downward velocity, negative if all rise
-         */
-        void pass(int row, CellSet cells, int slow, int fast, int hold);
-    }
-
     private final CellGrid grid;
     private final TileMasks masks;
     private final BoundPlaces.Rows ground;
@@ -78,7 +38,7 @@ final class FlightSpread {
     private final int cornerCells;
 
     private final WorkLimit work;
-    private final Listener listener;
+    private final BoundSearch search;
     private final FreeFalls falls;
     private final Deque<CellSet> free = new ArrayDeque<>();
     /** All cells within reach of the boxes along x. */
@@ -96,7 +56,7 @@ final class FlightSpread {
      *
      * @param corner the corner correction of the player, in sub-pixels
      */
-    FlightSpread(TileMasks masks, BoundPlaces places, Flights flights, int corner, WorkLimit work, Listener listener) {
+    FlightSpread(TileMasks masks, BoundPlaces places, Flights flights, int corner, WorkLimit work, BoundSearch search) {
         grid = masks.grid;
         this.masks = masks;
         ground = places.ground();
@@ -105,7 +65,7 @@ final class FlightSpread {
         hasSlopingCeilings = !flights.slides.isEmpty();
         cornerCells = grid.cells(corner);
         this.work = work;
-        this.listener = listener;
+        this.search = search;
         falls = new FreeFalls(grid, numbers, work);
         widened = new CellSet(grid.count);
         swept = new CellSet(grid.count);
@@ -150,7 +110,7 @@ final class FlightSpread {
             falls.add(low, high, flight.slowest[state], flight.fastest[state], fewStarts, cells, hold);
             return;
         }
-        listener.at(flight.ticks[state], flight.fastest[state], low, high, cells, hold);
+        search.at(flight.ticks[state], flight.fastest[state], low, high, cells, hold);
         masks.removeBeyond(cells);
         if (masks.isBeyond(low, high)) {
             return;
@@ -181,7 +141,7 @@ final class FlightSpread {
             int slow = fall.range.slow;
             int fast = fall.range.fast;
             while (!cells.isEmpty() && work.continues()) {
-                listener.at(Integer.MAX_VALUE, fast, low, high, cells, fall.hold);
+                search.at(Integer.MAX_VALUE, fast, low, high, cells, fall.hold);
                 masks.removeBeyond(cells);
                 if (masks.isBeyond(low, high)) {
                     break;
@@ -256,7 +216,7 @@ final class FlightSpread {
         hits.keep(swept);
         hits.remove(masks.blocked(grid.tileOf(top), grid.tileOf(top + grid.height - 1)));
         if (!hits.isEmpty()) {
-            listener.stopAt(row, hits, ticks, hold);
+            search.stopAt(row, hits, ticks, hold);
         }
         if (cornerCells > 0) {
             swept.add(beside);
@@ -285,7 +245,7 @@ final class FlightSpread {
                 hits.widen(grid.speedCells);
                 hits.keep(boxes);
                 boolean mayStop = slow <= 0 || mayLandOnOneWay(low, high);
-                listener.slide(row, hits, toLow, mayStop ? 0 : slow, Math.max(0, fast), ticks, hold);
+                search.slide(row, hits, toLow, mayStop ? 0 : slow, Math.max(0, fast), ticks, hold);
             }
         }
     }
@@ -305,7 +265,7 @@ final class FlightSpread {
         int last = grid.tileOf(high + grid.height + BoundPlaces.SLOPE_MARGIN);
         for (int row = grid.rowFrom(low + grid.height - BoundPlaces.SLOPE_MARGIN) - 1; row <= last; row++) {
             if (slopes.meets(row, swept)) {
-                listener.touchSlope(row, swept, hold);
+                search.touchSlope(row, swept, hold);
             }
         }
     }
@@ -317,7 +277,7 @@ final class FlightSpread {
             if (ground.meets(row, swept)) {
                 hits.setWidened(cells, slow > 0 ? cellsUntil(top - low, slow) : grid.speedCells);
                 hits.keep(swept);
-                listener.land(row, hits, hold);
+                search.land(row, hits, hold);
             }
             if (high <= top && toLow >= top) {
                 swept.remove(masks.stop(row));
@@ -343,7 +303,7 @@ final class FlightSpread {
                 hits.keep(ground.cells(row));
                 hits.add(onSlopes);
                 if (!hits.isEmpty()) {
-                    listener.pass(row, hits, slow, fast, hold);
+                    search.pass(row, hits, slow, fast, hold);
                 }
             }
         }
