@@ -134,7 +134,8 @@ final class ResizeForm extends GridPane {
         OptionalInt newRows = rows.number(1, Limits.MAX_SIDE_PX);
         if (newColumns.isPresent() && newRows.isPresent() && anchors.getSelectedToggle() != null) {
             int anchor = (int) anchors.getSelectedToggle().getUserData();
-            LevelResize anchored = LevelResize.anchored(level, newColumns.getAsInt(), newRows.getAsInt(), anchor % 3, anchor / 3);
+            LevelResize anchored =
+                    LevelResize.anchored(level, newColumns.getAsInt(), newRows.getAsInt(), anchor % 3, anchor / 3);
             filling = true;
             right.setText(String.valueOf(anchored.columnOffset()));
             down.setText(String.valueOf(anchored.rowOffset()));
@@ -157,8 +158,8 @@ final class ResizeForm extends GridPane {
             refuse(texts.get("error.whole"));
             return;
         }
-        LevelResize resize = new LevelResize(
-                newColumns.getAsInt(), newRows.getAsInt(), toRight.getAsInt(), toDown.getAsInt());
+        LevelResize resize =
+                new LevelResize(newColumns.getAsInt(), newRows.getAsInt(), toRight.getAsInt(), toDown.getAsInt());
         Message error = resize.error(level).orElse(null);
         if (error != null) {
             refuse(texts.get(error));
